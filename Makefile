@@ -1,0 +1,44 @@
+# The whole developer interface. Each target does its own set-up: Python 3.11+, make and pip are enough.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.PHONY: play run test lint bench format lock
+
+play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; open the printed address
+	@$(BIN)/python -m bot play
+
+run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
+	@$(BIN)/python -m bot run
+
+test: $(VENV)/.dev ## the whole suite
+	@$(BIN)/python -m pytest -n auto
+
+lint: $(VENV)/.dev ## format, lint, types, architecture
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --verbose
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.dev ## measures, as ratios against something measured in the same run
+	@$(BIN)/python -m tests.bench
+
+lock: $(VENV)/.dev ## re-pin (needs uv)
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements.lock
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.lock
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tapis needs Python 3.11 or newer; try: make PYTHON=python3.12 ...")'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: requirements.lock | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@touch $@ $(VENV)/.runtime

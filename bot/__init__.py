@@ -1,0 +1,1 @@
+"""Tapis on Discord: the table service, the screens, the router and the courier."""

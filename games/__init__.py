@@ -1,0 +1,1 @@
+"""The rules of every game: pure, without clock, input or output, and without Discord."""

@@ -1,0 +1,1 @@
+"""Where tables, seats, actions, results and settings are kept."""
