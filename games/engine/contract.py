@@ -1,0 +1,214 @@
+"""The contract between a game and everything that hosts it: bot, computer players, replays, tests.
+
+A game is a `Game` (what it is called, who may sit, its options, its faces, how to start) and a `State` (one running
+game: who must decide, what is legal, what happens, who sees what). A state is small, mutable and cheap to copy;
+computer players search on the very same class.
+
+There are two doors into a state. `apply` trusts its caller and is fast: search and replays use it. `play` takes a
+seat and a notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
+
+There is one door out: `view`. It is built up from what a seat knows, never cut down from the whole, and everything
+that is drawn, sent or searched is made from views.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from games.engine.deal import Deal
+from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
+from games.engine.scene import Ask, Face, Scene
+from games.engine.text import Seat, SeatRef, Text, text
+
+
+class Action(Protocol):
+    """Anything hashable whose `str` is its notation; `Game.parse(str(a)) == a`."""
+
+    def __str__(self) -> str: ...
+    def __hash__(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as a text; `audience` None means everybody, else only those seats."""
+
+    text: Text
+    audience: frozenset[Seat] | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Tell whether the viewer (None: a spectator) may read it."""
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the final account: what it counts, and a value for each seat (None: nothing to say)."""
+
+    label: Text
+    values: tuple[int | Text | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    `reason` says why; `places[seat]` is 1 for a winner, ties share the better place; `scores[seat]` is the number
+    the game itself compares (more is not always better); `lines` explain it all.
+    """
+
+    reason: Text
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    lines: tuple[ScoreLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What one pair of eyes knows; games extend it with their own fields.
+
+    `seat` is None for a spectator; `to_act` the seats that owe a decision (always public); `legal` the viewer's own
+    legal actions, empty unless it is in `to_act`.
+    """
+
+    seat: Seat | None
+    seats: int
+    to_act: tuple[Seat, ...]
+    legal: tuple[Any, ...]
+
+
+class Options(BaseModel):
+    """A game's options: a frozen pydantic model.
+
+    Every field has a default and a closed set of values: a `Literal`, an enum, a bool, or an int with bounds.
+    The catalogue names it `<game>-option-<field>` and each of its values `<game>-option-<field>-<value>` (ints need
+    none).
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+Opt = TypeVar("Opt", bound=Options)
+
+
+class State(ABC, Generic[A, V]):
+    """One running game.
+
+    `events` collects what `apply` reports while it is a list; None (in search) keeps it quiet and fast.
+    """
+
+    __slots__ = ("events",)
+
+    game: ClassVar[AnyGame]
+    events: list[Event] | None
+
+    @abstractmethod
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats that owe a decision, ascending; empty exactly when the game is over."""
+
+    @abstractmethod
+    def legal_actions(self, seat: Seat) -> Sequence[A]:
+        """Return the seat's legal actions in a fixed order, never empty for a seat in `to_act`, else empty."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, action: A) -> None:
+        """Carry out a legal action of a seat in `to_act`. Trusted: nothing is checked."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> V:
+        """Return what the seat (None: a spectator) knows."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+
+    @abstractmethod
+    def resample(self, seat: Seat, rng: Random) -> Self:
+        """Return a random world that fits everything the seat knows: its view there equals its view here."""
+
+    def why_not(self, seat: Seat, action: A) -> Text:
+        """Return which rule forbids an action that is not among `legal_actions(seat)`, naming the cards."""
+        return text("engine-illegal", action=str(action), seat=SeatRef(seat))
+
+    def play(self, seat: Seat, notation: str) -> A:
+        """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
+
+        Returns the action. Raises `GameOver`, `NotYourTurn`, `BadNotation` or `IllegalAction`; then nothing changed.
+        """
+        awaited = self.to_act()
+        if not awaited:
+            raise GameOver
+        if seat not in awaited:
+            raise NotYourTurn(seat)
+        action: A = self.game.parse(notation)
+        if action not in self.legal_actions(seat):
+            raise IllegalAction(self.why_not(seat, action))
+        self.apply(seat, action)
+        return action
+
+    def report(self, event: Text, *audience: Seat) -> None:
+        """Note an event, for everybody or for the seats named. Callers on hot paths look at `events` first."""
+        if self.events is not None:
+            self.events.append(Event(event, frozenset(audience) if audience else None))
+
+
+Chooser: TypeAlias = Callable[[Any, Random], Any]
+"""A computer player's brain: from its view and a source of chance to one of `view.legal`."""
+
+
+class Game(ABC, Generic[A, V, Opt]):
+    """A game's card of identity. One instance per game, found by `games.registry`."""
+
+    key: ClassVar[str]
+    """Folder and database name ("claim")."""
+    rules_version: ClassVar[int]
+    """Raised by every change that would make an old record replay differently."""
+    seats: ClassVar[range]
+    """Allowed numbers of seats."""
+    options: ClassVar[type[Options]]
+    faces: ClassVar[Mapping[str, Face]]
+    """Every card's faces by code, in the order in which hands are sorted."""
+    computers: ClassVar[Mapping[str, Chooser]]
+    """Computer players by strength ("novice", "casual"), weakest first."""
+    folder: ClassVar[Path]
+    """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
+
+    def start(self, seats: int, options: Opt, deal: Deal) -> State[A, V]:
+        """Return a new game. Raises `BadSetup` when that many cannot play or the options do not fit."""
+        if seats not in self.seats:
+            raise BadSetup(
+                text("engine-bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats),
+            )
+        return self.deal(seats, options, deal)
+
+    @abstractmethod
+    def deal(self, seats: int, options: Opt, deal: Deal) -> State[A, V]:
+        """Return a new game for a number of seats that is allowed; may raise `BadSetup` for the options."""
+
+    @abstractmethod
+    def parse(self, notation: str) -> A:
+        """Return the action written like this. Raises `BadNotation`."""
+
+    @abstractmethod
+    def scene(self, view: V) -> Scene:
+        """Return what the viewer sees."""
+
+    @abstractmethod
+    def ask(self, view: V) -> Ask | None:
+        """Return the viewer's question, None when it owes no decision."""
+
+
+AnyState: TypeAlias = State[Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]

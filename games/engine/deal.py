@@ -1,0 +1,124 @@
+"""Chance, explicit: every random draw of a game comes from a `Deal`, under a label.
+
+A deal is a pure function from labels to draws: the same deal gives the same answer to the same label, whenever and
+however often it is asked. So a state may share its deal with all its copies, and a replay draws exactly what the
+game drew. Games label each draw by purpose and count ("shuffle 2"), never twice the same for two draws.
+
+`FairDeal` is the scheme of docs/fair-shuffle.md: fixed by a secret whose hash was published before the first salt
+was given, and by the players' salts. `RandomDeal` is quick, for search and self-play; `StackedDeal` is for tests.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+SCHEME = "tapis-1"
+"""Name of the scheme of docs/fair-shuffle.md; a change of any byte of the stream needs a new name."""
+
+
+class Deal(Protocol):
+    """Where a game's randomness comes from."""
+
+    def below(self, n: int, label: str) -> int:
+        """Return an integer, uniform in 0 … n-1."""
+
+    def permutation(self, n: int, label: str) -> list[int]:
+        """Return a shuffle of 0 … n-1, every order equally likely."""
+
+
+def commitment(secret: bytes) -> str:
+    """Return the promise shown before the first card: the SHA-256 of the secret, in hex."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class FairDeal:
+    """A deal that was fixed by `secret` and `salts` (one per seat, in seat order) and can be checked by anybody."""
+
+    secret: bytes
+    salts: tuple[str, ...]
+    _key: bytes = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        message = bytearray(SCHEME.encode())
+        for salt in self.salts:
+            data = salt.encode()
+            message += len(data).to_bytes(4, "big") + data
+        object.__setattr__(self, "_key", hmac.digest(self.secret, bytes(message), "sha256"))
+
+    def below(self, n: int, label: str) -> int:
+        """Return an integer, uniform in 0 … n-1 (n ≤ 2³²), by rejection."""
+        return _below(n, self._words(label))
+
+    def permutation(self, n: int, label: str) -> list[int]:
+        """Return a Fisher-Yates shuffle of 0 … n-1 without modulo bias."""
+        words = self._words(label)
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = _below(i + 1, words)
+            order[i], order[j] = order[j], order[i]
+        return order
+
+    def _words(self, label: str) -> Iterator[int]:
+        data = label.encode()
+        head = len(data).to_bytes(4, "big") + data
+        block = 0
+        while True:
+            digest = hmac.digest(self._key, head + block.to_bytes(8, "big"), "sha256")
+            for at in range(0, 32, 4):
+                yield int.from_bytes(digest[at : at + 4], "big")
+            block += 1
+
+
+def _below(n: int, words: Iterator[int]) -> int:
+    limit = 2**32 - 2**32 % n
+    for word in words:
+        if word < limit:
+            return word % n
+    raise AssertionError  # pragma: no cover - the stream never ends
+
+
+@dataclass(frozen=True, slots=True)
+class RandomDeal:
+    """A quick deal for search, self-play and benches: the same promise of purity, no proof."""
+
+    seed: int
+
+    def below(self, n: int, label: str) -> int:
+        """Return an integer, uniform in 0 … n-1."""
+        return random.Random(f"{self.seed} {label}").randrange(n)
+
+    def permutation(self, n: int, label: str) -> list[int]:
+        """Return a shuffle of 0 … n-1."""
+        order = list(range(n))
+        random.Random(f"{self.seed} {label}").shuffle(order)
+        return order
+
+
+@dataclass(frozen=True, slots=True)
+class StackedDeal:
+    """A deal with the draws written down by hand; what is not written comes from `rest`.
+
+    `draws[label]` is the number for `below`; `orders[label]` the beginning of a permutation, completed with what
+    is missing in ascending order.
+    """
+
+    draws: Mapping[str, int] = field(default_factory=dict)
+    orders: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    rest: Deal = RandomDeal(0)
+
+    def below(self, n: int, label: str) -> int:
+        """Return the number written for the label."""
+        return self.draws[label] if label in self.draws else self.rest.below(n, label)
+
+    def permutation(self, n: int, label: str) -> list[int]:
+        """Return the order written for the label, completed."""
+        if label not in self.orders:
+            return self.rest.permutation(n, label)
+        first = list(self.orders[label])
+        return first + sorted(set(range(n)) - set(first))

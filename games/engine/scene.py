@@ -1,0 +1,202 @@
+"""One vocabulary in which every game says what a seat sees and may choose.
+
+A game turns its own view into a `Scene` (what lies where, who has what) and, for a seat that owes a decision, an
+`Ask` (a tree of choices whose leaves are exactly the legal actions). Whoever draws knows only this module, never
+a particular game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import combinations, permutations
+
+from games.engine.text import Seat, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How one card looks everywhere: four faces of the same thing.
+
+    `code` is the notation ("D7"); `words` its name as a text; `emoji` one or two unicode signs that show its suit
+    by shape; `suit` names the suit for pictures and sorting ("" for a card without one); `rank` what is printed
+    in its corner ("7", "K"). Cards that are interchangeable for the rules may share a face under several ids.
+    """
+
+    code: str
+    words: Text
+    emoji: str
+    suit: str
+    rank: str
+
+
+class Mark(StrEnum):
+    """Signs that mean the same in every game; each has a word and a shape of its own."""
+
+    LEADS = "leads"
+    DEALER = "dealer"
+    AWAITED = "awaited"
+    CHOSEN = "chosen"
+    WINNING = "winning"
+    WON = "won"
+    PLAYABLE = "playable"
+    BLOCKED = "blocked"
+    NEW = "new"
+    OUT = "out"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card lying somewhere: its face's code, or None for a back.
+
+    `by` is the seat that played or owns it; `note` says in words what is special about it here.
+    """
+
+    code: str | None
+    by: Seat | None = None
+    marks: tuple[Mark, ...] = ()
+    note: Text | None = None
+
+
+class ZoneKind(StrEnum):
+    """How the cards of a zone lie."""
+
+    ROW = "row"
+    FAN = "fan"
+    PILE = "pile"
+    SLOTS = "slots"
+    GRID = "grid"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place where cards lie: the trick, the prize, a draw pile, a company.
+
+    `count` is the number of cards where not all of them are listed (a pile that shows its top card only).
+    """
+
+    label: Text
+    kind: ZoneKind
+    cards: tuple[Shown, ...] = ()
+    count: int | None = None
+    note: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number that belongs to a seat: cards in hand, tricks, score."""
+
+    label: Text
+    value: int
+    of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What everybody allowed to look may know of one seat."""
+
+    seat: Seat
+    counters: tuple[Counter, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    notes: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture of the game for one pair of eyes.
+
+    `phase` is the headline ("Phase 1, trick 4 of 13"); `facts` are sentences of the moment; `panels` one per seat
+    in seat order; `centre` the zones everybody plays on; `hand` the viewer's own cards, sorted; `own` further
+    zones only the viewer sees.
+    """
+
+    phase: Text
+    facts: tuple[Text, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    centre: tuple[Zone, ...] = ()
+    hand: Zone | None = None
+    own: tuple[Zone, ...] = ()
+
+
+class AskKind(StrEnum):
+    """How an ask is answered: one of the choices, several of them, or all of them in an order."""
+
+    ONE = "one"
+    SOME = "some"
+    ORDER = "order"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that may be chosen.
+
+    `token` is the word it adds to the action's notation (no spaces). `card` is the card it stands for, if any;
+    `label` its words where it is no card, or beside the card. `then` is the next question; without it the path so
+    far is a whole action and `says` may tell in words what it will be. `blocked` forbids the choice and says why;
+    such a choice has neither `then` nor an action behind it. `favoured` asks for it to stand out.
+    """
+
+    token: str
+    card: str | None = None
+    label: Text | None = None
+    then: Ask | None = None
+    says: Text | None = None
+    blocked: Text | None = None
+    favoured: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question to the seat that owes a decision.
+
+    ONE: pick a choice; its token goes on the path. SOME: pick `least` to `most` of the choices; their tokens go on
+    the path in the order in which the choices are listed. ORDER: put all choices in an order; their tokens go on
+    the path in that order. After SOME and ORDER the question `then`, if any, follows. The notation of the action is
+    `verb` (if any), then the path, joined by spaces.
+    """
+
+    question: Text
+    choices: tuple[Choice, ...]
+    kind: AskKind = AskKind.ONE
+    least: int = 1
+    most: int = 1
+    then: Ask | None = None
+    verb: str = ""
+    open: tuple[Choice, ...] = field(init=False, repr=False, compare=False)
+    """The choices that are not blocked."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "open", tuple(c for c in self.choices if c.blocked is None))
+
+
+def leaves(ask: Ask) -> Iterator[str]:
+    """Yield the notation of every action the ask can end in; SOME and ORDER are walked whole, so mind their size.
+
+    A test of each game proves that this is exactly the set of legal actions.
+    """
+    prefix = f"{ask.verb} " if ask.verb else ""
+    if ask.kind is AskKind.ONE:
+        for choice in ask.open:
+            if choice.then is None:
+                yield prefix + choice.token
+            else:
+                for rest in leaves(choice.then):
+                    yield f"{prefix}{choice.token} {rest}"
+        return
+    for picked in _pickings(ask):
+        path = prefix + " ".join(choice.token for choice in picked)
+        if ask.then is None:
+            yield path.strip()
+        else:
+            for rest in leaves(ask.then):
+                yield f"{path} {rest}".strip()
+
+
+def _pickings(ask: Ask) -> Iterator[tuple[Choice, ...]]:
+    if ask.kind is AskKind.ORDER:
+        yield from permutations(ask.open)
+        return
+    for size in range(ask.least, ask.most + 1):
+        yield from combinations(ask.open, size)

@@ -1,0 +1,75 @@
+"""Sentences as data: a key of a catalogue and typed parameters.
+
+Rules never hold a player's sentence. They say `Text("claim-must-follow", …)`; whoever draws looks the key up in
+the catalogue of the reader's language and turns each parameter (a card, a seat, another text) into words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+"""A place at the table: 0, 1, 2 … clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRef:
+    """One card, by the code of its face ("D7")."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """Several cards, in the order in which they should be read."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRef:
+    """Whoever sits there: drawn as the person's name, or "you" in a private screen."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence: `key` of a Fluent catalogue and its parameters, sorted by name.
+
+    Build it with `text(key, name=value, …)`.
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TextList:
+    """Several texts, joined in the reader's language ("a, b and c")."""
+
+    texts: tuple[Text, ...]
+
+
+Arg: TypeAlias = int | str | CardRef | CardList | SeatRef | Text | TextList
+"""What a sentence may hold. A `str` is for selectors of the catalogue (`{ $faction -> … }`), never for words."""
+
+
+def text(key: str, **args: Arg) -> Text:
+    """Return the sentence `key` with its parameters.
+
+    >>> text("claim-wins", seat=SeatRef(0), votes=3)
+    Text(key='claim-wins', args=(('seat', SeatRef(seat=0)), ('votes', 3)))
+    """
+    return Text(key, tuple(sorted(args.items())))
+
+
+def card(code: str) -> CardRef:
+    """Return a parameter that reads as the card's words."""
+    return CardRef(code)
+
+
+def cards(codes: list[str] | tuple[str, ...]) -> CardList:
+    """Return a parameter that reads as a list of cards."""
+    return CardList(tuple(codes))

@@ -1,0 +1,1 @@
+"""Computer players: what they share. They are given views, never states."""
