@@ -1,0 +1,62 @@
+"""What a button says when it is pressed: `1:<verb>:<table>:<revision>:<rest>`.
+
+Everything needed to answer is in these few characters, so a click is understood after a restart and after days.
+They come back from people's devices and may be forged: `read` takes nothing that `Click` would not have written.
+Public messages may carry only what everybody may know; the path of a hidden choice lives in private messages only.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Verb(StrEnum):
+    """What a click asks for."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD = "add"
+    START = "start"
+    CLOSE = "close"
+    HAND = "hand"
+    LOG = "log"
+    RULES = "rules"
+    REMATCH = "again"
+    VERIFY = "verify"
+    RECORD = "record"
+    PICK = "pick"
+    """`rest` is the path so far; a menu adds the values taken. A whole path is a play."""
+    PLAY = "play"
+    """`rest` is a whole notation: no further question, not even a confirmation."""
+    RESIGN = "resign"
+    """`rest` is empty for the question and "yes" for the deed."""
+    PAGE = "page"
+    """`rest` is `<game>/<section>`; without a table."""
+    SETTING = "set"
+    """`rest` is `<scope>/<name>`; without a table."""
+
+
+_CLICK = re.compile(r"1:([a-z]+):([a-z2-7]{8}|-):(\d{1,9}):([^\x00-\x1f:]{0,70})")
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """One press. `table` is None where no table is meant; `revision` the one the message was drawn from."""
+
+    verb: Verb
+    table: str | None = None
+    revision: int = 0
+    rest: str = ""
+
+    def __str__(self) -> str:
+        return f"1:{self.verb}:{self.table or '-'}:{self.revision}:{self.rest}"
+
+
+def read(custom_id: str) -> Click | None:
+    """Return the click written in a custom_id, None for anything that is not exactly one of ours."""
+    match = _CLICK.fullmatch(custom_id)
+    if match is None or match[1] not in Verb:
+        return None
+    return Click(Verb(match[1]), None if match[2] == "-" else match[2], int(match[3]), match[4])

@@ -1,0 +1,200 @@
+"""A message as a value: blocks of text, buttons and menus, nothing of Discord's library in it.
+
+Screens return a `Screen`; the courier turns it into Components V2. The limits of the platform are checked here, so
+that a screen that Discord would refuse fails in our tests and not in a channel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+MOST_COMPONENTS = 40
+MOST_TEXT = 4000
+MOST_BUTTONS = 5
+MOST_OPTIONS = 25
+LONGEST_LABEL = 80
+LONGEST_ID = 100
+
+
+class Style(StrEnum):
+    """What a button is for; the names are those of the platform."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    SUCCESS = "success"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press. `id` is the custom_id (see bot/clicks.py)."""
+
+    id: str
+    label: str
+    style: Style = Style.SECONDARY
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of a menu."""
+
+    value: str
+    label: str
+    description: str | None = None
+    emoji: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A drop-down list from which `least` to `most` options are taken."""
+
+    id: str
+    options: tuple[Option, ...]
+    placeholder: str
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Text in the platform's Markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A thin line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An image that travels with the message; `alt` says the same in words."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file offered for download."""
+
+    name: str
+    data: bytes
+
+
+Block: TypeAlias = Paragraph | Rule | Row | Menu | Picture | Attachment
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A whole message: blocks in a frame with a coloured edge (`accent`, 0xRRGGBB), then blocks below the frame."""
+
+    blocks: tuple[Block, ...]
+    below: tuple[Block, ...] = ()
+    accent: int | None = None
+
+    def everything(self) -> Iterator[Block]:
+        """Yield every block, the framed ones first."""
+        yield from self.blocks
+        yield from self.below
+
+    def words(self) -> str:
+        """Return what a screen reader would read: every text and label, one block a line."""
+        lines = []
+        for block in self.everything():
+            match block:
+                case Paragraph(text):
+                    lines.append(text)
+                case Row(buttons):
+                    lines.append(" ".join(f"[{b.label}]" for b in buttons))
+                case Menu(placeholder=placeholder, options=options):
+                    lines.append(f"<{placeholder}: {' / '.join(o.label for o in options)}>")
+                case Picture(alt=alt):
+                    lines.append(alt)
+                case Attachment(name=name):
+                    lines.append(name)
+                case Rule():
+                    pass
+        return "\n".join(lines)
+
+    def faults(self) -> list[str]:
+        """Return every way in which the platform would refuse this message; empty when it is fine."""
+        return [*self._size_faults(), *self._part_faults()]
+
+    def _size_faults(self) -> Iterator[str]:
+        count = 1 if self.blocks else 0
+        length = 0
+        ids: list[str] = []
+        for block in self.everything():
+            count += 1
+            match block:
+                case Paragraph(text):
+                    length += len(text)
+                case Row(buttons):
+                    count += len(buttons)
+                    ids += [b.id for b in buttons]
+                case Menu(id=menu_id):
+                    count += 1
+                    ids.append(menu_id)
+                case Attachment() | Picture() | Rule():
+                    pass
+        if count > MOST_COMPONENTS:
+            yield f"{count} components"
+        if length > MOST_TEXT:
+            yield f"{length} characters of text"
+        if len(set(ids)) < len(ids):
+            yield f"custom_id twice: {sorted(i for i in set(ids) if ids.count(i) > 1)}"
+        if not count:
+            yield "empty"
+
+    def _part_faults(self) -> Iterator[str]:
+        for block in self.everything():
+            match block:
+                case Paragraph(text) if not text.strip():
+                    yield "empty text"
+                case Row(buttons):
+                    if not 1 <= len(buttons) <= MOST_BUTTONS:
+                        yield f"{len(buttons)} buttons in a row"
+                    for button in buttons:
+                        if not 1 <= len(button.label) <= LONGEST_LABEL:
+                            yield f"label {button.label!r}"
+                        if not 1 <= len(button.id) <= LONGEST_ID:
+                            yield f"custom_id {button.id!r}"
+                case Menu():
+                    yield from _menu_faults(block)
+                case _:
+                    pass
+
+
+def _menu_faults(menu: Menu) -> Iterator[str]:
+    values = [option.value for option in menu.options]
+    if not 1 <= len(values) <= MOST_OPTIONS or len(set(values)) < len(values):
+        yield f"options {values}"
+    if not 0 <= menu.least <= menu.most <= len(values):
+        yield f"takes {menu.least} to {menu.most} of {len(values)}"
+    if not 1 <= len(menu.id) <= LONGEST_ID or len(menu.placeholder) > 150:
+        yield f"menu {menu.id!r} {menu.placeholder!r}"
+    for option in menu.options:
+        texts = (option.value, option.label, option.description or "-")
+        if any(not 1 <= len(part) <= 100 for part in texts):
+            yield f"option {option}"
+
+
+def rows(buttons: list[Button], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
+    """Return the buttons in rows of at most `width`."""
+    return tuple(Row(tuple(buttons[i : i + width])) for i in range(0, len(buttons), width))

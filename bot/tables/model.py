@@ -1,0 +1,117 @@
+"""What the table service says to whoever draws: plain values, made for one pair of eyes.
+
+A `Look` holds a game's view, never its state: a screen cannot show what its reader may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from games.engine import Outcome, Seat, Text, View
+from persistence.rows import Phase, Place, SeatKind
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord. `manages` is true with the server's Manage Server permission, checked at this request."""
+
+    id: int
+    name: str
+    manages: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    user_id: int | None
+    level: str | None
+    awaited: bool = False
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """What everybody may know about a table. `secret` (hex) is None until the table has ended."""
+
+    id: str
+    place: Place
+    game: str
+    options: Mapping[str, Any]
+    phase: Phase
+    revision: int
+    seats_wanted: int
+    seats: tuple[SeatInfo, ...]
+    opener_id: int
+    commitment: str
+    secret: str | None
+    opened_at: int
+    changed_at: int
+    message_id: int | None
+    message_at: int | None
+    in_thread: bool
+
+    def seat_of(self, user_id: int) -> SeatInfo | None:
+        """Return where the person sits and plays, None for a spectator or somebody who resigned."""
+        return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One event that the viewer may read, and the revision at which it happened."""
+
+    revision: int
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as one pair of eyes sees it.
+
+    `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
+    happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
+    revision from which the viewer's present question stands: a click drawn at that revision or later is still good.
+    """
+
+    table: TableInfo
+    seat: Seat | None = None
+    view: View | None = None
+    outcome: Outcome | None = None
+    since: tuple[Happening, ...] = ()
+    asked_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A request was carried out and is durable. `repeated`: the same interaction had been carried out before."""
+
+    table_id: str
+    revision: int
+    repeated: bool = False
+
+
+class ChangeKind(StrEnum):
+    """What made a table change."""
+
+    LOBBY = "lobby"
+    STARTED = "started"
+    PLAYED = "played"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A table has a new revision, committed. `actor_id` is the person who did it, None for a computer."""
+
+    table_id: str
+    place: Place
+    revision: int
+    kind: ChangeKind
+    actor_id: int | None
