@@ -1,0 +1,148 @@
+"""The 52 cards of Claim and the one action of the game: playing one of them (claim.md 1 and 2).
+
+There is one object per card and one per play, for the whole process, so they are compared by identity. A set of
+cards is an int with one bit per card; the bits stand in the order of the pack: Goblins, Dwarves, Undead,
+Doppelgängers, Knights, each from 0 to 9. The order is the rule book's, the order in which a shuffle counts the cards
+and the order in which hands are sorted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.engine import Face, text
+
+
+class Faction(StrEnum):
+    """The five factions; the value is the letter of the notation."""
+
+    GOBLINS = "G"
+    DWARVES = "D"
+    UNDEAD = "U"
+    DOPPELGANGERS = "X"
+    KNIGHTS = "K"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One card. `code` is its notation ("D7", "G0a"), `index` its place in the pack, `bit` its set of one."""
+
+    code: str
+    faction: Faction
+    value: int
+    index: int
+    bit: int
+
+    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
+        """Travel between processes as the place in the pack, and be the same object at the other end."""
+        return _card_at, (self.index,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Play:
+    """Playing a card to the trick: `play D7`."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card.code}"
+
+    def __reduce__(self) -> tuple[Callable[[int], Play], tuple[int]]:
+        """Travel as the card does."""
+        return _play_at, (self.card.index,)
+
+
+def _codes() -> Iterable[tuple[str, Faction, int]]:
+    """Yield the pack in its order (claim.md 2)."""
+    for copy in "abcde":
+        yield f"G0{copy}", Faction.GOBLINS, 0
+    for faction in Faction:
+        lowest = {Faction.GOBLINS: 1, Faction.KNIGHTS: 2}.get(faction, 0)
+        for value in range(lowest, 10):
+            yield f"{faction.value}{value}", faction, value
+
+
+PACK = tuple(Card(code, faction, value, index, 1 << index) for index, (code, faction, value) in enumerate(_codes()))
+CARDS = {card.code: card for card in PACK}
+PLAYS = tuple(Play(card) for card in PACK)
+BY_NOTATION = {str(play): play for play in PLAYS}
+
+ALL = (1 << len(PACK)) - 1
+FACTION = {faction: sum(card.bit for card in PACK if card.faction is faction) for faction in Faction}
+"""The cards of each faction, as a set."""
+GOBLINS, DWARVES, UNDEAD, DOPPELGANGERS, KNIGHTS = FACTION.values()
+GOBLIN_ZEROS = sum(card.bit for card in PACK if card.faction is Faction.GOBLINS and card.value == 0)
+
+_EMOJI = {
+    Faction.GOBLINS: "👺",
+    Faction.DWARVES: "⛏️",
+    Faction.UNDEAD: "💀",
+    Faction.DOPPELGANGERS: "🎭",
+    Faction.KNIGHTS: "🛡️",
+}
+
+FACES = {
+    card.code: Face(
+        code=card.code,
+        words=text("claim-card", faction=card.faction.value, value=card.value),
+        emoji=_EMOJI[card.faction],
+        suit=card.faction.value,
+        rank=str(card.value),
+    )
+    for card in PACK
+}
+
+
+def _card_at(index: int) -> Card:
+    return PACK[index]
+
+
+def _play_at(index: int) -> Play:
+    return PLAYS[index]
+
+
+def cards_in(mask: int) -> tuple[Card, ...]:
+    """Return the cards of a set, in the order of the pack."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(PACK[lowest.bit_length() - 1])
+        mask ^= lowest
+    return tuple(found)
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """Return the set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= card.bit
+    return mask
+
+
+def factions_in(mask: int) -> tuple[Faction, ...]:
+    """Return the factions that have a card in a set, in their order."""
+    return tuple([faction for faction, cards in FACTION.items() if cards & mask])
+
+
+class _PlaysOfFaction(dict[int, tuple[Play, ...]]):
+    """The plays of each set of cards of one faction, found once and kept: at most 16,384 sets, of the Goblins."""
+
+    def __missing__(self, mask: int) -> tuple[Play, ...]:
+        found = self[mask] = tuple(PLAYS[card.index] for card in cards_in(mask))
+        return found
+
+
+_OF_GOBLINS, _OF_DWARVES, _OF_UNDEAD, _OF_DOPPELGANGERS, _OF_KNIGHTS = (_PlaysOfFaction() for _ in Faction)
+
+
+def plays_of(mask: int) -> tuple[Play, ...]:
+    """Return the plays of a set of cards, in the order of the pack."""
+    return (
+        _OF_GOBLINS[mask & GOBLINS]
+        + _OF_DWARVES[mask & DWARVES]
+        + _OF_UNDEAD[mask & UNDEAD]
+        + _OF_DOPPELGANGERS[mask & DOPPELGANGERS]
+        + _OF_KNIGHTS[mask & KNIGHTS]
+    )

@@ -1,0 +1,50 @@
+"""Claim's card of identity, and the doors through which everything else reaches it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from games.claim.cards import BY_NOTATION, FACES, Play
+from games.claim.computer import novice
+from games.claim.options import ClaimOptions
+from games.claim.screen import ask, scene
+from games.claim.state import ClaimState
+from games.claim.view import ClaimView
+from games.engine import Ask, BadNotation, Deal, Face, Game, Scene
+from games.engine.contract import Chooser
+
+
+class Claim(Game[Play, ClaimView, ClaimOptions]):
+    """Claim, by Scott Almes: two players, two phases, five factions."""
+
+    key = "claim"
+    rules_version = 1
+    seats = range(2, 3)
+    options = ClaimOptions
+    faces: ClassVar[dict[str, Face]] = FACES
+    computers: ClassVar[dict[str, Chooser]] = {"novice": novice}
+    folder = Path(__file__).parent
+
+    def deal(self, _seats: int, options: ClaimOptions, deal: Deal) -> ClaimState:
+        """Return a match before its first trick (claim.md 4)."""
+        return ClaimState.start(options, deal)
+
+    def parse(self, notation: str) -> Play:
+        """Return the play written like this: `play D7`, `play G0a`. Raises `BadNotation`."""
+        try:
+            return BY_NOTATION[notation]
+        except KeyError:
+            raise BadNotation(notation) from None
+
+    def scene(self, view: ClaimView) -> Scene:
+        """Return what the viewer sees."""
+        return scene(view)
+
+    def ask(self, view: ClaimView) -> Ask | None:
+        """Return which card to play, None when it is not the viewer's turn."""
+        return ask(view)
+
+
+GAME = Claim()
+ClaimState.game = GAME

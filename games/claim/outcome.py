@@ -1,0 +1,75 @@
+"""How a match ends, and the account of it (claim.md 10 and 11)."""
+
+from __future__ import annotations
+
+from games.claim import says
+from games.claim.cards import FACTION
+from games.claim.votes import Result
+from games.engine import Outcome, ScoreLine, Seat, Text, text
+
+
+def wins_of(results: tuple[Result, ...]) -> tuple[int, int]:
+    """Return how many of these games each seat has won."""
+    winners = [result.winner for result in results]
+    return winners.count(0), winners.count(1)
+
+
+def decided(results: tuple[Result, ...], match_length: int) -> bool:
+    """Tell whether a match is over: all its games are played, or one seat has won more than half of them."""
+    return len(results) == match_length or max(wins_of(results)) * 2 > match_length
+
+
+def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
+    """Return the outcome of a decided match: more games won, or the winner of the only game."""
+    if match_length == 1:
+        (result,) = results
+        return Outcome(
+            reason=says.game_ended(result),
+            places=_places(result.winner),
+            scores=(result.votes.count(0), result.votes.count(1)),
+            lines=_lines_of_game(result),
+        )
+    wins = wins_of(results)
+    winner = None if wins[0] == wins[1] else wins.index(max(wins))
+    return Outcome(
+        reason=says.match_ended(winner, wins),
+        places=_places(winner),
+        scores=wins,
+        lines=(
+            *(
+                ScoreLine(text("claim-line-game", game=number), (_game_of(result, 0), _game_of(result, 1)))
+                for number, result in enumerate(results, start=1)
+            ),
+            ScoreLine(text("claim-line-games-won"), wins),
+        ),
+    )
+
+
+def _places(winner: Seat | None) -> tuple[int, int]:
+    if winner is None:
+        return 1, 1
+    return (1, 2) if winner == 0 else (2, 1)
+
+
+def _lines_of_game(result: Result) -> tuple[ScoreLine, ...]:
+    votes = result.votes
+    return (
+        *(
+            ScoreLine(
+                says.faction_name(faction),
+                (says.standing(result.piles[0] & cards, vote == 0), says.standing(result.piles[1] & cards, vote == 1)),
+            )
+            for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
+        ),
+        ScoreLine(text("claim-line-votes"), (votes.count(0), votes.count(1))),
+        ScoreLine(text("claim-line-cards"), (result.piles[0].bit_count(), result.piles[1].bit_count())),
+    )
+
+
+def _game_of(result: Result, seat: Seat) -> Text:
+    return text(
+        "claim-line-game-of-seat",
+        votes=result.votes.count(seat),
+        cards=result.piles[seat].bit_count(),
+        won="yes" if result.winner == seat else "no",
+    )

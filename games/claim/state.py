@@ -1,0 +1,336 @@
+"""One running match of Claim: both phases, the powers, the votes, the next game (claim.md 3 to 8, 10, 11).
+
+Chance, in the rule book's order, by label, for game n of the match:
+- "first leader n": the seat that leads first; only where the options leave it to chance, and never for game 2;
+- "shuffle n": the order of the pack. The first 13 cards are seat 0's hand, the next 13 seat 1's, the other 26 the
+  deck, the top card first.
+
+Sets of cards are ints (`games.claim.cards`); pairs are lists by seat.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Self, TypeAlias
+
+from games.claim import says
+from games.claim.cards import (
+    DWARVES,
+    FACTION,
+    PACK,
+    UNDEAD,
+    Card,
+    Play,
+    cards_in,
+    factions_in,
+    mask_of,
+    plays_of,
+)
+from games.claim.options import ClaimOptions
+from games.claim.outcome import decided, outcome_of
+from games.claim.tricks import ANSWERS, BEATEN_BY, SAME, legal_follow
+from games.claim.view import ClaimView, LastTrick
+from games.claim.votes import Result, judge
+from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text
+
+ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
+"""The seats that owe a decision, where it is one seat."""
+
+Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
+"""A finished trick: card led, card answered, leader, winner; in phase 1 the prize and the loser's blind card."""
+
+
+class ClaimState(State[Play, ClaimView]):
+    """A match of Claim. Made by `start` or by `games.claim.imagine`; moved by `apply`."""
+
+    __slots__ = (
+        "awaited",
+        "chance",
+        "deck",
+        "discard",
+        "drawn",
+        "first_leader",
+        "hands",
+        "known",
+        "last",
+        "leader",
+        "led",
+        "options",
+        "phase",
+        "piles",
+        "recruits",
+        "results",
+        "trick",
+        "voids",
+    )
+
+    game: ClassVar[AnyGame]
+
+    options: ClaimOptions
+    chance: Deal
+    results: tuple[Result, ...]
+    """The games of the match that have ended."""
+    first_leader: Seat
+    deck: tuple[Card, ...]
+    drawn: int
+    """How many cards of `deck` are gone; in phase 1 the next one lies face up: it is the prize."""
+    phase: int
+    trick: int
+    leader: Seat
+    led: Card | None
+    awaited: tuple[Seat, ...]
+    hands: list[int]
+    recruits: list[int]
+    known: list[int]
+    """The prizes in each recruits pile."""
+    voids: list[int]
+    """The factions, as whole sets, that each seat has shown in this phase not to hold."""
+    piles: list[int]
+    discard: int
+    last: Trick | None
+
+    @classmethod
+    def start(cls, options: ClaimOptions, chance: Deal) -> Self:
+        """Return a match before its first trick."""
+        state = cls()
+        state.events = None
+        state.options = options
+        state.chance = chance
+        state.results = ()
+        state.last = None
+        state._deal()
+        return state
+
+    def _deal(self) -> None:
+        """Set up the next game of the match (claim.md 4 and 11)."""
+        number = len(self.results) + 1
+        if number == 2:
+            self.first_leader = 1 - self.first_leader
+        elif number == 1 and self.options.first_leader != "random":
+            self.first_leader = 0 if self.options.first_leader == "seat0" else 1
+        else:
+            self.first_leader = self.chance.below(2, f"first leader {number}")
+        pack = [PACK[place] for place in self.chance.permutation(len(PACK), f"shuffle {number}")]
+        self.hands = [sum([card.bit for card in pack[:13]]), sum([card.bit for card in pack[13:26]])]
+        self.deck = tuple(pack[26:])
+        self.drawn = 0
+        self.phase = 1
+        self.trick = 1
+        self.leader = self.first_leader
+        self.led = None
+        self.awaited = ONLY[self.first_leader]
+        self.recruits = [0, 0]
+        self.known = [0, 0]
+        self.voids = [0, 0]
+        self.piles = [0, 0]
+        self.discard = 0
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the one seat whose turn it is; nobody after the last game."""
+        return self.awaited
+
+    def legal_actions(self, seat: Seat) -> tuple[Play, ...]:
+        """Return the plays allowed now, in the order of the pack (claim.md 6.1)."""
+        if seat not in self.awaited:
+            return ()
+        hand = self.hands[seat]
+        return plays_of(hand if self.led is None else legal_follow(hand, self.led))
+
+    def apply(self, seat: Seat, action: Play) -> None:
+        """Play a card; the second card of a trick resolves it (claim.md 7 and 8) and all that follows from it."""
+        card = action.card
+        led = self.led
+        self.hands[seat] ^= card.bit
+        if led is None:
+            self.led = card
+            self.awaited = ONLY[1 - seat]
+            if self.events is not None:
+                self.report(says.led(seat, card))
+            return
+        if self.events is not None:
+            self.report(says.answered(seat, card))
+        if not card.bit & ANSWERS[led.index]:
+            self.voids[seat] |= SAME[led.index]
+        winner = seat if card.bit & BEATEN_BY[led.index] else 1 - seat
+        if self.phase == 1:
+            self._recruit(winner, led, card)
+        else:
+            self._gather(winner, led, card)
+        self.led = None
+        self.leader = winner
+        self.awaited = ONLY[winner]
+        if self.trick < 13:
+            self.trick += 1
+            if self.phase == 1 and self.events is not None:
+                self.report(says.prize_revealed(self.deck[self.drawn]))
+        elif self.phase == 1:
+            self._start_phase_2()
+        else:
+            self._end_game()
+
+    def _recruit(self, winner: Seat, led: Card, answer: Card) -> None:
+        """Resolve a trick of phase 1 (claim.md 7)."""
+        loser = 1 - winner
+        prize, blind = self.deck[self.drawn], self.deck[self.drawn + 1]
+        self.drawn += 2
+        self.recruits[winner] |= prize.bit
+        self.known[winner] |= prize.bit
+        self.recruits[loser] |= blind.bit
+        both = led.bit | answer.bit
+        self.piles[winner] |= both & UNDEAD
+        self.discard |= both & ~UNDEAD
+        self.last = (led, answer, self.leader, winner, prize, blind)
+        if self.events is not None:
+            self.report(says.recruited(winner, prize, both))
+            self.report(says.drew(loser, blind), loser)
+
+    def _start_phase_2(self) -> None:
+        """Take the recruits in hand; the winner of the last trick leads (claim.md 5)."""
+        self.phase = 2
+        self.trick = 1
+        self.hands = self.recruits
+        self.recruits = [0, 0]
+        self.known = [0, 0]
+        self.voids = [0, 0]
+        if self.events is not None:
+            self.report(says.phase_2_starts(self.leader))
+
+    def _gather(self, winner: Seat, led: Card, answer: Card) -> None:
+        """Resolve a trick of phase 2 (claim.md 8)."""
+        both = led.bit | answer.bit
+        self.piles[winner] |= both & ~DWARVES
+        self.piles[1 - winner] |= both & DWARVES
+        self.last = (led, answer, self.leader, winner, None, None)
+        if self.events is not None:
+            self.report(says.gathered(winner, both))
+
+    def _end_game(self) -> None:
+        """Count the votes (claim.md 10); start the next game unless the match is decided (claim.md 11)."""
+        result = judge(self.piles[0], self.piles[1])
+        self.results += (result,)
+        if self.events is not None:
+            self.report(says.game_ended(result))
+        if decided(self.results, self.options.match_length):
+            self.awaited = ()
+            return
+        self._deal()
+        if self.events is not None:
+            self.report(says.game_starts(len(self.results) + 1, self.leader))
+            self.report(says.prize_revealed(self.deck[0]))
+
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended, None while it runs."""
+        return None if self.awaited else outcome_of(self.results, self.options.match_length)
+
+    def why_not(self, seat: Seat, action: Play) -> Text:
+        """Return whether the card is not held or which cards have to be played instead (claim.md 6.1)."""
+        hand = self.hands[seat]
+        if self.led is None or not hand & action.card.bit:
+            return says.not_held(action.card)
+        return says.must_follow(hand, self.led)
+
+    def view(self, seat: Seat | None) -> ClaimView:
+        """Return what claim.md 9 lets the seat know."""
+        last = None
+        if self.last is not None:
+            led, answer, leader, winner, prize, blind = self.last
+            last = LastTrick(led, answer, leader, winner, prize, blind if seat == 1 - winner else None)
+        return ClaimView(
+            seat=seat,
+            seats=2,
+            to_act=self.awaited,
+            legal=() if seat is None else self.legal_actions(seat),
+            options=self.options,
+            game=len(self.results) + (1 if self.awaited else 0),
+            phase=self.phase,
+            trick=self.trick,
+            first_leader=self.first_leader,
+            leader=self.leader,
+            led=self.led,
+            prize=self.deck[self.drawn] if self.phase == 1 else None,
+            deck_size=len(self.deck) - self.drawn - 1 if self.phase == 1 else 0,
+            hand=() if seat is None else cards_in(self.hands[seat]),
+            hand_sizes=(self.hands[0].bit_count(), self.hands[1].bit_count()),
+            recruits=() if seat is None else cards_in(self.recruits[seat]),
+            recruit_sizes=(self.recruits[0].bit_count(), self.recruits[1].bit_count()),
+            known_recruits=(cards_in(self.known[0]), cards_in(self.known[1])),
+            voids=(factions_in(self.voids[0]), factions_in(self.voids[1])),
+            piles=(cards_in(self.piles[0]), cards_in(self.piles[1])),
+            discard=cards_in(self.discard),
+            last=last,
+            results=self.results,
+        )
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = self.__class__()
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.results = self.results
+        new.first_leader = self.first_leader
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.phase = self.phase
+        new.trick = self.trick
+        new.leader = self.leader
+        new.led = self.led
+        new.awaited = self.awaited
+        new.hands = self.hands[:]
+        new.recruits = self.recruits[:]
+        new.known = self.known[:]
+        new.voids = self.voids[:]
+        new.piles = self.piles[:]
+        new.discard = self.discard
+        new.last = self.last
+        return new
+
+    def resample(self, seat: Seat, rng: Random) -> Self:
+        """Return a random world that fits what the seat knows."""
+        return self.imagine(self.view(seat), rng)
+
+    @classmethod
+    def imagine(cls, view: ClaimView, rng: Random) -> Self:
+        """Return a world that fits a seat's view, every such world equally likely.
+
+        The cards the seat has not seen are dealt anew to the other hand (never of a faction it showed not to hold),
+        to the unknown part of the other recruits, and to the deck; the games to come are shuffled anew. In phase 2
+        nothing is left to chance: every card not seen elsewhere is in the other hand.
+        """
+        mine, other = view.me, 1 - view.me
+        state = cls()
+        state.events = None
+        state.options = view.options
+        state.chance = RandomDeal(rng.getrandbits(64))
+        state.results = view.results
+        state.first_leader = view.first_leader
+        state.phase = view.phase
+        state.trick = view.trick
+        state.leader = view.leader
+        state.led = view.led
+        state.awaited = view.to_act
+        state.known = [mask_of(cards) for cards in view.known_recruits]
+        state.voids = [sum([FACTION[faction] for faction in shown]) for shown in view.voids]
+        state.piles = [mask_of(cards) for cards in view.piles]
+        state.discard = mask_of(view.discard)
+        state.hands = [0, 0]
+        state.recruits = [0, 0]
+        state.hands[mine] = mask_of(view.hand)
+        state.recruits[mine] = mask_of(view.recruits)
+
+        unseen = list(view.unseen)
+        rng.shuffle(unseen)
+        possible = [card for card in unseen if not card.bit & state.voids[other]]
+        state.hands[other] = mask_of(possible[: view.hand_sizes[other]])
+        rest = [card for card in unseen if not card.bit & state.hands[other]]
+        blind = view.recruit_sizes[other] - len(view.known_recruits[other])
+        state.recruits[other] = state.known[other] | mask_of(rest[:blind])
+        state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[blind:])
+        state.drawn = 0
+        state.last = None
+        if view.last is not None:
+            last = view.last
+            # Where the other seat drew the blind card, it is one of those just imagined.
+            drawn = last.blind or (rest[0] if blind else None)
+            state.last = (last.led, last.answer, last.leader, last.winner, last.prize, drawn)
+        return state

@@ -1,0 +1,207 @@
+# Claim, in English.
+# $x_you is "yes" where $x is the reader.
+
+claim-title = Claim
+claim-blurb = Recruit a hand in thirteen tricks, then fight thirteen more with it for the votes of five factions.
+claim-players = 2 players
+
+## Options
+
+claim-option-first_leader = Who leads first
+claim-option-first_leader-random = Chance decides
+claim-option-first_leader-seat0 = The first seat
+claim-option-first_leader-seat1 = The second seat
+claim-option-match_length = Length
+claim-option-match_length-1 = One game
+claim-option-match_length-3 = Best of three games
+claim-option-show_known_recruits = Recruited prizes
+claim-option-show_known_recruits-false = To be remembered
+claim-option-show_known_recruits-true = Listed on the table
+
+## Cards
+
+claim-card = { $faction ->
+    [G] Goblin
+    [D] Dwarf
+    [U] Undead
+    [X] Doppelgänger
+   *[K] Knight
+} { $value }
+claim-faction = { $faction ->
+    [G] Goblins
+    [D] Dwarves
+    [U] Undead
+    [X] Doppelgängers
+   *[K] Knights
+}
+
+## What happens
+
+claim-event-game-starts = Game { $game } begins. { $leader_you ->
+    [yes] You lead
+   *[no] { $leader } leads
+} the first trick.
+claim-event-prize = The next prize: { $prize }.
+claim-event-led = { $seat_you ->
+    [yes] You lead
+   *[no] { $seat } leads
+} { $card }.
+claim-event-answered = { $seat_you ->
+    [yes] You answer
+   *[no] { $seat } answers
+} { $card }.
+claim-event-recruited = { $winner_you ->
+    [yes] You win the trick and recruit
+   *[no] { $winner } wins the trick and recruits
+} { $prize }. { $loser_you ->
+    [yes] You take
+   *[no] { $loser } takes
+} the top card of the deck. { $count ->
+    [0] Both cards played are discarded.
+    [1] { $undead } goes to the winner’s score pile; the other card is discarded.
+   *[other] { $undead } go to the winner’s score pile.
+}
+claim-event-drew = { $seat_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card } from the deck.
+claim-event-phase-2 = Phase 2: the recruits become the hands. { $leader_you ->
+    [yes] You lead.
+   *[no] { $leader } leads.
+}
+claim-event-gathered = { $winner_you ->
+    [yes] You win
+   *[no] { $winner } wins
+} the trick{ $scored ->
+    [0] { "" }
+   *[other] { " " }and { $winner_you ->
+        [yes] score
+       *[no] scores
+    } { $cards }
+}.{ $count ->
+    [0] { "" }
+   *[other] { " " }Dwarves go to the loser: { $loser_you ->
+        [yes] you score
+       *[no] { $loser } scores
+    } { $dwarves }.
+}
+
+## How it ends
+
+claim-result-won = { $winner_you ->
+    [yes] You win
+   *[no] { $winner } wins
+} the crown { $decision ->
+    [cards] with { $cards } scored cards to { $fewer }; the votes are level at { $votes } each.
+    [votes] with { $votes } votes to { $others }; the rest went to nobody.
+   *[majority] with { $votes } votes to { $others }.
+}
+claim-result-draw = Level votes and level score piles: a draw.
+claim-match-won = { $winner_you ->
+    [yes] You win
+   *[no] { $winner } wins
+} the match with { $wins } { $wins ->
+    [one] game
+   *[other] games
+} to { $losses }.
+claim-match-draw = The match is drawn: { $wins } { $wins ->
+    [one] game
+   *[other] games
+} won each.
+claim-line-votes = Votes
+claim-line-cards = Cards scored
+claim-line-game = Game { $game }
+claim-line-game-of-seat = { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}{ $won ->
+    [yes] { " " }– won
+   *[no] { "" }
+}
+claim-line-games-won = Games won
+claim-standing = { $count ->
+    [0] none
+   *[other] { $count } (highest { $highest }{ $vote ->
+        [yes] , vote
+       *[no] { "" }
+    })
+}
+
+## What is forbidden
+
+claim-not-held = You do not hold { $card }.
+claim-must-follow = You must follow { $faction ->
+    [G] Goblins
+    [D] Dwarves
+    [U] Undead
+    [X] Doppelgängers
+   *[K] Knights
+}: you hold { $held }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Doppelgängers are allowed too: { $wilds }.
+}
+
+## The table
+
+claim-phase = { $games ->
+    [1] { "" }
+   *[other] Game { $game } of { $games } ·{ " " }
+}{ $phase ->
+    [1] Phase 1, recruiting
+   *[2] Phase 2, gathering votes
+} · trick { $trick } of 13
+claim-phase-over = The game is over
+claim-fact-last-game = Game { $game }: { $result }
+claim-fact-leads = { $leader_you ->
+    [yes] You lead: any card.
+   *[no] { $leader } leads.
+}
+claim-fact-answers = { $seat_you ->
+    [yes] You answer { $card }.
+   *[no] { $seat } has to answer { $card }.
+}
+claim-fact-prize = At stake: { $prize }. The loser takes the top card of the deck, unseen.
+claim-counter-hand = Cards in hand
+claim-counter-recruits = Recruits
+claim-counter-votes = Votes as they stand
+claim-counter-games = Games won
+claim-zone-prize = Prize
+claim-zone-trick = Trick
+claim-zone-last-trick = Last trick
+claim-zone-deck = Deck
+claim-zone-discard = Discard pile
+claim-zone-hand = Your hand
+claim-zone-recruits = Your recruits (the hand for phase 2)
+claim-zone-known-recruits = Recruits, known ones shown
+claim-zone-pile = Score pile
+claim-pile = { $factions }
+claim-pile-faction = { $count } { $faction ->
+    [G] { $count ->
+        [one] Goblin
+       *[other] Goblins
+    }
+    [D] { $count ->
+        [one] Dwarf
+       *[other] Dwarves
+    }
+    [U] Undead
+    [X] { $count ->
+        [one] Doppelgänger
+       *[other] Doppelgängers
+    }
+   *[K] { $count ->
+        [one] Knight
+       *[other] Knights
+    }
+} (highest { $highest }{ $vote ->
+    [yes] , vote
+   *[no] { "" }
+})
+
+## The questions
+
+claim-ask-lead = Which card do you lead?
+claim-ask-follow = { $leader } led { $card }. Which card do you play?

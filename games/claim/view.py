@@ -1,0 +1,74 @@
+"""What a seat knows (claim.md 9), and a whole world imagined from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.claim.cards import ALL, Card, Faction, Play, cards_in, mask_of
+from games.claim.options import ClaimOptions
+from games.claim.votes import Result
+from games.engine import Seat, View
+
+
+@dataclass(frozen=True, slots=True)
+class LastTrick:
+    """The trick before this one. `prize` and `blind` belong to phase 1; `blind` is the card the loser drew."""
+
+    led: Card
+    answer: Card
+    leader: Seat
+    winner: Seat
+    prize: Card | None
+    blind: Card | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimView(View):
+    """The game as one seat, or a spectator, may know it.
+
+    Pairs are by seat. `hand` and `recruits` are the viewer's own, empty for a spectator; `known_recruits` are the
+    prizes that everybody saw go into a recruits pile; `voids` the factions a seat showed in this phase that it does
+    not hold; `last.blind` is there for the seat that drew it only; `results` are the games of the match that ended.
+    """
+
+    legal: tuple[Play, ...]
+    options: ClaimOptions
+    game: int
+    phase: int
+    trick: int
+    first_leader: Seat
+    leader: Seat
+    led: Card | None
+    prize: Card | None
+    deck_size: int
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, int]
+    recruits: tuple[Card, ...]
+    recruit_sizes: tuple[int, int]
+    known_recruits: tuple[tuple[Card, ...], tuple[Card, ...]]
+    voids: tuple[tuple[Faction, ...], tuple[Faction, ...]]
+    piles: tuple[tuple[Card, ...], tuple[Card, ...]]
+    discard: tuple[Card, ...]
+    last: LastTrick | None
+    results: tuple[Result, ...]
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match has ended."""
+        return not self.to_act
+
+    @property
+    def me(self) -> Seat:
+        """Return the viewer's seat. Raises `ValueError` for a spectator."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """Return the cards that lie where the viewer cannot look: the other seat's, and the deck."""
+        centre = mask_of([card for card in (self.led, self.prize) if card is not None])
+        seen = centre | mask_of(self.hand) | mask_of(self.recruits) | mask_of(self.discard)
+        for cards in (*self.piles, *self.known_recruits):
+            seen |= mask_of(cards)
+        return cards_in(ALL & ~seen)

@@ -1,0 +1,70 @@
+"""The end of a game: the vote of each faction, and who is crowned (claim.md 10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.claim.cards import FACTION, GOBLIN_ZEROS, PACK
+from games.engine import Seat
+
+
+class Decision(StrEnum):
+    """The step of claim.md 10.2 that decided a game."""
+
+    MAJORITY = "majority"
+    VOTES = "votes"
+    CARDS = "cards"
+    DRAW = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game of Claim ended.
+
+    `piles` are the two score piles, as sets; `votes` who holds the vote of each faction, in the order of the
+    factions; `winner` is None for a draw.
+    """
+
+    piles: tuple[int, int]
+    votes: tuple[Seat | None, ...]
+    winner: Seat | None
+    decision: Decision
+
+
+def vote(mine: int, theirs: int) -> Seat | None:
+    """Return who holds a faction's vote, from both seats' cards of that faction (claim.md 10.1).
+
+    Within a faction the bits rise with the values, so the greater set holds the highest card; only the five Goblin
+    zeros are equal to each other and have to be left out.
+    """
+    ahead = mine.bit_count() - theirs.bit_count()
+    if ahead == 0:
+        ahead = (mine & ~GOBLIN_ZEROS) - (theirs & ~GOBLIN_ZEROS)
+    if ahead == 0:
+        return None
+    return 0 if ahead > 0 else 1
+
+
+def votes_of(pile0: int, pile1: int) -> tuple[Seat | None, ...]:
+    """Return who holds the vote of each faction, None where nobody does, in the order of the factions."""
+    return tuple([vote(pile0 & faction, pile1 & faction) for faction in FACTION.values()])
+
+
+def judge(pile0: int, pile1: int) -> Result:
+    """Return how a game with these two score piles ends (claim.md 10.2)."""
+    votes = votes_of(pile0, pile1)
+    ahead = votes.count(0) - votes.count(1)
+    decision = Decision.VOTES
+    if max(votes.count(0), votes.count(1)) >= 3:
+        decision = Decision.MAJORITY
+    elif ahead == 0:
+        ahead = pile0.bit_count() - pile1.bit_count()
+        decision = Decision.CARDS if ahead else Decision.DRAW
+    winner = None if ahead == 0 else 0 if ahead > 0 else 1
+    return Result((pile0, pile1), votes, winner, decision)
+
+
+def highest(cards: int) -> int:
+    """Return the value of the highest card of a set of one faction, 0 when it is empty."""
+    return PACK[cards.bit_length() - 1].value if cards else 0
