@@ -1,0 +1,59 @@
+"""Why the store refuses: a closed set, each with a stable code. After any of them nothing has been written."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from persistence.rows import LogRef
+
+
+class StoreError(Exception):
+    """The store did not do what it was asked; it stays usable, and works again once the cause is gone."""
+
+    code: ClassVar[str] = "store"
+
+
+class StoreLocked(StoreError):
+    """Somebody else kept the database locked for longer than we wait."""
+
+    code = "locked"
+
+
+class StoreReadOnly(StoreError):
+    """The database may be read but not written."""
+
+    code = "read-only"
+
+
+class StoreFull(StoreError):
+    """The disk, or the room granted to the database, is full."""
+
+    code = "full"
+
+
+class StoreBroken(StoreError):
+    """No usable database: corrupt, something else, out of reach, or written by a newer Tapis."""
+
+    code = "broken"
+
+
+class RevisionTaken(StoreError):
+    """The table's log does not stand at the revision the append started from: somebody else was quicker."""
+
+    code = "revision-taken"
+
+    def __init__(self, table_id: str, revision: int) -> None:
+        super().__init__(f"table {table_id} is not at revision {revision}")
+        self.table_id = table_id
+        self.revision = revision
+
+
+class DuplicateInteraction(StoreError):
+    """The interaction has had its effect already: entry `seq` of table `table_id`."""
+
+    code = "duplicate"
+
+    def __init__(self, ref: LogRef) -> None:
+        super().__init__(f"already entry {ref.seq} of table {ref.table_id}")
+        self.table_id = ref.table_id
+        self.seq = ref.seq

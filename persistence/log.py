@@ -1,0 +1,147 @@
+"""The log: opening a table, appending to it, reading it. A table is its log; the rest is what the log amounts to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, Unpack
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from persistence.database import Part, Work
+from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
+from persistence.results import insert_result
+from persistence.rows import Entry, LogRef, Result, SeatRow, TableChanges, TableRow
+from persistence.schema import log, seats, tables
+from persistence.tables import seat_values, table_values
+
+# The columns of `log` that make an Entry.
+ENTRY = [column for column in log.columns if column.name != "table_id"]
+
+
+class Log(Part):
+    """The part of the store that every change of a table goes through."""
+
+    async def create_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
+        """Keep a new table with the first entry of its log; durable on return.
+
+        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; nothing has been
+        written then.
+        """
+        if table.revision != entry.seq or entry.seq != 1:
+            raise ValueError("a log begins with entry 1")
+        await self._append(table.id, (entry,), partial(_create, table=table, rows=seats, entry=entry))
+
+    async def append(
+        self,
+        table_id: str,
+        expected_revision: int,
+        entries: Sequence[Entry],
+        *,
+        seats: Sequence[SeatRow] | None = None,
+        result: Result | None = None,
+        **changes: Unpack[TableChanges],
+    ) -> None:
+        """Append entries to a table's log and change what the log amounts to, all or nothing; durable on return.
+
+        `entries` follow `expected_revision` without a gap, `seats` replace all seats of the table, `changes` are the
+        table's (`changed_at` is the last entry's time unless given). Raises `RevisionTaken` when the log does not
+        stand at `expected_revision` (or there is no such table), `DuplicateInteraction`, or another `StoreError`;
+        nothing has been written then.
+        """
+        if [entry.seq for entry in entries] != list(range(expected_revision + 1, expected_revision + 1 + len(entries))):
+            raise ValueError("entries must follow the expected revision, without a gap")
+        if not entries:
+            raise ValueError("nothing to append")
+        values: dict[str, Any] = {"revision": entries[-1].seq, "changed_at": entries[-1].at, **changes}
+        work = partial(
+            _append,
+            table_id=table_id,
+            expected=expected_revision,
+            entries=entries,
+            values=values,
+            rows=seats,
+            result=result,
+        )
+        await self._append(table_id, entries, work)
+
+    async def log(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Return a table's entries with a `seq` greater than `after`, in order."""
+        found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
+        return [Entry(**row._asdict()) for row in await self._database.rows(found)]
+
+    async def find_interaction(self, interaction_id: int) -> LogRef | None:
+        """Return which entry an interaction made, None when it has had no effect yet."""
+        found = select(log.c.table_id, log.c.seq).where(log.c.interaction_id == interaction_id)
+        return next((LogRef(table_id, seq) for table_id, seq in await self._database.rows(found)), None)
+
+    async def _append(self, table_id: str, entries: Sequence[Entry], work: Work[None]) -> None:
+        try:
+            await self._database.write(work)
+        except (IntegrityError, RevisionTaken):
+            if refusal := await self._refusal(table_id, entries):
+                raise refusal from None
+            raise
+
+    async def _refusal(self, table_id: str, entries: Sequence[Entry]) -> StoreError | None:
+        """Return why the log did not take the entries, None when it has room for them."""
+        for entry in entries:
+            if entry.interaction_id is not None and (ref := await self.find_interaction(entry.interaction_id)):
+                return DuplicateInteraction(ref)
+        first = entries[0].seq
+        taken = select(log.c.seq).where(log.c.table_id == table_id, log.c.seq == first)
+        return RevisionTaken(table_id, first - 1) if await self._database.rows(taken) else None
+
+
+_CREATE = insert(tables)
+_WRITE = insert(log)
+_SIT = insert(seats)
+_RISE = delete(seats).where(seats.c.table_id == bindparam("at_table"))
+_MOVE = update(tables).where(tables.c.id == bindparam("at_table"), tables.c.revision == bindparam("from_revision"))
+
+
+def _create(connection: Connection, *, table: TableRow, rows: Sequence[SeatRow], entry: Entry) -> None:
+    connection.execute(_CREATE, table_values(table))
+    connection.execute(_WRITE, _entry_values(table.id, (entry,)))
+    if rows:
+        connection.execute(_SIT, seat_values(table.id, rows))
+
+
+def _append(
+    connection: Connection,
+    *,
+    table_id: str,
+    expected: int,
+    entries: Sequence[Entry],
+    values: dict[str, Any],
+    rows: Sequence[SeatRow] | None,
+    result: Result | None,
+) -> None:
+    # The table's row is the gate: on any database, of two appends from one revision the second finds no such row.
+    moved = connection.execute(_MOVE, {"at_table": table_id, "from_revision": expected, **values})
+    if moved.rowcount != 1:
+        raise RevisionTaken(table_id, expected)
+    connection.execute(_WRITE, _entry_values(table_id, entries))
+    if rows is not None:
+        connection.execute(_RISE, {"at_table": table_id})
+        if rows:
+            connection.execute(_SIT, seat_values(table_id, rows))
+    if result is not None:
+        insert_result(connection, result)
+
+
+def _entry_values(table_id: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table_id,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "actor_id": entry.actor_id,
+            "body": entry.body,
+            "interaction_id": entry.interaction_id,
+            "at": entry.at,
+        }
+        for entry in entries
+    ]

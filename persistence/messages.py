@@ -1,0 +1,57 @@
+"""Which Discord messages show a table or ping its players, so that they can be edited, found and taken away."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from persistence.database import Part
+from persistence.rows import ALIVE, Ping
+from persistence.schema import pings, tables
+
+
+class Messages(Part):
+    """The part of the store that knows the tables' messages."""
+
+    async def set_message(self, table_id: str, message_id: int, message_at: int) -> None:
+        """Keep which message shows a table, and when it was posted."""
+        shown = update(tables).where(tables.c.id == table_id)
+        await self._database.execute(shown.values(message_id=message_id, message_at=message_at))
+
+    async def clear_message(self, table_id: str) -> None:
+        """Keep that no message shows a table."""
+        shown = update(tables).where(tables.c.id == table_id)
+        await self._database.execute(shown.values(message_id=None, message_at=None))
+
+    async def table_by_message(self, channel_id: int, message_id: int) -> str | None:
+        """Return the table that a message shows."""
+        found = select(tables.c.id).where(tables.c.message_id == message_id, tables.c.channel_id == channel_id)
+        return next((table_id for (table_id,) in await self._database.rows(found)), None)
+
+    async def channel_gone(self, channel_id: int) -> list[str]:
+        """Forget the messages of a channel or thread that is gone; return the open and running tables it held."""
+
+        def forget(connection: Connection) -> list[str]:
+            here = tables.c.channel_id == channel_id
+            connection.execute(delete(pings).where(pings.c.channel_id == channel_id))
+            connection.execute(
+                update(tables).where(here, tables.c.message_id.is_not(None)).values(message_id=None, message_at=None),
+            )
+            held = select(tables.c.id).where(here, tables.c.phase.in_(ALIVE)).order_by(tables.c.opened_at, tables.c.id)
+            return list(connection.execute(held).scalars())
+
+        return await self._database.write(forget)
+
+    async def add_ping(self, ping: Ping) -> None:
+        """Keep that a message pings somebody."""
+        await self._database.execute(insert(pings).values(asdict(ping)))
+
+    async def pings(self, table_id: str) -> list[Ping]:
+        """Return the pings of a table, the oldest first."""
+        found = select(pings).where(pings.c.table_id == table_id).order_by(pings.c.message_id)
+        return [Ping(**row._asdict()) for row in await self._database.rows(found)]
+
+    async def remove_ping(self, ping: Ping) -> None:
+        """Forget a ping; nothing happens when it is forgotten already."""
+        await self._database.execute(delete(pings).where(pings.c.message_id == ping.message_id))

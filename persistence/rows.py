@@ -1,0 +1,203 @@
+"""What the store keeps, as plain values.
+
+Times are whole milliseconds since the epoch, UTC. Ids of people, servers, channels and messages are Discord's. What a
+table's secret or an action could give away is left out of every `repr`, so that no log shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, TypedDict
+
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+ALIVE = frozenset({Phase.OPEN, Phase.RUNNING})
+"""The phases of a table that somebody may still act at."""
+
+
+class SeatKind(StrEnum):
+    """Who plays a seat."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class EntryKind(StrEnum):
+    """What a log entry did to the table."""
+
+    OPEN = "open"
+    JOIN = "join"
+    LEAVE = "leave"
+    OPTIONS = "options"
+    KICK = "kick"
+    COMPUTER = "computer"
+    START = "start"
+    PLAY = "play"
+    RESIGN = "resign"
+    TAKEOVER = "takeover"
+    TIMEOUT = "timeout"
+    UNDO = "undo"
+    CLOSE = "close"
+    FINISH = "finish"
+    REMATCH = "rematch"
+
+
+class WhoMayOpen(StrEnum):
+    """Who may open tables on a server."""
+
+    EVERYONE = "everyone"
+    MANAGERS = "managers"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands; `channel_id` is the thread's when the table has its own."""
+
+    guild_id: int
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table: what was chosen at its opening, and how its log stands now.
+
+    `revision` is the last `seq` of the log; `seats` how many are wanted; `wake_at` when the scheduler must look next;
+    `message_id` the table's message in `place.channel_id`, posted at `message_at`.
+    """
+
+    id: str
+    place: Place
+    game: str
+    rules_version: int
+    options: Mapping[str, Any]
+    seats: int
+    opener_id: int
+    phase: Phase
+    revision: int
+    commitment: str
+    secret: bytes = field(repr=False)
+    opened_at: int
+    changed_at: int
+    wake_at: int | None = None
+    message_id: int | None = None
+    message_at: int | None = None
+    rematch_of: str | None = None
+    in_thread: bool = False
+
+
+class TableChanges(TypedDict, total=False):
+    """What an append may change of its table beside the revision; what is absent stays."""
+
+    phase: Phase
+    opener_id: int
+    options: Mapping[str, Any]
+    wake_at: int | None
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sits where; `level` is a computer's strength, `awaited` whether the seat owes a decision now."""
+
+    seat: int
+    kind: SeatKind
+    user_id: int | None = None
+    name: str
+    level: str | None = None
+    salt: str
+    awaited: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One line of a table's log; `body` is the notation of a play, JSON for everything else.
+
+    `interaction_id` is the Discord interaction that asked for it, None when nobody clicked. It has one effect only.
+    """
+
+    seq: int
+    kind: EntryKind
+    seat: int | None = None
+    actor_id: int | None = None
+    body: str = field(default="", repr=False)
+    interaction_id: int | None = None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogRef:
+    """Where an entry stands."""
+
+    table_id: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultRow:
+    """How one seat ended: a person (`user_id`) or a computer (`level`), its place (1 is first) and its score."""
+
+    seat: int
+    user_id: int | None = None
+    level: str | None = None
+    name: str
+    place: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How a game ended; `rows` by seat."""
+
+    table_id: str
+    guild_id: int
+    game: str
+    rules_version: int
+    ended_at: int
+    reason: str
+    rated: bool
+    rows: tuple[ResultRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A message that tells somebody it is their turn, to be taken away when it no longer is."""
+
+    table_id: str
+    user_id: int
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildSettings:
+    """What a server's managers chose; `last_options` are the options of the last table of each game."""
+
+    guild_id: int
+    locale: str | None = None
+    text_mode: bool = False
+    use_threads: bool = False
+    who_may_open: WhoMayOpen = WhoMayOpen.EVERYONE
+    tables_per_person: int = 5
+    tables_per_guild: int = 50
+    last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UserSettings:
+    """What a person chose for themselves; None follows the server."""
+
+    user_id: int
+    locale: str | None = None
+    text_mode: bool | None = None
+    confirm: bool = False
+    turn_ping: bool = True

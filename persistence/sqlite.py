@@ -1,0 +1,110 @@
+"""Everything that is SQLite's own: connections and their pragmas, its errors, a copy while running, its checks."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+
+BUSY_SECONDS = 3.0
+
+_ERRORS: dict[int, type[StoreError]] = {
+    sqlite3.SQLITE_BUSY: StoreLocked,
+    sqlite3.SQLITE_LOCKED: StoreLocked,
+    sqlite3.SQLITE_READONLY: StoreReadOnly,
+    sqlite3.SQLITE_PERM: StoreReadOnly,
+    sqlite3.SQLITE_FULL: StoreFull,
+}
+
+
+def translate(error: BaseException) -> StoreError:
+    """Return the store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
+    code = getattr(error, "sqlite_errorcode", None)
+    # The low byte is the kind of error, the rest its fine print.
+    kind = _ERRORS.get(code & 0xFF, StoreBroken) if isinstance(code, int) else StoreBroken
+    return kind(str(error))
+
+
+def file_of(url: URL) -> Path:
+    """Return the file that a database address names. Raises `StoreBroken` when it names none."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        raise StoreBroken("DATABASE_URL must name a SQLite file, such as sqlite:///data/tapis.db")
+    return Path(url.database)
+
+
+def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
+    """Return an engine with one connection whose transactions take the write lock at once and are durable."""
+    engine = _engine(
+        url,
+        connections=1,
+        pragmas=("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={'ON' if foreign_keys else 'OFF'}"),
+    )
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
+
+
+def reader(url: URL, connections: int) -> Engine:
+    """Return an engine whose transactions see one moment of the database and can change nothing."""
+    engine = _engine(url, connections=connections, pragmas=("query_only=ON",))
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _engine(url: URL, *, connections: int, pragmas: tuple[str, ...]) -> Engine:
+    # hide_parameters: what is written may be a hidden card, and errors end in logs.
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_SECONDS},
+    )
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def copy(source: Path, target: Path) -> None:
+    """Write a whole, consistent copy of the database to `target`, replacing what was there; durable on return.
+
+    Works while others read and write. Raises `StoreError`.
+    """
+    unfinished = target.with_name(target.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        try:
+            connection.execute("VACUUM INTO ?", (str(unfinished),))
+        except sqlite3.Error as error:
+            unfinished.unlink(missing_ok=True)
+            raise translate(error) from error
+    _sync(unfinished)
+    unfinished.replace(target)
+    _sync(target.parent)
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def faults(connection: Connection) -> list[str]:
+    """Return what SQLite itself finds wrong with the file: damage, and references to rows that are not there."""
+    damage = [str(line) for line in connection.exec_driver_sql("PRAGMA integrity_check").scalars() if line != "ok"]
+    return damage + [
+        f"{child}: row without its {parent}"
+        for child, _rowid, parent, _key in connection.exec_driver_sql("PRAGMA foreign_key_check")
+    ]

@@ -1,0 +1,33 @@
+"""The store: one door to everything that is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Self
+
+from sqlalchemy import make_url
+
+from persistence import sqlite
+from persistence.database import READERS, Database
+from persistence.log import Log
+from persistence.messages import Messages
+from persistence.results import Results
+from persistence.settings import Settings
+from persistence.tables import Tables
+from persistence.upgrade import upgrade
+
+
+class Store(Tables, Log, Messages, Results, Settings):
+    """A database that is open. Every method may raise `StoreError`; what a method wrote is durable when it returns."""
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at `url`, made or brought to the present schema when due. Raises `StoreError`."""
+        address = make_url(url)
+        sqlite.file_of(address).parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(upgrade, address)
+        return cls(Database(sqlite.writer(address), sqlite.reader(address, READERS)))
+
+    async def close(self) -> None:
+        """Finish what is under way and close the database."""
+        await self._database.close()

@@ -1,0 +1,124 @@
+"""Finding tables and their seats: in a channel, of a server, of a person, due for the scheduler."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Select, func, select, update
+
+from persistence.database import Part
+from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow
+from persistence.schema import seats, tables
+
+# The columns of `seats` that make a SeatRow.
+SEAT = [column for column in seats.columns if column.name != "table_id"]
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    """Return a table as its columns."""
+    values = asdict(table)
+    values.update(values.pop("place"))
+    return values
+
+
+def seat_values(table_id: str, rows: Iterable[SeatRow]) -> list[dict[str, Any]]:
+    """Return seats as their columns."""
+    return [
+        {
+            "table_id": table_id,
+            "seat": row.seat,
+            "kind": row.kind,
+            "user_id": row.user_id,
+            "name": row.name,
+            "level": row.level,
+            "salt": row.salt,
+            "awaited": row.awaited,
+        }
+        for row in rows
+    ]
+
+
+def _table(row: Row[*tuple[Any, ...]]) -> TableRow:
+    values = row._asdict()
+    place = Place(values.pop("guild_id"), values.pop("channel_id"))
+    return TableRow(place=place, **values)
+
+
+class Tables(Part):
+    """The part of the store that finds tables."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Return a table, None when there is none of that id."""
+        found = await self._tables(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """Return who sits at a table, by seat."""
+        found = await self._database.rows(select(*SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        return [SeatRow(**row._asdict()) for row in found]
+
+    async def tables_in_channel(self, place: Place, phases: Collection[Phase] = ALIVE) -> list[TableRow]:
+        """Return the tables that stand in a channel or thread, the latest opened first."""
+        here = (tables.c.channel_id == place.channel_id) & (tables.c.guild_id == place.guild_id)
+        return await self._tables(
+            select(tables).where(here, tables.c.phase.in_(phases)).order_by(tables.c.opened_at.desc(), tables.c.id),
+        )
+
+    async def tables_of_guild(
+        self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
+    ) -> list[TableRow]:
+        """Return a page of a server's tables, the latest changed first."""
+        found = select(tables).where(tables.c.guild_id == guild_id, tables.c.phase.in_(phases))
+        return await self._tables(
+            found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit).offset(offset),
+        )
+
+    async def tables_of_person(
+        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None
+    ) -> list[TableRow]:
+        """Return the tables where a person sits, on one server or on all, the latest changed first."""
+        found = select(tables).join(seats).where(seats.c.user_id == user_id, tables.c.phase.in_(phases))
+        if guild_id is not None:
+            found = found.where(tables.c.guild_id == guild_id)
+        return await self._tables(found.order_by(tables.c.changed_at.desc(), tables.c.id))
+
+    async def awaited_tables(self, user_id: int) -> list[TableRow]:
+        """Return the running tables that wait for a person, the longest waiting first."""
+        return await self._tables(
+            select(tables)
+            .join(seats)
+            .where(seats.c.user_id == user_id, seats.c.awaited, tables.c.phase == Phase.RUNNING)
+            .order_by(tables.c.changed_at, tables.c.id),
+        )
+
+    async def count_opened_by(self, user_id: int, guild_id: int) -> int:
+        """Return how many open and running tables on a server a person has opened."""
+        return await self._count((tables.c.opener_id == user_id) & (tables.c.guild_id == guild_id))
+
+    async def count_in_guild(self, guild_id: int) -> int:
+        """Return how many open and running tables a server has."""
+        return await self._count(tables.c.guild_id == guild_id)
+
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """Return the tables that the scheduler must look at, the longest due first."""
+        found = select(tables.c.id).where(tables.c.wake_at <= now).order_by(tables.c.wake_at).limit(limit)
+        return [table_id for (table_id,) in await self._database.rows(found)]
+
+    async def next_wake(self) -> int | None:
+        """Return when the scheduler must look next, None for never."""
+        found = select(tables.c.wake_at).where(tables.c.wake_at.is_not(None)).order_by(tables.c.wake_at).limit(1)
+        return next((wake_at for (wake_at,) in await self._database.rows(found)), None)
+
+    async def set_wake(self, table_id: str, wake_at: int | None) -> None:
+        """Set when the scheduler must look at a table, None for never."""
+        await self._database.execute(update(tables).where(tables.c.id == table_id).values(wake_at=wake_at))
+
+    async def _tables(self, statement: Select[*tuple[Any, ...]]) -> list[TableRow]:
+        return [_table(row) for row in await self._database.rows(statement)]
+
+    async def _count(self, condition: ColumnElement[bool]) -> int:
+        found = select(func.count()).select_from(tables).where(condition, tables.c.phase.in_(ALIVE))
+        ((count,),) = await self._database.rows(found)
+        return int(count)

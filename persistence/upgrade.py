@@ -1,0 +1,65 @@
+"""Bringing a database to the present schema, in this process, at the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection
+
+from persistence import sqlite
+from persistence.database import transact
+from persistence.errors import StoreBroken
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def upgrade(url: URL) -> str | None:
+    """Bring the database to the present schema. Return the version it had, None for an empty one.
+
+    A database that holds something is copied first, to `<file>.<its version>.bak` beside it. All steps are one
+    transaction. Raises `StoreError`; the database is then as it was.
+    """
+    engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
+    try:
+        before = transact(engine, version)
+        if not is_present(before):
+            if before is not None:
+                file = sqlite.file_of(url)
+                sqlite.copy(file, file.with_name(f"{file.name}.{before}.bak"))
+            transact(engine, _climb)
+    finally:
+        engine.dispose()
+    return before
+
+
+def version(connection: Connection) -> str | None:
+    """Return the database's version, None when it is empty. Raises `StoreBroken` when it is not one of ours."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None and connection.dialect.get_table_names(connection):
+        raise StoreBroken("the database holds tables of something else")
+    return found
+
+
+def is_present(found: str | None) -> bool:
+    """Tell whether a version is the present one. Raises `StoreBroken` for one that this Tapis does not know."""
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    try:
+        if found is not None:
+            scripts.get_revision(found)
+    except CommandError as error:
+        raise StoreBroken(f"the database has version {found}, newer than this Tapis: update Tapis") from error
+    return found == scripts.get_current_head()
+
+
+def _climb(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    if faults := sqlite.faults(connection):
+        raise StoreBroken(f"the migration left faults: {faults[:3]}")
