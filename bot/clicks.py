@@ -32,6 +32,8 @@ class Verb(StrEnum):
     """`rest` is a whole notation: no further question, not even a confirmation."""
     RESIGN = "resign"
     """`rest` is empty for the question and "yes" for the deed."""
+    OPTIONS = "options"
+    """Asks for the form of a game's options; the form comes back under the same verb."""
     PAGE = "page"
     """`rest` is `<game>/<section>`; without a table."""
     SETTING = "set"

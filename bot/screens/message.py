@@ -17,6 +17,8 @@ MOST_BUTTONS = 5
 MOST_OPTIONS = 25
 LONGEST_LABEL = 80
 LONGEST_ID = 100
+MOST_FIELDS = 5
+LONGEST_FIELD = 45
 
 
 class Style(StrEnum):
@@ -193,6 +195,40 @@ def _menu_faults(menu: Menu) -> Iterator[str]:
         texts = (option.value, option.label, option.description or "-")
         if any(not 1 <= len(part) <= 100 for part in texts):
             yield f"option {option}"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One question of a form: a list to choose one value from, or a line to write (`options` empty)."""
+
+    id: str
+    label: str
+    options: tuple[Option, ...] = ()
+    description: str | None = None
+    value: str = ""
+    longest: int = 100
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A dialogue that opens over the channel; its fields come back under their ids."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+    def faults(self) -> list[str]:
+        """Return every way in which the platform would refuse this form."""
+        found = []
+        if not 1 <= len(self.fields) <= MOST_FIELDS or not 1 <= len(self.title) <= LONGEST_FIELD:
+            found.append(f"{len(self.fields)} fields under {self.title!r}")
+        for field in self.fields:
+            if not 1 <= len(field.label) <= LONGEST_FIELD or len(field.description or "") > 100:
+                found.append(f"field {field.label!r}")
+            if field.options:
+                found += _menu_faults(Menu(field.id, field.options, field.label))
+        return found
 
 
 def rows(buttons: list[Button], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
