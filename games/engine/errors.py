@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.text import Seat, Text, text
+from games.engine.text import Seat, SeatRef, Text, text
 
 
 class PlayError(ValueError):
@@ -42,7 +42,7 @@ class NotYourTurn(PlayError):
     code = "not-your-turn"
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(text("engine-not-your-turn"))
+        super().__init__(text("engine-not-your-turn", seat=SeatRef(seat)))
         self.seat = seat
 
 

@@ -1,1 +1,5 @@
-"""Computer players: what they share. They are given views, never states."""
+"""Computer players: from a view and a seed to an action. They never meet a state, so they cannot cheat."""
+
+from games.players.choice import Strength, choose, seed_for, strengths
+
+__all__ = ["Strength", "choose", "seed_for", "strengths"]

@@ -1,39 +1,40 @@
-# What every game shares, in English: refusals, records, marks.
+### What every game may need to say, in English.
 
-## Refusals
+## Why a play or a set-up was refused
 
-engine-bad-notation = “{ $notation }” is not a move of this game.
-engine-bad-seats = { $seats } { $seats ->
-    [one] player
-   *[other] players
-} cannot play this: it takes { $least ->
-    [one] { $least }
-   *[other] { $least }
-} to { $most }.
-engine-game-over = This game is over.
-engine-illegal = The rules do not allow “{ $action }” now.
-engine-not-your-turn = It is not your turn.
+engine-illegal = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+} may not do that now: { $action }.
+engine-bad-notation = That is not an action of this game: { $notation }.
+engine-game-over = The game has ended.
+engine-not-your-turn = { $seat_you ->
+    [yes] You owe no decision now.
+   *[no] { $seat } owes no decision now.
+}
+engine-bad-seats = This game is played by { $least } to { $most }, not by { $seats }.
 
-## Records
+## What is wrong with a record
 
-record-too-large = This file is too large to be the record of a game.
-record-malformed = This record cannot be read: something is wrong at “{ $where }”.
-record-illegal = Move { $number } of the record is not allowed: { $why }
-record-wrong-result = The record ends with another result than the game it tells.
-record-other-game = This is the record of another game (“{ $game }”).
-record-newer = This record follows newer rules (version { $version }) than this program knows.
-record-no-secret = This record does not hold its secret yet: the game has not ended.
-record-broken-promise = The secret does not match the promise that was shown before the game.
+record-too-large = This is far too large to be the record of a game.
+record-malformed = This is not the record of a game: { $where } is missing or wrong.
+record-bad-line = This is not the record of a game: line { $line } cannot be read.
+record-other-game = This is the record of another game: { $game }.
+record-newer = This record was made under rules version { $version } of the game; only versions up to { $known } are known here.
+record-no-secret = The secret has not been published yet, so the shuffle cannot be recomputed.
+record-broken-promise = The secret does not match the commitment: this is not the shuffle that was promised.
+record-illegal = Action { $number } cannot have happened in the game that this secret deals. { $why }
+record-wrong-result = The result written down is not the one that the actions lead to.
 
-## Marks
+## Signs on seats and cards
 
 mark-leads = leads
 mark-dealer = dealer
-mark-awaited = to play
+mark-awaited = to act
 mark-chosen = has chosen
 mark-winning = winning
 mark-won = won
 mark-playable = playable
-mark-blocked = not allowed now
+mark-blocked = not allowed
 mark-new = new
 mark-out = out

@@ -1,0 +1,1 @@
+"""`python -m games`: tools for whoever works on rules. Their texts are English only."""

@@ -1,0 +1,87 @@
+"""The command line: what can be asked, and who answers."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from games import registry
+from games.cli.measure import bench, count_continuations
+from games.cli.refusal import Refusal
+from games.cli.selfplay import RANDOM, Plan, selfplay
+from games.cli.setup import find_game
+
+
+def main(words: Sequence[str]) -> int:
+    """Carry out a command line; return its exit code. Answers go to standard output, refusals to standard error."""
+    asked = _parser().parse_args(words)
+    try:
+        for line in _answer(asked):
+            sys.stdout.write(line + "\n")
+    except Refusal as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        return 1
+    return 0
+
+
+def _answer(asked: argparse.Namespace) -> Iterator[str]:
+    if asked.command == "selfplay":
+        if asked.records is not None and not asked.records.is_dir():
+            raise Refusal(f"There is no folder {asked.records} for the records.")
+        plan = Plan(
+            game=asked.game,
+            seats=asked.seats or find_game(asked.game).seats[0],
+            games=asked.games,
+            seed=asked.seed,
+            players=tuple(asked.players.split(",")),
+            options=tuple(asked.option),
+            duplicate=asked.duplicate,
+            check=asked.check,
+            records=asked.records,
+        )
+        return selfplay(plan, asked.jobs)
+    if asked.command == "bench":
+        games = [find_game(asked.game)] if asked.game else list(registry.all_games().values())
+        return bench(games, asked.seconds)
+    game = find_game(asked.game)
+    seats = asked.seats or game.seats[0]
+    return count_continuations(
+        game, seats=seats, options=asked.option, seed=asked.seed, after=asked.after, depth=asked.depth
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m games", description="Tools for whoever works on rules.")
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    table = argparse.ArgumentParser(add_help=False)
+    table.add_argument("game", help="a game's key (claim), or a module with a GAME (tests.toy_game.game)")
+    table.add_argument("--seats", type=_positive, help="how many sit down (default: the fewest allowed)")
+    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    table.add_argument("--seed", type=int, default=1)
+
+    play = commands.add_parser("selfplay", parents=[table], help="play many games between computer players")
+    play.add_argument("--games", type=_positive, default=100, metavar="K")
+    play.add_argument("--players", default=RANDOM, help="by seat, repeated: random, novice, casual (casual,random)")
+    play.add_argument("--duplicate", action="store_true", help="play every deal with every seating")
+    play.add_argument("--check", action="store_true", help="check every promise of the contract at every step")
+    play.add_argument("--jobs", type=_positive, help="processes (default: one per core)")
+    play.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record there")
+
+    speed = commands.add_parser("bench", help="measure random games, copies, views and imagined worlds")
+    speed.add_argument("game", nargs="?", help="only this game")
+    speed.add_argument("--seconds", type=float, default=1.0, help="per game and number of seats")
+
+    counts = commands.add_parser("perft", parents=[table], help="count legal continuations")
+    counts.add_argument("--depth", type=_positive, default=3)
+    counts.add_argument("--after", type=int, default=0, metavar="N", help="from the position after N random actions")
+    return parser
+
+
+def _positive(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise ValueError(word)
+    return number

@@ -1,0 +1,191 @@
+"""`selfplay`: many games between computer players, counted, and checked if asked."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from games.cli.refusal import Refusal
+from games.cli.setup import check_seats, find_game, find_options
+from games.engine import AnyGame, AnyState, Outcome, Seat
+from games.players import Strength, choose, seed_for, strengths
+from games.proof import Brain, Broken, Trial, Words, selfplay_deal, selfplay_record
+
+RANDOM = "random"
+"""The player that takes any legal action, each equally likely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A campaign. `players` sit in this order, one seat further with each game; with `duplicate`, in every order."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    players: tuple[str, ...]
+    options: tuple[str, ...] = ()
+    duplicate: bool = False
+    check: bool = False
+    records: Path | None = None
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """The players of one table, repeated until every seat is taken."""
+        return tuple(self.players[at % len(self.players)] for at in range(self.seats))
+
+    @property
+    def deals(self) -> int:
+        """How many deals it takes."""
+        return math.ceil(self.games / self.seats) if self.duplicate else self.games
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: who sat where, and how it ended."""
+
+    names: tuple[str, ...]
+    outcome: Outcome
+    actions: int
+
+    def share(self, seat: Seat) -> float:
+        """Return the seat's share of the victory: 1 for a lone winner, parts of it for several."""
+        places = self.outcome.places
+        return 1 / places.count(1) if places[seat] == 1 else 0.0
+
+
+def selfplay(plan: Plan, jobs: int | None) -> Iterator[str]:
+    """Yield the lines of the report. Raises `Refusal` when the plan does not fit, or a check has failed."""
+    game = find_game(plan.game)
+    check_seats(game, plan.seats, find_options(game, plan.options))
+    for name in plan.players:
+        if name != RANDOM and name not in strengths(game):
+            known = ", ".join((RANDOM, *strengths(game)))
+            raise Refusal(f"{game.key} has no computer player {name}; it has: {known}.")
+    began = time.perf_counter()
+    workers = min(jobs or os.cpu_count() or 1, plan.deals)
+    deals: list[tuple[Played, ...]] = []
+    try:
+        if workers == 1:
+            deals += (play_deal(plan, index) for index in range(plan.deals))
+        else:
+            with ProcessPoolExecutor(workers) as pool:
+                chunk = max(1, min(50, plan.deals // (workers * 4)))
+                deals += pool.map(play_deal, [plan] * plan.deals, range(plan.deals), chunksize=chunk)
+    except Broken as error:
+        raise Refusal(f"Broken: {error}") from error
+    seconds = time.perf_counter() - began
+    yield from _report(plan, deals)
+    games = [played for deal in deals for played in deal]
+    actions = sum(played.actions for played in games)
+    yield (
+        f"{len(games) / seconds:.0f} games/s, {actions / len(games):.1f} actions a game,"
+        f" {seconds:.1f} s in {workers} process{'es' if workers > 1 else ''}"
+        + (", every step checked" if plan.check else "")
+    )
+
+
+def play_deal(plan: Plan, index: int) -> tuple[Played, ...]:
+    """Return the games played with one deal. Raises `Broken` with the deal, when a check has failed."""
+    rotations = range(plan.seats) if plan.duplicate else (index % plan.seats,)
+    return tuple(_play(plan, index, rotation) for rotation in rotations)
+
+
+def play(state: AnyState, brain: Brain) -> tuple[Outcome, list[tuple[Seat, str]]]:
+    """Return how the game ended and what was played, nothing checked; the lowest awaited seat decides first."""
+    actions = []
+    while awaited := state.to_act():
+        seat = awaited[0]
+        action = brain(state, seat)
+        state.apply(seat, action)
+        actions.append((seat, str(action)))
+    outcome = state.outcome()
+    if outcome is None:
+        raise Broken("nobody is to act, but the game has no outcome")
+    return outcome, actions
+
+
+def _play(plan: Plan, index: int, rotation: int) -> Played:
+    game = find_game(plan.game)
+    options = find_options(game, plan.options)
+    names = tuple(plan.lineup[(seat + rotation) % plan.seats] for seat in range(plan.seats))
+    secret = hashlib.sha256(f"selfplay {plan.seed} {index}".encode()).digest()
+    brain = _brain(game, names, f"selfplay {plan.seed} {index} {rotation}")
+    if plan.check:
+        trial = Trial(_words(game.key), plan.seats, options, secret, index)
+        try:
+            outcome = trial.play(brain)
+        except Broken as error:
+            raise Broken(f"{game.key}, {plan.seats} seats, seed {plan.seed}, deal {index}: {error}") from error
+        actions = trial.actions
+    else:
+        outcome, actions = play(game.start(plan.seats, options, selfplay_deal(secret, plan.seats)), brain)
+    if plan.records is not None:
+        record = selfplay_record(game, options, secret=secret, names=names, actions=actions, outcome=outcome)
+        name = f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt"
+        (plan.records / name).write_text(record.readable(), encoding="utf-8")
+    return Played(names, outcome, len(actions))
+
+
+@cache
+def _words(key: str) -> Words:
+    return Words.of(find_game(key))
+
+
+def _brain(game: AnyGame, names: Sequence[str], table: str) -> Brain:
+    chance = Random(table)
+    decisions = count()
+
+    def decide(state: AnyState, seat: Seat) -> Any:
+        if names[seat] == RANDOM:
+            return chance.choice(state.legal_actions(seat))
+        return choose(game, state.view(seat), Strength(names[seat]), seed_for(table, next(decisions), seat))
+
+    return decide
+
+
+def _report(plan: Plan, deals: Sequence[tuple[Played, ...]]) -> Iterator[str]:
+    games = sum(map(len, deals))
+    how = f" from {len(deals)} deals, each with every seating" if plan.duplicate else ""
+    yield f"{plan.game}, {plan.seats} seats, {games} games{how}, seed {plan.seed}"
+    yield f"{'':12}{'victories':>10}{'share':>20}{'fair':>9}{'mean place':>16}{'mean score':>20}"
+    for name in dict.fromkeys(plan.lineup):
+        places = [[[seat for seat, n in enumerate(played.names) if n == name] for played in deal] for deal in deals]
+        yield _line(name, deals, places)
+    for seat in range(plan.seats):
+        yield _line(f"seat {seat}", deals, [[[seat] for _ in deal] for deal in deals])
+
+
+def _line(name: str, deals: Sequence[tuple[Played, ...]], where: list[list[list[Seat]]]) -> str:
+    """Return one line, of the seats that are listed for each game of each deal.
+
+    A deal, with all games played from it, is one independent sample.
+    """
+    shares, places, scores = [], [], []
+    for deal, lists in zip(deals, where, strict=True):
+        sat = [(played, seat) for played, seats in zip(deal, lists, strict=True) for seat in seats]
+        shares.append(sum(played.share(seat) for played, seat in sat) / len(deal))
+        places.append(fmean(played.outcome.places[seat] for played, seat in sat))
+        scores.append(fmean(played.outcome.scores[seat] for played, seat in sat))
+    games = sum(map(len, deals))
+    fair = len(where[0][0]) / len(deals[0][0].names)
+    return (
+        f"{name:12}{fmean(shares) * games:10.1f}{fmean(shares):11.1%} ± {_margin(shares):5.1%} {fair:8.1%}"
+        f"{fmean(places):9.2f} ± {_margin(places):.2f}{fmean(scores):13.2f} ± {_margin(scores):.2f}"
+    )
+
+
+def _margin(samples: Sequence[float]) -> float:
+    """Return half the width of the 95 % interval of the mean."""
+    return 1.96 * stdev(samples) / math.sqrt(len(samples)) if len(samples) > 1 else math.inf

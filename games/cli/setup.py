@@ -1,0 +1,53 @@
+"""Which game, how many seats, which options: from the words of a command line to values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+
+from pydantic import ValidationError
+
+from games import registry
+from games.cli.refusal import Refusal
+from games.engine import AnyGame, BadSetup, Options, RandomDeal
+
+
+def find_game(name: str) -> AnyGame:
+    """Return the game with this key, or `GAME` of the module with this dotted name. Raises `Refusal`."""
+    if "." in name:
+        try:
+            found: AnyGame = import_module(name).GAME
+        except (ImportError, AttributeError) as error:
+            raise Refusal(f"{name} is not a module with a GAME: {error}.") from error
+        registry.add(found)
+        return found
+    try:
+        return registry.game(name)
+    except KeyError as error:
+        known = ", ".join(registry.all_games()) or "none"
+        raise Refusal(f"There is no game {name}; the games are: {known}.") from error
+
+
+def find_options(game: AnyGame, words: Iterable[str]) -> Options:
+    """Return the game's options from words like `name=value`, the others at their defaults. Raises `Refusal`."""
+    given = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Refusal(f"An option is written name=value, not {word}.")
+        given[name] = value
+    try:
+        return game.options.model_validate_strings(given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        known = ", ".join(game.options.model_fields) or "none"
+        where = ".".join(str(part) for part in first["loc"])
+        raise Refusal(f"The option {where} does not fit: {first['msg']}; the options are: {known}.") from error
+
+
+def check_seats(game: AnyGame, seats: int, options: Options) -> None:
+    """Find out whether the game starts like this. Raises `Refusal`."""
+    try:
+        game.start(seats, options, RandomDeal(0))
+    except BadSetup as error:
+        raise Refusal(f"{game.key} does not start with {seats} seats and {options!r}: {error.reason.key}.") from error

@@ -1,0 +1,40 @@
+### Ce que chaque jeu peut avoir à dire, en français.
+
+## Pourquoi un coup ou une mise en place est refusé
+
+engine-illegal = { $seat_you ->
+    [yes] Vous ne pouvez pas faire cela maintenant
+   *[no] { $seat } ne peut pas faire cela maintenant
+} : { $action }.
+engine-bad-notation = Ce n’est pas une action de ce jeu : { $notation }.
+engine-game-over = La partie est finie.
+engine-not-your-turn = { $seat_you ->
+    [yes] Vous n’avez rien à décider pour l’instant.
+   *[no] { $seat } n’a rien à décider pour l’instant.
+}
+engine-bad-seats = Ce jeu se joue de { $least } à { $most }, et non à { $seats }.
+
+## Ce qui ne va pas dans un enregistrement
+
+record-too-large = C’est bien trop long pour être l’enregistrement d’une partie.
+record-malformed = Ce n’est pas l’enregistrement d’une partie : { $where } manque ou n’est pas correct.
+record-bad-line = Ce n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
+record-other-game = C’est l’enregistrement d’un autre jeu : { $game }.
+record-newer = Cet enregistrement suit la version { $version } des règles du jeu ; seules les versions jusqu’à { $known } sont connues ici.
+record-no-secret = Le secret n’est pas encore publié : impossible de recalculer le mélange.
+record-broken-promise = Le secret ne correspond pas à l’engagement : ce n’est pas le mélange qui avait été promis.
+record-illegal = L’action { $number } n’a pas pu avoir lieu dans la partie que ce secret distribue. { $why }
+record-wrong-result = Le résultat inscrit n’est pas celui auquel mènent les actions.
+
+## Signes sur les places et les cartes
+
+mark-leads = entame
+mark-dealer = donneur
+mark-awaited = à jouer
+mark-chosen = a choisi
+mark-winning = gagnante
+mark-won = remportée
+mark-playable = jouable
+mark-blocked = interdite
+mark-new = nouvelle
+mark-out = éliminé

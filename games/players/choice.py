@@ -1,0 +1,45 @@
+"""The one question a computer player is asked: seeing this, what do you do.
+
+The answer is a pure function of the view and the seed. So a decision can be made again after a restart, in another
+process or in a replay, and the same view in two different hidden worlds gives the same choice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+from games.engine import AnyGame, Seat, View
+
+
+class Strength(StrEnum):
+    """The declared strengths, weakest first."""
+
+    NOVICE = "novice"
+    CASUAL = "casual"
+    CLUB = "club"
+    EXPERT = "expert"
+
+
+def strengths(game: AnyGame) -> tuple[Strength, ...]:
+    """Return the strengths at which the game has a computer player, weakest first."""
+    return tuple(strength for strength in Strength if strength in game.computers)
+
+
+def choose(game: AnyGame, view: View, strength: Strength, seed: int) -> Any:
+    """Return one of `view.legal`, for a viewer that owes a decision.
+
+    `strength` is one of `strengths(game)`. The same view and seed give the same action.
+    """
+    return game.computers[strength](view, Random(seed))
+
+
+def seed_for(table: str, seq: int, seat: Seat) -> int:
+    """Return the seed of the decision that `seat` takes at `table` as entry `seq` of its log.
+
+    It depends on nothing else, and no two decisions of a table share one.
+    """
+    digest = hashlib.sha256(f"{table}\n{seq}\n{seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")

@@ -1,0 +1,181 @@
+"""One whole game, with every promise of the contract checked at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from games.engine import AnyGame, AnyState, FairDeal, Options, Outcome, Record, Seat, commitment
+from games.engine.record import SeatEntry
+from games.players import Strength, choose
+from games.proof.broken import Broken
+from games.proof.decisions import Decisions
+from games.proof.watch import Watch, WatchedDeal
+from games.proof.words import Words
+from games.proof.worlds import Views, Worlds, eyes, views_of
+
+LONGEST_GAME = 20_000
+"""Actions after which a game counts as stuck."""
+WORLDS = 0.3
+"""How often, of all steps, somebody imagines a world."""
+QUICK = (Strength.NOVICE, Strength.CASUAL)
+"""The computer players that are asked on the way, beside whoever plays."""
+
+SALT = "self-play"
+
+Brain: TypeAlias = Callable[[AnyState, Seat], Any]
+"""Who decides: from the state and a seat in `to_act` to a legal action."""
+
+
+def selfplay_deal(secret: bytes, seats: int) -> FairDeal:
+    """Return the deal of a game without people, where nobody gives a salt of their own."""
+    return FairDeal(secret, (SALT,) * seats)
+
+
+def selfplay_record(
+    game: AnyGame,
+    options: Options,
+    *,
+    secret: bytes,
+    names: Sequence[str],
+    actions: Sequence[tuple[Seat, str]],
+    outcome: Outcome,
+) -> Record:
+    """Return the record of a game that was dealt by `selfplay_deal`."""
+    return Record(
+        game=game.key,
+        rules_version=game.rules_version,
+        options=options.model_dump(mode="json"),
+        seats=tuple(SeatEntry(name=name, salt=SALT) for name in names),
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        actions=tuple(actions),
+        result=outcome.places,
+    )
+
+
+class Trial:
+    """A game that is played by `brain` and checked; `seed` is for the checks' own chance.
+
+    `actions` holds what was played so far, also when a check has failed.
+    """
+
+    def __init__(self, words: Words, seats: int, options: Options, secret: bytes, seed: int) -> None:
+        self.game: AnyGame = words.game
+        self.words = words
+        self.seats = seats
+        self.options = options
+        self.secret = secret
+        self.rng = Random(seed)
+        self.actions: list[tuple[Seat, str]] = []
+        self._deal = WatchedDeal(selfplay_deal(secret, seats))
+        self._decisions = Decisions(words, self.rng)
+        self._worlds = Worlds(seats, self._deal, self.rng)
+
+    def play(self, brain: Brain) -> Outcome:
+        """Return how the game ended. Raises `Broken` with the step and the promise that was not kept."""
+        try:
+            return self._play(brain)
+        except Broken as error:
+            raise Broken(f"after {len(self.actions)} actions: {error}") from error
+
+    def _play(self, brain: Brain) -> Outcome:
+        state = self.game.start(self.seats, self.options, self._deal)
+        twin = self.game.start(self.seats, self.options, selfplay_deal(self.secret, self.seats))
+        twin.events = []
+        if state.events is not None:
+            raise Broken("a new game has events before anybody asked for them")
+        views = views_of(state, self.seats)
+        while state.to_act():
+            self._standing(state, twin, views)
+            seat = self.rng.choice(state.to_act())
+            action = brain(state, seat)
+            views = self._step(state, twin, seat, action)
+            if len(self.actions) > LONGEST_GAME:
+                raise Broken("the game does not end")
+        self._standing(state, twin, views)
+        outcome = state.outcome()
+        if outcome is None:
+            raise Broken("nobody is to act, but the game has no outcome")
+        self._outcome(outcome)
+        self._records(outcome, views)
+        return outcome
+
+    def _standing(self, state: AnyState, twin: AnyState, views: Views) -> None:
+        awaited = state.to_act()
+        if list(awaited) != sorted(set(awaited) & set(range(self.seats))):
+            raise Broken(f"to_act is {awaited}")
+        if awaited and state.outcome() is not None:
+            raise Broken("the game has an outcome, but somebody is to act")
+        for viewer, view in views.items():
+            if (view.seat, view.seats, view.to_act) != (viewer, self.seats, awaited):
+                raise Broken(f"the view of {eyes(viewer)} says seat {view.seat} of {view.seats}, to act {view.to_act}")
+            if view != twin.view(viewer):
+                raise Broken(f"replayed by notation and with events, the game looks different to {eyes(viewer)}")
+            self._decisions.check(state, view)
+            self._screen(views, viewer)
+        self._computers(state, views)
+        self._worlds.check_copy(state, views)
+        self._worlds.check_secret_choice(state)
+        if self.rng.random() < WORLDS:
+            self._worlds.check_world(state, self.rng.randrange(self.seats), views)
+
+    def _step(self, state: AnyState, twin: AnyState, seat: Seat, action: Any) -> Views:
+        if action not in state.legal_actions(seat):
+            raise Broken(f"the player of seat {seat} chose {action}, which is not legal")
+        side = state.copy()
+        with self._deal.asked_by(Watch.COPY):
+            side.apply(seat, action)
+        state.apply(seat, action)
+        self.actions.append((seat, str(action)))
+        twin.events = []
+        twin.play(seat, str(action))
+        for event in twin.events:
+            self.words.check(event, self.seats)
+            if event.audience is not None and not event.audience <= set(range(self.seats)):
+                raise Broken(f"an event is for {sorted(event.audience)}")
+        views = views_of(state, self.seats)
+        if views_of(side, self.seats) != views:
+            raise Broken(f"{action} does not do the same to a copy")
+        return views
+
+    def _screen(self, views: Views, viewer: Seat | None) -> None:
+        scene = self.game.scene(views[viewer])
+        self.words.check(scene, self.seats)
+        self.words.check(self.game.ask(views[viewer]), self.seats)
+        if [panel.seat for panel in scene.panels] != list(range(self.seats)):
+            raise Broken("a scene has one panel for each seat, in seat order")
+        if viewer is None and (scene.hand is not None or scene.own):
+            raise Broken("a spectator's scene shows a hand")
+        for zone in (*scene.centre, *scene.own, *(zone for panel in scene.panels for zone in panel.zones)):
+            if zone.count is not None and zone.count < len(zone.cards):
+                raise Broken(f"the zone {zone.label} shows more cards than it counts")
+
+    def _computers(self, state: AnyState, views: Views) -> None:
+        for seat in state.to_act():
+            for strength in QUICK:
+                if strength in self.game.computers:
+                    action = choose(self.game, views[seat], strength, self.rng.getrandbits(32))
+                    if action not in views[seat].legal:
+                        raise Broken(f"the {strength} computer chose {action}, which is not legal")
+
+    def _outcome(self, outcome: Outcome) -> None:
+        self.words.check(outcome, self.seats)
+        places = outcome.places
+        if len(places) != self.seats or any(p != 1 + sum(q < p for q in places) for p in places):
+            raise Broken(f"the places are {places}")
+        if len(outcome.scores) != self.seats or any(len(line.values) != self.seats for line in outcome.lines):
+            raise Broken("scores and score lines have one value for each seat")
+
+    def _records(self, outcome: Outcome, views: Views) -> None:
+        names = ["checked"] * self.seats
+        record = selfplay_record(
+            self.game, self.options, secret=self.secret, names=names, actions=self.actions, outcome=outcome
+        )
+        for written in (record.json_text(), record.readable()):
+            if Record.read(written) != record:
+                raise Broken("the record is read differently from what was written")
+        last = record.replay(self.game)
+        if last.outcome() != outcome or views_of(last, self.seats) != views:
+            raise Broken("the record replays to another end")

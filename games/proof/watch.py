@@ -1,0 +1,55 @@
+"""A deal that watches how it is asked: no label twice, and never by a world that a computer player imagines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum, auto
+
+from games.engine import Deal
+from games.proof.broken import Broken
+
+
+class Watch(Enum):
+    """Who is asking: the game itself, a copy of it, or an imagined world."""
+
+    GAME = auto()
+    COPY = auto()
+    WORLD = auto()
+
+
+class WatchedDeal:
+    """Hands every question on to another deal, after a look at it."""
+
+    def __init__(self, deal: Deal) -> None:
+        self._deal = deal
+        self._watch = Watch.GAME
+        self.labels: list[str] = []
+        """The labels of the game's own draws, in their order."""
+
+    @contextmanager
+    def asked_by(self, watch: Watch) -> Iterator[None]:
+        """Say who asks inside the `with` block."""
+        before, self._watch = self._watch, watch
+        try:
+            yield
+        finally:
+            self._watch = before
+
+    def below(self, n: int, label: str) -> int:
+        """Return the other deal's number. Raises `Broken`."""
+        self._look(label)
+        return self._deal.below(n, label)
+
+    def permutation(self, n: int, label: str) -> list[int]:
+        """Return the other deal's shuffle. Raises `Broken`."""
+        self._look(label)
+        return self._deal.permutation(n, label)
+
+    def _look(self, label: str) -> None:
+        if self._watch is Watch.WORLD:
+            raise Broken(f"a resampled world draws {label!r} from the real deal, so it knows the future")
+        if self._watch is Watch.GAME:
+            if label in self.labels:
+                raise Broken(f"the label {label!r} is used for two draws")
+            self.labels.append(label)

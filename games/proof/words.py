@@ -1,0 +1,165 @@
+"""Catalogues, read for checking: which keys there are, and which arguments each sentence uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from games import engine
+from games.engine import AnyGame, CardList, CardRef, Seat, SeatRef, Shown, Text, TextList
+from games.engine.text import Arg
+from games.proof.broken import Broken
+
+LOCALES = ("en", "fr")
+ENGINE_TEXTS = Path(engine.__file__).parent / "texts"
+
+
+@dataclass(slots=True)
+class _Uses:
+    """The arguments and the other messages that a message mentions."""
+
+    variables: set[str] = field(default_factory=set)
+    messages: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, message: ast.Message) -> _Uses:
+        uses = cls()
+        for node in _nodes(message):
+            if isinstance(node, ast.VariableReference):
+                uses.variables.add(node.id.name.removesuffix("_you"))
+            elif isinstance(node, ast.MessageReference):
+                uses.messages.add(node.id.name)
+        return uses
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _nodes(child)
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The sentences of one locale: each key with the arguments it uses, other messages it mentions included.
+
+    For a seat `$x` the drawer adds `$x_you`; so `x_you` is not an argument of its own.
+    """
+
+    locale: str
+    uses: Mapping[str, frozenset[str]]
+
+    @classmethod
+    def read(cls, locale: str, *folders: Path) -> Catalogue:
+        """Return the catalogue of `<folder>/<locale>.ftl`, folder by folder. Raises `Broken`."""
+        found: dict[str, _Uses] = {}
+        for folder in folders:
+            path = folder / f"{locale}.ftl"
+            if not path.is_file():
+                raise Broken(f"there is no {path}")
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    raise Broken(f"{path} cannot be read at: {str(entry.content).strip()[:80]}")
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in found:
+                        raise Broken(f"{path} says {entry.id.name} twice")
+                    found[entry.id.name] = _Uses.of(entry)
+        return cls(locale, {key: frozenset(_variables(key, found, locale)) for key in found})
+
+
+def _variables(key: str, found: Mapping[str, _Uses], locale: str) -> set[str]:
+    if key not in found:
+        raise Broken(f"the {locale} catalogue mentions {key}, which is not in it")
+    variables = set(found[key].variables)
+    for other in found[key].messages:
+        variables |= _variables(other, found, locale)
+    return variables
+
+
+def catalogue(game: AnyGame, locale: str) -> Catalogue:
+    """Return what the engine and the game can say in a locale."""
+    return Catalogue.read(locale, ENGINE_TEXTS, game.folder / "texts")
+
+
+@dataclass(slots=True)
+class Words:
+    """Checks texts, scenes, asks and outcomes of one game: every key known, every argument and card as it should be."""
+
+    game: AnyGame
+    catalogues: tuple[Catalogue, ...]
+    _passed: set[tuple[Text, int]] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, game: AnyGame) -> Words:
+        """Return the checker of a game. Raises `Broken` when its catalogues cannot be read."""
+        return cls(game, tuple(catalogue(game, locale) for locale in LOCALES))
+
+    def knows(self, key: str, *args: str) -> None:
+        """Check that every catalogue has the key and uses exactly these arguments. Raises `Broken`."""
+        for catalogue in self.catalogues:
+            if key not in catalogue.uses:
+                raise Broken(f"the {catalogue.locale} catalogue has no {key}")
+            if catalogue.uses[key] != set(args):
+                used, given = sorted(catalogue.uses[key]), sorted(args)
+                raise Broken(f"{key} is given {given}, but the {catalogue.locale} catalogue uses {used}")
+
+    def check(self, thing: Any, seats: int) -> None:
+        """Check every text and card code in a text, scene, ask, event or outcome. Raises `Broken`."""
+        for part in _parts(thing):
+            if isinstance(part, Text):
+                if (part, seats) not in self._passed:
+                    self._text(part, seats)
+                    self._passed.add((part, seats))
+            elif part.code is not None and part.code not in self.game.faces:
+                raise Broken(f"the card {part.code} has no face")
+
+    def _text(self, text: Text, seats: int) -> None:
+        self.knows(text.key, *(name for name, _ in text.args))
+        for name, arg in text.args:
+            self._argument(f"{text.key} ${name}", arg, seats)
+
+    def _argument(self, where: str, arg: Arg, seats: int) -> None:
+        match arg:
+            case Text():
+                self._text(arg, seats)
+            case TextList(texts):
+                for part in texts:
+                    self._text(part, seats)
+            case SeatRef(seat):
+                self._seat(where, seat, seats)
+            case CardRef(code):
+                self._card(where, code)
+            case CardList(codes):
+                for code in codes:
+                    self._card(where, code)
+            case bool():
+                raise Broken(f"{where} is a bool; a selector is a str")
+            case int() | str():
+                pass
+
+    def _seat(self, where: str, seat: Seat, seats: int) -> None:
+        if seat not in range(seats):
+            raise Broken(f"{where} is seat {seat} of {seats}")
+
+    def _card(self, where: str, code: str) -> None:
+        if code not in self.game.faces:
+            raise Broken(f"{where} is the card {code}, which has no face")
+
+
+def _parts(thing: Any) -> Iterator[Text | Shown]:
+    """Yield every text and every shown card inside a value made of dataclasses and tuples."""
+    if isinstance(thing, Text):
+        yield thing
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from _parts(part)
+    elif is_dataclass(thing):
+        if isinstance(thing, Shown):
+            yield thing
+        for each in fields(thing):
+            yield from _parts(getattr(thing, each.name))

@@ -1,0 +1,125 @@
+"""Checks of secrecy and independence: copies, imagined worlds, and what others see of a secret decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from games.engine import AnyState, Seat, View
+from games.proof.broken import Broken
+from games.proof.watch import Watch, WatchedDeal
+
+PLAYED_ON = 40
+"""How many actions an imagined world is played on."""
+
+Views = dict[Seat | None, View]
+
+
+def views_of(state: AnyState, seats: int) -> Views:
+    """Return everybody's view, the spectator's under None."""
+    return {viewer: state.view(viewer) for viewer in (None, *range(seats))}
+
+
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """Checks of one game that was dealt by `deal`."""
+
+    seats: int
+    deal: WatchedDeal
+    rng: Random
+
+    def check_copy(self, state: AnyState, views: Views) -> None:
+        """Check that a copy is equal, has no events, and goes its own way. Raises `Broken`."""
+        twin = state.copy()
+        if twin.events is not None:
+            raise Broken("a copy has events")
+        self._equal("a copy", views_of(twin, self.seats), views)
+        self._act(twin)
+        self._equal("the state whose copy was played on", views_of(state, self.seats), views)
+
+    def check_world(self, state: AnyState, seat: Seat, views: Views) -> None:
+        """Check the world that the seat imagines. Raises `Broken`.
+
+        Its own view and the public one are as they are here. What it imagines depends on nothing but its view:
+        imagined twice with the same chance, from here and from another world of the same view, it is the same world
+        and goes on in the same way, drawing from chance of its own.
+        """
+        with self.deal.asked_by(Watch.WORLD):
+            first, second = self.rng.getrandbits(32), self.rng.getrandbits(32)
+            world = state.resample(seat, Random(first))
+            if world.events is not None:
+                raise Broken("a resampled world has events")
+            self._equal(
+                f"the world that seat {seat} imagines",
+                {viewer: world.view(viewer) for viewer in (None, seat)},
+                {viewer: views[viewer] for viewer in (None, seat)},
+            )
+            here, there = state.resample(seat, Random(second)), world.resample(seat, Random(second))
+            what = f"what seat {seat} imagines from the same view and chance in another world"
+            self._equal(what, views_of(there, self.seats), views_of(here, self.seats))
+            moves = self.rng.getrandbits(32)
+            self._play_on(here, Random(moves))
+            self._play_on(there, Random(moves))
+            self._equal(f"{what}, played on", views_of(there, self.seats), views_of(here, self.seats))
+
+    def check_secret_choice(self, state: AnyState) -> None:
+        """Check, where several seats decide at once, that nobody sees what another has chosen. Raises `Broken`.
+
+        As long as one of the others still owes its decision, two different choices of a seat look alike to everybody
+        else, in views and in events.
+        """
+        awaited = state.to_act()
+        if len(awaited) < 2:
+            return
+        seat = self.rng.choice(awaited)
+        legal = state.legal_actions(seat)
+        sides = []
+        for action in self.rng.sample(list(legal), min(2, len(legal))):
+            side = state.copy()
+            side.events = []
+            with self.deal.asked_by(Watch.COPY):
+                side.apply(seat, action)
+            if not set(awaited) - {seat} <= set(side.to_act()):
+                return
+            others = [viewer for viewer in (None, *range(self.seats)) if viewer != seat]
+            sides.append({v: (side.view(v), [e for e in side.events if e.seen_by(v)]) for v in others})
+        if sides[0] != sides[-1]:
+            raise Broken(f"others see what seat {seat} chose while decisions are still secret")
+
+    def _act(self, state: AnyState) -> None:
+        awaited = state.to_act()
+        if awaited:
+            seat = self.rng.choice(awaited)
+            with self.deal.asked_by(Watch.COPY):
+                state.apply(seat, self.rng.choice(state.legal_actions(seat)))
+
+    @staticmethod
+    def _play_on(world: AnyState, rng: Random) -> None:
+        for _ in range(PLAYED_ON):
+            awaited = world.to_act()
+            if not awaited:
+                return
+            seat = rng.choice(awaited)
+            world.apply(seat, rng.choice(world.legal_actions(seat)))
+
+    @staticmethod
+    def _equal(what: str, found: Views, expected: Views) -> None:
+        for viewer, view in expected.items():
+            if found[viewer] != view:
+                raise Broken(f"{what} looks different to {eyes(viewer)}: {difference(found[viewer], view)}")
+
+
+def eyes(viewer: Seat | None) -> str:
+    """Return the viewer in words."""
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def difference(found: View, expected: View) -> str:
+    """Return the first field in which two views differ, in words."""
+    for name in type(expected).__dataclass_fields__:
+        mine: Any = getattr(found, name, None)
+        yours: Any = getattr(expected, name, None)
+        if mine != yours:
+            return f"{name} is {mine!r}, not {yours!r}"
+    return "they compare different without a different field"

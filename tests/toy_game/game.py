@@ -1,0 +1,50 @@
+"""Hilltops, a small game for two to four: what the contract asks of every game, in its shortest form.
+
+Everybody is dealt six cards, secretly buries some, plays two tricks in which the leader calls whether high or low
+wins, and secretly sends the last cards up the hills. Each trick and each hill is a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from games.engine import Ask, Chooser, Deal, Game, Scene
+from tests.toy_game import actions, computer, screen
+from tests.toy_game.actions import HillAction
+from tests.toy_game.cards import FACES
+from tests.toy_game.state import HillState
+from tests.toy_game.view import HillOptions, HillView
+
+
+class Hilltops(Game[HillAction, HillView, HillOptions]):
+    """The game's card of identity."""
+
+    key = "hilltops"
+    rules_version = 1
+    seats = range(2, 5)
+    options = HillOptions
+    faces = FACES
+    computers: ClassVar[Mapping[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
+    folder = Path(__file__).parent
+
+    def deal(self, seats: int, options: HillOptions, deal: Deal) -> HillState:
+        """Return a new game."""
+        return HillState(seats, options, deal)
+
+    def parse(self, notation: str) -> HillAction:
+        """Return the action written like this. Raises `BadNotation`."""
+        return actions.parse(notation)
+
+    def scene(self, view: HillView) -> Scene:
+        """Return what the viewer sees."""
+        return screen.scene(view)
+
+    def ask(self, view: HillView) -> Ask | None:
+        """Return the viewer's question, None when it owes no decision."""
+        return screen.ask(view)
+
+
+GAME = Hilltops()
+HillState.game = GAME

@@ -1,0 +1,81 @@
+### Hilltops, en français.
+
+hilltops-title = Les Collines
+hilltops-blurb = Deux plis dans la vallée, puis une course secrète vers les sommets.
+hilltops-players = de 2 à 4 joueurs
+
+hilltops-option-bury = Cartes enterrées par chacun
+hilltops-option-windless = Vent sur les collines
+hilltops-option-windless-false = le vent souffle
+hilltops-option-windless-true = pas de vent
+
+hilltops-colour = { $colour ->
+    [sun] Soleil
+    [moon] Lune
+   *[leaf] Feuille
+}
+hilltops-call = { $call ->
+    [low] la plus basse
+   *[high] la plus haute
+}
+hilltops-card = { hilltops-colour } { $rank }
+
+hilltops-phase-bury = Chacun enterre des cartes
+hilltops-phase-tricks = Pli { $trick } sur { $of }
+hilltops-phase-climb = Chacun choisit son itinéraire
+hilltops-phase-over = La partie est finie
+hilltops-over = Toutes les collines sont prises.
+
+hilltops-points = points
+hilltops-cards = cartes
+hilltops-hand = Votre main
+hilltops-buried = Enterrées par vous
+hilltops-route = Votre itinéraire
+hilltops-trick = Le pli
+hilltops-last-trick = Dernier pli
+hilltops-hill = Colline { $number }
+hilltops-hill-tied = égalité : la colline reste libre
+hilltops-void = n’a pas de { hilltops-colour }
+hilltops-line-tricks = plis
+hilltops-line-hills = collines
+
+hilltops-leads = { $seat_you ->
+    [yes] Vous entamez
+   *[no] { $seat } entame
+} le prochain pli.
+hilltops-called = { hilltops-colour } est demandé ; { hilltops-call } l’emporte.
+hilltops-wind = Le vent favorise { hilltops-colour }.
+
+hilltops-ask-bury = { $number ->
+    [one] Quelle carte enterrez-vous ?
+   *[other] Quelles { $number } cartes enterrez-vous ?
+}
+hilltops-ask-lead = Quelle carte entamez-vous ?
+hilltops-ask-call = Quelle carte remportera le pli ?
+hilltops-call-high = la plus haute
+hilltops-call-low = la plus basse
+hilltops-ask-follow = Quelle carte ajoutez-vous ? { hilltops-colour } est demandé.
+hilltops-ask-climb = Dans quel ordre vos cartes montent-elles ? La première va sur la colline 1.
+
+hilltops-you-buried = Vous avez enterré { $cards }.
+hilltops-led = { $seat_you ->
+    [yes] Vous entamez
+   *[no] { $seat } entame
+} { $card } : { hilltops-call } l’emporte.
+hilltops-followed = { $seat_you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $card }.
+hilltops-won-trick = { $seat_you ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+} le pli.
+hilltops-wind-blows = Le vent se lève et favorise { hilltops-colour }.
+hilltops-won-hill = { $seat_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} la colline { $hill }.
+
+hilltops-must-follow = Il faut fournir { hilltops-colour } : vous avez { $cards }.
+hilltops-not-yours = { $card } n’est pas dans votre main.
+hilltops-not-now = Ce n’est pas le moment de la partie pour cela.

@@ -1,0 +1,61 @@
+"""What one pair of eyes knows of a game of Hilltops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pydantic import Field
+
+from games.engine import Options, Seat, View
+from tests.toy_game.actions import HillAction
+
+
+class HillOptions(Options):
+    """How a table plays: cards buried by each, and whether the wind blows over the hills."""
+
+    bury: int = Field(default=1, ge=1, le=2)
+    windless: bool = False
+
+
+class Phase(StrEnum):
+    """Where the game stands."""
+
+    BURY = "bury"
+    TRICKS = "tricks"
+    CLIMB = "climb"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards played in order, who played them, and whether low was called."""
+
+    plays: tuple[tuple[Seat, int], ...]
+    low: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HillView(View):
+    """A view: everything public, and the viewer's own cards.
+
+    `hand`, `buried` and `route` are the viewer's own; `routes` everybody's, once they are shown. `voids[seat]` are
+    the colours the seat could not follow.
+    """
+
+    legal: tuple[HillAction, ...]
+    options: HillOptions
+    phase: Phase
+    leader: Seat
+    trick: Trick | None
+    tricks: tuple[Trick, ...]
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    voids: tuple[frozenset[int], ...]
+    hand_sizes: tuple[int, ...]
+    chosen: tuple[bool, ...]
+    hand: tuple[int, ...]
+    buried: tuple[int, ...]
+    route: tuple[int, ...]
+    routes: tuple[tuple[int, ...], ...]
+    wind: int | None
