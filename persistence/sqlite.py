@@ -12,7 +12,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
-BUSY_SECONDS = 3.0
+BUSY_SECONDS = "3"
+"""How long we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
 
 _ERRORS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_BUSY: StoreLocked,
@@ -34,8 +35,17 @@ def translate(error: BaseException) -> StoreError:
 def file_of(url: URL) -> Path:
     """Return the file that a database address names. Raises `StoreBroken` when it names none."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        raise StoreBroken("DATABASE_URL must name a SQLite file, such as sqlite:///data/tapis.db")
+        raise StoreBroken("the address must name a SQLite file, such as sqlite:///data/tapis.db")
     return Path(url.database)
+
+
+def make_folder(url: URL) -> None:
+    """Make the database's folder if there is none, for nobody else's eyes. Raises `StoreBroken`."""
+    folder = file_of(url).parent
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreBroken(f"cannot make the folder {folder}: {error.strerror}") from error
 
 
 def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
@@ -59,11 +69,10 @@ def reader(url: URL, connections: int) -> Engine:
 def _engine(url: URL, *, connections: int, pragmas: tuple[str, ...]) -> Engine:
     # hide_parameters: what is written may be a hidden card, and errors end in logs.
     engine = create_engine(
-        url,
+        url.set(query={"timeout": BUSY_SECONDS, **url.query}),
         pool_size=connections,
         max_overflow=0,
         hide_parameters=True,
-        connect_args={"timeout": BUSY_SECONDS},
     )
 
     @event.listens_for(engine, "connect")
@@ -80,6 +89,8 @@ def copy(source: Path, target: Path) -> None:
 
     Works while others read and write. Raises `StoreError`.
     """
+    if target.exists() and target.samefile(source):
+        raise StoreBroken("a copy must not replace its original")
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
     with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as connection:

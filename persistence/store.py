@@ -9,23 +9,33 @@ from sqlalchemy import make_url
 
 from persistence import sqlite
 from persistence.database import READERS, Database
+from persistence.errors import StoreReadOnly
 from persistence.log import Log
 from persistence.messages import Messages
 from persistence.results import Results
 from persistence.settings import Settings
 from persistence.tables import Tables
-from persistence.upgrade import upgrade
+from persistence.upgrade import examine, upgrade
+
+DEFAULT_DATABASE = "sqlite:///data/tapis.db"
 
 
 class Store(Tables, Log, Messages, Results, Settings):
     """A database that is open. Every method may raise `StoreError`; what a method wrote is durable when it returns."""
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Open the database at `url`, made or brought to the present schema when due. Raises `StoreError`."""
+    async def open(cls, url: str, *, read_only_ok: bool = False) -> Self:
+        """Open the database at `url`, made or brought to the present schema when due. Raises `StoreError`.
+
+        With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
+        """
         address = make_url(url)
-        sqlite.file_of(address).parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(upgrade, address)
+        try:
+            await asyncio.to_thread(upgrade, address)
+        except StoreReadOnly:
+            if not read_only_ok:
+                raise
+            await asyncio.to_thread(examine, address)
         return cls(Database(sqlite.writer(address), sqlite.reader(address, READERS)))
 
     async def close(self) -> None:

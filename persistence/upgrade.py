@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection
 
 from persistence import sqlite
 from persistence.database import transact
-from persistence.errors import StoreBroken
+from persistence.errors import StoreBroken, StoreReadOnly
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -24,6 +24,7 @@ def upgrade(url: URL) -> str | None:
     A database that holds something is copied first, to `<file>.<its version>.bak` beside it. All steps are one
     transaction. Raises `StoreError`; the database is then as it was.
     """
+    sqlite.make_folder(url)
     engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
     try:
         before = transact(engine, version)
@@ -35,6 +36,16 @@ def upgrade(url: URL) -> str | None:
     finally:
         engine.dispose()
     return before
+
+
+def examine(url: URL) -> None:
+    """Prove that the database can be read as it is. Raises `StoreReadOnly` when it would have to be upgraded first."""
+    engine = sqlite.reader(url, connections=1)
+    try:
+        if not is_present(transact(engine, version)):
+            raise StoreReadOnly("the database must be upgraded before it can be read")
+    finally:
+        engine.dispose()
 
 
 def version(connection: Connection) -> str | None:

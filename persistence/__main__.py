@@ -1,0 +1,59 @@
+"""`python -m persistence backup|check|migrate`: what an operator does with the database."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import make_url
+
+from persistence import sqlite
+from persistence.check import check
+from persistence.errors import StoreError
+from persistence.store import DEFAULT_DATABASE
+from persistence.upgrade import upgrade
+
+
+class Settings(BaseSettings):
+    """The one setting shared with the bot, from the environment or `.env`."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
+
+    database_url: str = DEFAULT_DATABASE
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; return 0, or 1 with the reason on standard error."""
+    parser = argparse.ArgumentParser(prog="python -m persistence", description=__doc__)
+    parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL")
+    commands = parser.add_subparsers(dest="command", required=True)
+    backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
+    backup.add_argument("file", type=Path, help="the copy; replaced when it exists")
+    commands.add_parser("check", help="look for damage, gaps and disagreements")
+    commands.add_parser("migrate", help="bring the database to the present schema, with a copy first")
+    chosen = parser.parse_args(arguments)
+    url = make_url(chosen.database or Settings().database_url)
+    try:
+        if chosen.command == "migrate":
+            before = upgrade(url)
+            print(f"{sqlite.file_of(url)}: {'was ' + before if before else 'new'}, now present")
+            return 0
+        if not sqlite.file_of(url).exists():
+            print(f"{sqlite.file_of(url)}: no such file", file=sys.stderr)
+            return 1
+        if chosen.command == "backup":
+            sqlite.copy(sqlite.file_of(url), chosen.file)
+            print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
+            return 0
+        faults = check(url)
+    except StoreError as error:
+        print(f"{error.code}: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(faults) or f"{sqlite.file_of(url)}: sound")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
