@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
+from typing import TypeAlias
 
 from games.engine import Face, text
 
@@ -27,10 +29,15 @@ class Faction(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One card. `code` is its notation ("D7", "G0a"), `index` its place in the pack, `bit` its set of one."""
+    """One card.
+
+    `code` is its notation ("D7", "G0a"), `suit` the place of its faction among the five, `index` its own place in
+    the pack, `bit` its set of one.
+    """
 
     code: str
     faction: Faction
+    suit: int
     value: int
     index: int
     bit: int
@@ -54,8 +61,8 @@ class Play:
         return _play_at, (self.card.index,)
 
 
-def _codes() -> Iterable[tuple[str, Faction, int]]:
-    """Yield the pack in its order (claim.md 2)."""
+def _pack() -> Iterable[tuple[str, Faction, int]]:
+    """Yield every card's notation, faction and value, in the order of the pack (claim.md 2)."""
     for copy in "abcde":
         yield f"G0{copy}", Faction.GOBLINS, 0
     for faction in Faction:
@@ -64,8 +71,10 @@ def _codes() -> Iterable[tuple[str, Faction, int]]:
             yield f"{faction.value}{value}", faction, value
 
 
-PACK = tuple(Card(code, faction, value, index, 1 << index) for index, (code, faction, value) in enumerate(_codes()))
-CARDS = {card.code: card for card in PACK}
+PACK = tuple(
+    Card(code, faction, list(Faction).index(faction), value, index, 1 << index)
+    for index, (code, faction, value) in enumerate(_pack())
+)
 PLAYS = tuple(Play(card) for card in PACK)
 BY_NOTATION = {str(play): play for play in PLAYS}
 
@@ -126,23 +135,27 @@ def factions_in(mask: int) -> tuple[Faction, ...]:
     return tuple([faction for faction, cards in FACTION.items() if cards & mask])
 
 
-class _PlaysOfFaction(dict[int, tuple[Play, ...]]):
-    """The plays of each set of cards of one faction, found once and kept: at most 16,384 sets, of the Goblins."""
-
-    def __missing__(self, mask: int) -> tuple[Play, ...]:
-        found = self[mask] = tuple(PLAYS[card.index] for card in cards_in(mask))
-        return found
+Hand: TypeAlias = list[list[Play]]
+"""A hand, ready to be played from: for each faction, in their order, its plays in the order of the pack."""
 
 
-_OF_GOBLINS, _OF_DWARVES, _OF_UNDEAD, _OF_DOPPELGANGERS, _OF_KNIGHTS = (_PlaysOfFaction() for _ in Faction)
+_place = attrgetter("index")
 
 
-def plays_of(mask: int) -> tuple[Play, ...]:
-    """Return the plays of a set of cards, in the order of the pack."""
-    return (
-        _OF_GOBLINS[mask & GOBLINS]
-        + _OF_DWARVES[mask & DWARVES]
-        + _OF_UNDEAD[mask & UNDEAD]
-        + _OF_DOPPELGANGERS[mask & DOPPELGANGERS]
-        + _OF_KNIGHTS[mask & KNIGHTS]
-    )
+def hand_of(cards: Iterable[Card]) -> Hand:
+    """Return these cards as a hand."""
+    hand: Hand = [[], [], [], [], []]
+    for card in sorted(cards, key=_place):
+        hand[card.suit].append(PLAYS[card.index])
+    return hand
+
+
+def copied(hand: Hand) -> Hand:
+    """Return an independent copy of a hand. Search copies more than anything else: hence written out."""
+    goblins, dwarves, undead, doppelgangers, knights = hand
+    return [[*goblins], [*dwarves], [*undead], [*doppelgangers], [*knights]]
+
+
+def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return these cards in the order of the pack."""
+    return tuple(sorted(cards, key=_place))

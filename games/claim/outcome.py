@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from games.claim import says
 from games.claim.cards import FACTION
-from games.claim.votes import Result
+from games.claim.votes import Result, highest
 from games.engine import Outcome, ScoreLine, Seat, Text, text
+
+VOTES, CARDS = text("claim-line-votes"), text("claim-line-cards")
 
 
 def wins_of(results: tuple[Result, ...]) -> tuple[int, int]:
@@ -57,12 +59,12 @@ def _lines_of_game(result: Result) -> tuple[ScoreLine, ...]:
         *(
             ScoreLine(
                 says.faction_name(faction),
-                (says.standing(result.piles[0] & cards, vote == 0), says.standing(result.piles[1] & cards, vote == 1)),
+                tuple([_standing(result.piles[seat] & cards, vote == seat) for seat in (0, 1)]),
             )
             for (faction, cards), vote in zip(FACTION.items(), votes, strict=True)
         ),
-        ScoreLine(text("claim-line-votes"), (votes.count(0), votes.count(1))),
-        ScoreLine(text("claim-line-cards"), (result.piles[0].bit_count(), result.piles[1].bit_count())),
+        ScoreLine(VOTES, (votes.count(0), votes.count(1))),
+        ScoreLine(CARDS, (result.piles[0].bit_count(), result.piles[1].bit_count())),
     )
 
 
@@ -73,3 +75,7 @@ def _game_of(result: Result, seat: Seat) -> Text:
         cards=result.piles[seat].bit_count(),
         won="yes" if result.winner == seat else "no",
     )
+
+
+def _standing(held: int, has_vote: bool) -> Text:
+    return says.standing(held.bit_count(), highest(held), has_vote)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, UNDEAD, Card, Faction, cards_in
-from games.claim.tricks import SAME
 from games.claim.votes import Result, highest
 from games.engine import CardList, Seat, SeatRef, Text, TextList, card, cards, text
 
@@ -13,19 +14,16 @@ def listed(mask: int) -> CardList:
     return cards([one.code for one in cards_in(mask)])
 
 
+@cache
 def faction_name(faction: Faction) -> Text:
     """Return the name of a faction, in the plural."""
     return text("claim-faction", faction=faction.value)
 
 
-def standing(held: int, has_vote: bool) -> Text:
+@cache
+def standing(count: int, highest_value: int, has_vote: bool) -> Text:
     """Return how many cards of one faction a seat has scored, the highest of them, and whether that has the vote."""
-    return text(
-        "claim-standing",
-        count=held.bit_count(),
-        highest=highest(held),
-        vote="yes" if has_vote else "no",
-    )
+    return text("claim-standing", count=count, highest=highest_value, vote="yes" if has_vote else "no")
 
 
 def pile(scored: int, votes: tuple[Seat | None, ...], seat: Seat) -> Text:
@@ -131,11 +129,12 @@ def not_held(played: Card) -> Text:
 
 def must_follow(hand: int, wanted: Card) -> Text:
     """Return which cards of the hand may be played on the led one (claim.md 6.1)."""
-    wilds = hand & DOPPELGANGERS & ~SAME[wanted.index]
+    same = FACTION[wanted.faction]
+    wilds = hand & DOPPELGANGERS & ~same
     return text(
         "claim-must-follow",
         faction=wanted.faction.value,
-        held=listed(hand & SAME[wanted.index]),
+        held=listed(hand & same),
         count=wilds.bit_count(),
         wilds=listed(wilds),
     )

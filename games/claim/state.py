@@ -20,15 +20,18 @@ from games.claim.cards import (
     PACK,
     UNDEAD,
     Card,
+    Hand,
     Play,
     cards_in,
+    copied,
     factions_in,
+    hand_of,
     mask_of,
-    plays_of,
+    sorted_cards,
 )
 from games.claim.options import ClaimOptions
 from games.claim.outcome import decided, outcome_of
-from games.claim.tricks import ANSWERS, BEATEN_BY, SAME, legal_follow
+from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick
 from games.claim.votes import Result, judge
 from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text
@@ -79,8 +82,9 @@ class ClaimState(State[Play, ClaimView]):
     leader: Seat
     led: Card | None
     awaited: tuple[Seat, ...]
-    hands: list[int]
-    recruits: list[int]
+    hands: list[Hand]
+    recruits: tuple[list[Card], list[Card]]
+    """The recruits piles, in the order in which the cards came."""
     known: list[int]
     """The prizes in each recruits pile."""
     voids: list[int]
@@ -111,7 +115,7 @@ class ClaimState(State[Play, ClaimView]):
         else:
             self.first_leader = self.chance.below(2, f"first leader {number}")
         pack = [PACK[place] for place in self.chance.permutation(len(PACK), f"shuffle {number}")]
-        self.hands = [sum([card.bit for card in pack[:13]]), sum([card.bit for card in pack[13:26]])]
+        self.hands = [hand_of(pack[:13]), hand_of(pack[13:26])]
         self.deck = tuple(pack[26:])
         self.drawn = 0
         self.phase = 1
@@ -119,7 +123,7 @@ class ClaimState(State[Play, ClaimView]):
         self.leader = self.first_leader
         self.led = None
         self.awaited = ONLY[self.first_leader]
-        self.recruits = [0, 0]
+        self.recruits = ([], [])
         self.known = [0, 0]
         self.voids = [0, 0]
         self.piles = [0, 0]
@@ -129,18 +133,19 @@ class ClaimState(State[Play, ClaimView]):
         """Return the one seat whose turn it is; nobody after the last game."""
         return self.awaited
 
-    def legal_actions(self, seat: Seat) -> tuple[Play, ...]:
+    def legal_actions(self, seat: Seat) -> list[Play]:
         """Return the plays allowed now, in the order of the pack (claim.md 6.1)."""
         if seat not in self.awaited:
-            return ()
-        hand = self.hands[seat]
-        return plays_of(hand if self.led is None else legal_follow(hand, self.led))
+            return []
+        if self.led is None:
+            return legal_lead(self.hands[seat])
+        return legal_follow(self.hands[seat], self.led)
 
     def apply(self, seat: Seat, action: Play) -> None:
         """Play a card; the second card of a trick resolves it (claim.md 7 and 8) and all that follows from it."""
         card = action.card
         led = self.led
-        self.hands[seat] ^= card.bit
+        self.hands[seat][card.suit].remove(action)
         if led is None:
             self.led = card
             self.awaited = ONLY[1 - seat]
@@ -149,8 +154,8 @@ class ClaimState(State[Play, ClaimView]):
             return
         if self.events is not None:
             self.report(says.answered(seat, card))
-        if not card.bit & ANSWERS[led.index]:
-            self.voids[seat] |= SAME[led.index]
+        if shows_void(led, card):
+            self.voids[seat] |= FACTION[led.faction]
         winner = seat if card.bit & BEATEN_BY[led.index] else 1 - seat
         if self.phase == 1:
             self._recruit(winner, led, card)
@@ -173,9 +178,9 @@ class ClaimState(State[Play, ClaimView]):
         loser = 1 - winner
         prize, blind = self.deck[self.drawn], self.deck[self.drawn + 1]
         self.drawn += 2
-        self.recruits[winner] |= prize.bit
+        self.recruits[winner].append(prize)
         self.known[winner] |= prize.bit
-        self.recruits[loser] |= blind.bit
+        self.recruits[loser].append(blind)
         both = led.bit | answer.bit
         self.piles[winner] |= both & UNDEAD
         self.discard |= both & ~UNDEAD
@@ -188,8 +193,8 @@ class ClaimState(State[Play, ClaimView]):
         """Take the recruits in hand; the winner of the last trick leads (claim.md 5)."""
         self.phase = 2
         self.trick = 1
-        self.hands = self.recruits
-        self.recruits = [0, 0]
+        self.hands = [hand_of(self.recruits[0]), hand_of(self.recruits[1])]
+        self.recruits = ([], [])
         self.known = [0, 0]
         self.voids = [0, 0]
         if self.events is not None:
@@ -225,9 +230,9 @@ class ClaimState(State[Play, ClaimView]):
     def why_not(self, seat: Seat, action: Play) -> Text:
         """Return whether the card is not held or which cards have to be played instead (claim.md 6.1)."""
         hand = self.hands[seat]
-        if self.led is None or not hand & action.card.bit:
+        if self.led is None or action not in hand[action.card.suit]:
             return says.not_held(action.card)
-        return says.must_follow(hand, self.led)
+        return says.must_follow(mask_of(play.card for play in legal_lead(hand)), self.led)
 
     def view(self, seat: Seat | None) -> ClaimView:
         """Return what claim.md 9 lets the seat know."""
@@ -239,7 +244,7 @@ class ClaimState(State[Play, ClaimView]):
             seat=seat,
             seats=2,
             to_act=self.awaited,
-            legal=() if seat is None else self.legal_actions(seat),
+            legal=() if seat is None else tuple(self.legal_actions(seat)),
             options=self.options,
             game=len(self.results) + (1 if self.awaited else 0),
             phase=self.phase,
@@ -249,10 +254,10 @@ class ClaimState(State[Play, ClaimView]):
             led=self.led,
             prize=self.deck[self.drawn] if self.phase == 1 else None,
             deck_size=len(self.deck) - self.drawn - 1 if self.phase == 1 else 0,
-            hand=() if seat is None else cards_in(self.hands[seat]),
-            hand_sizes=(self.hands[0].bit_count(), self.hands[1].bit_count()),
-            recruits=() if seat is None else cards_in(self.recruits[seat]),
-            recruit_sizes=(self.recruits[0].bit_count(), self.recruits[1].bit_count()),
+            hand=() if seat is None else tuple([play.card for play in legal_lead(self.hands[seat])]),
+            hand_sizes=(sum(map(len, self.hands[0])), sum(map(len, self.hands[1]))),
+            recruits=() if seat is None else sorted_cards(self.recruits[seat]),
+            recruit_sizes=(len(self.recruits[0]), len(self.recruits[1])),
             known_recruits=(cards_in(self.known[0]), cards_in(self.known[1])),
             voids=(factions_in(self.voids[0]), factions_in(self.voids[1])),
             piles=(cards_in(self.piles[0]), cards_in(self.piles[1])),
@@ -276,8 +281,8 @@ class ClaimState(State[Play, ClaimView]):
         new.leader = self.leader
         new.led = self.led
         new.awaited = self.awaited
-        new.hands = self.hands[:]
-        new.recruits = self.recruits[:]
+        new.hands = [copied(self.hands[0]), copied(self.hands[1])]
+        new.recruits = (self.recruits[0][:], self.recruits[1][:])
         new.known = self.known[:]
         new.voids = self.voids[:]
         new.piles = self.piles[:]
@@ -313,24 +318,22 @@ class ClaimState(State[Play, ClaimView]):
         state.voids = [sum([FACTION[faction] for faction in shown]) for shown in view.voids]
         state.piles = [mask_of(cards) for cards in view.piles]
         state.discard = mask_of(view.discard)
-        state.hands = [0, 0]
-        state.recruits = [0, 0]
-        state.hands[mine] = mask_of(view.hand)
-        state.recruits[mine] = mask_of(view.recruits)
 
-        unseen = list(view.unseen)
-        rng.shuffle(unseen)
+        unseen = sorted(view.unseen, key=lambda _: rng.random())
         possible = [card for card in unseen if not card.bit & state.voids[other]]
-        state.hands[other] = mask_of(possible[: view.hand_sizes[other]])
-        rest = [card for card in unseen if not card.bit & state.hands[other]]
-        blind = view.recruit_sizes[other] - len(view.known_recruits[other])
-        state.recruits[other] = state.known[other] | mask_of(rest[:blind])
-        state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[blind:])
+        held = possible[: view.hand_sizes[other]]
+        rest = [card for card in unseen if card not in held]
+        blind = rest[: view.recruit_sizes[other] - len(view.known_recruits[other])]
+        hands = hand_of(view.hand), hand_of(held)
+        recruits = list(view.recruits), [*view.known_recruits[other], *blind]
+        state.hands = [hands[mine], hands[other]]
+        state.recruits = recruits[mine], recruits[other]
+        state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
         state.drawn = 0
         state.last = None
         if view.last is not None:
             last = view.last
             # Where the other seat drew the blind card, it is one of those just imagined.
-            drawn = last.blind or (rest[0] if blind else None)
+            drawn = last.blind or (blind[-1] if blind else None)
             state.last = (last.led, last.answer, last.leader, last.winner, last.prize, drawn)
         return state

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
-from games.claim.cards import DOPPELGANGERS, FACTION, PACK, Card, Faction
+from games.claim.cards import PACK, Card, Faction, Hand, Play
+
+DOPPELGANGER = list(Faction).index(Faction.DOPPELGANGERS)
+
+
+def legal_follow(hand: Hand, led: Card) -> list[Play]:
+    """Return what may be played on the led card, in the order of the pack (claim.md 6.1)."""
+    same, wild = hand[led.suit], hand[DOPPELGANGER]
+    if not same:
+        return legal_lead(hand)
+    if led.suit == DOPPELGANGER:
+        return same[:]
+    return same + wild if led.suit < DOPPELGANGER else wild + same
+
+
+def legal_lead(hand: Hand) -> list[Play]:
+    """Return every play of a hand, in the order of the pack: the leader is never restricted (claim.md 5)."""
+    goblins, dwarves, undead, doppelgangers, knights = hand
+    return goblins + dwarves + undead + doppelgangers + knights
+
+
+def shows_void(led: Card, answer: Card) -> bool:
+    """Tell whether this answer proves that the follower holds no card of the led faction (claim.md 6.1, step 2)."""
+    return answer.suit not in (led.suit, DOPPELGANGER)
 
 
 def follower_wins(led: Card, answer: Card) -> bool:
@@ -13,21 +36,5 @@ def follower_wins(led: Card, answer: Card) -> bool:
     return counts_as is led.faction and answer.value > led.value
 
 
-SAME = tuple(FACTION[card.faction] for card in PACK)
-"""By the led card's index: the cards of its faction, which the follower must play if it can."""
-
-ANSWERS = tuple(same | DOPPELGANGERS for same in SAME)
-"""By the led card's index: the cards a follower who can follow may play (claim.md 6.1, steps 3 and 4).
-
-For a led Doppelgänger the two are the same set, as the rule wants it.
-"""
-
 BEATEN_BY = tuple(sum(answer.bit for answer in PACK if follower_wins(led, answer)) for led in PACK)
 """By the led card's index: the cards that win the trick when they are played second."""
-
-
-def legal_follow(hand: int, led: Card) -> int:
-    """Return the cards of `hand` that may be played on `led` (claim.md 6.1)."""
-    if hand & SAME[led.index]:
-        return hand & ANSWERS[led.index]
-    return hand
