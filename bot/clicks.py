@@ -40,6 +40,7 @@ class Verb(StrEnum):
     """`rest` is `<scope>/<name>`; without a table."""
 
 
+_VERBS = {verb.value: verb for verb in Verb}
 _CLICK = re.compile(r"1:([a-z]+):([a-z2-7]{8}|-):(\d{1,9}):([^\x00-\x1f:]{0,70})")
 
 
@@ -59,6 +60,6 @@ class Click:
 def read(custom_id: str) -> Click | None:
     """Return the click written in a custom_id, None for anything that is not exactly one of ours."""
     match = _CLICK.fullmatch(custom_id)
-    if match is None or match[1] not in Verb:
+    if match is None or match[1] not in _VERBS:
         return None
-    return Click(Verb(match[1]), None if match[2] == "-" else match[2], int(match[3]), match[4])
+    return Click(_VERBS[match[1]], None if match[2] == "-" else match[2], int(match[3]), match[4])

@@ -1,0 +1,95 @@
+"""`python -m bot`: run the bot, play in a sandbox, or ask whether it is well."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+
+import discord
+from pydantic import ValidationError
+
+from bot.address import point_at
+from bot.app import Tapis
+from bot.journal import set_up
+from bot.play import play
+from bot.settings import Settings
+from persistence.errors import StoreError
+from persistence.store import Store
+
+STALE = 60.0
+"""Seconds without a sign of life after which the bot counts as unwell."""
+
+
+def main() -> int:
+    """Read the command line and do it; returns the exit code. Every start-up failure is one sentence."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Tapis, card games in Discord channels.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("run", help="connect to Discord, or to the sandbox at SANDBOX_URL (the default)")
+    playing = commands.add_parser("play", help="start a sandbox and the bot in it, and open its page")
+    playing.add_argument("--port", type=int, default=7777, help="the sandbox's port (default 7777)")
+    playing.add_argument("--no-browser", action="store_true", help="only print the address")
+    commands.add_parser("health", help="exit 0 when the running bot showed a sign of life within a minute")
+    arguments = parser.parse_args()
+    try:
+        if arguments.command == "play":
+            return play(port=arguments.port, browser=not arguments.no_browser)
+        settings = Settings()
+        if arguments.command == "health":
+            return health(settings)
+        return run(settings)
+    except ValidationError as error:
+        for problem in error.errors():
+            where = ".".join(str(part) for part in problem["loc"]).upper()
+            said = problem["msg"].removeprefix("Value error, ")
+            print(f"tapis: {where + ': ' if where else ''}{said}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is told to stop."""
+    if settings.token is None:
+        return _fail("DISCORD_TOKEN is missing: put it into .env (see .env.example), or try `make play` without one.")
+    set_up(settings)
+    if settings.sandbox_url is not None:
+        point_at(settings.sandbox_url)
+    if settings.health_file is not None:
+        settings.health_file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        asyncio.run(_serve(settings, settings.token))
+    except discord.LoginFailure:
+        return _fail("Discord does not know this token: check DISCORD_TOKEN (developer portal → Bot → Reset Token).")
+    except StoreError as error:
+        return _fail(f"the database cannot be used ({settings.database_url}): {error}")
+    except (discord.GatewayNotFound, discord.HTTPException, OSError) as error:
+        where = settings.sandbox_url or "Discord"
+        return _fail(f"{where} cannot be reached: {error}")
+    return 0
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    store = await Store.open(settings.database_url)
+    client = Tapis(settings, store)
+    async with client:
+        await client.start(token)
+
+
+def health(settings: Settings) -> int:
+    """Tell by the exit code whether the bot is connected and its database answers."""
+    try:
+        age = time.time() - settings.health_file.stat().st_mtime if settings.health_file is not None else 0.0
+    except OSError:
+        return _fail("no sign of life yet")
+    return 0 if age < STALE else _fail(f"last sign of life {age:.0f} seconds ago")
+
+
+def _fail(sentence: str) -> int:
+    print(f"tapis: {sentence}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,143 @@
+"""The running bot: one Discord client with the rooms wired together."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import sys
+import time
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.commands import Desk, add_commands
+from bot.commands.localise import CatalogueTranslator
+from bot.courier import Courier
+from bot.preferences import Preferences
+from bot.router import Router
+from bot.settings import Settings
+from bot.tables.service import TableService
+from persistence.store import Store
+
+log = structlog.get_logger(__name__)
+
+HEARTBEAT = 15.0
+"""Seconds between two signs of life (health file, "last alive" in the database)."""
+COMMANDS_HASH = "commands"
+LAST_ALIVE = "last-alive"
+
+
+def now_ms() -> int:
+    """Return the time as the database keeps it: milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Tapis(discord.Client):
+    """The client. No privileged intents, no message cache, no mention that pings by accident."""
+
+    def __init__(self, settings: Settings, store: Store, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **options,
+        )
+        self._settings = settings
+        self.store = store
+        self.service = TableService(store, clock=now_ms, pause=lambda: settings.computer_pause)
+        self.preferences = Preferences(store, self)
+        self.courier = Courier(
+            self, self.service, store, self.preferences, clock=now_ms, repost_after=settings.repost_after
+        )
+        self.router = Router(self.service, self.preferences, self.courier)
+        self.tree = CommandTree(self)
+        add_commands(self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router))
+        self._beat: asyncio.TimerHandle | None = None
+        self._repaired = False
+        self._last_alive = 0
+
+    async def setup_hook(self) -> None:
+        """Sync commands when they changed, then let the computers' clock run."""
+        await self.tree.set_translator(CatalogueTranslator())
+        await self._sync_commands()
+        self._last_alive = int(await self.store.get_meta(LAST_ALIVE) or 0)
+        self.service.listeners.append(self.courier.changed)
+        self.service.start_clock()
+        self._heartbeat()
+
+    async def on_ready(self) -> None:
+        """Draw again what a crash may have left undrawn, once per process."""
+        log.info("ready", user=str(self.user), servers=len(self.guilds))
+        if self._settings.sandbox_url is not None:
+            await self.courier.repair(0)  # a sandbox that was started again has lost its messages
+        elif not self._repaired:
+            await self.courier.repair(self._last_alive - 60_000)
+        self._repaired = True
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hand clicks and forms to the router; commands go to the tree by themselves."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.router.press(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the tables of a channel that is gone."""
+        await self.service.abandon(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the tables of a thread that is gone."""
+        await self.service.abandon(payload.thread_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what escaped from an event handler; its arguments may hold tokens and stay out of the log."""
+        del args, kwargs
+        log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(sys.exc_info()[1]))
+
+    async def close(self) -> None:
+        """Stop in order: clock, drawings, gateway, database."""
+        if self._beat is not None:
+            self._beat.cancel()
+        await self.service.stop_clock()
+        await self.courier.stop()
+        await super().close()
+        await self.store.close()
+
+    async def _sync_commands(self) -> None:
+        translator = self.tree.translator
+        if translator is None:
+            return
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        if await self.store.get_meta(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
+            return
+        guild = self._settings.command_guild
+        if guild is not None:
+            self.tree.copy_global_to(guild=discord.Object(guild))
+        synced = await self.tree.sync(guild=None if guild is None else discord.Object(guild))
+        await self.store.set_meta(COMMANDS_HASH, digest)
+        log.info("commands synced", count=len(synced))
+
+    def _heartbeat(self) -> None:
+        async def beat() -> None:
+            await self.store.set_meta(LAST_ALIVE, str(now_ms()))
+            if self._settings.health_file is not None and self.is_ready():
+                self._settings.health_file.touch()
+
+        def tick() -> None:
+            self.courier.soon(beat())
+            self._beat = asyncio.get_running_loop().call_later(HEARTBEAT, tick)
+
+        tick()
+
+
+class CommandTree(app_commands.CommandTree[Tapis]):
+    """The tree of commands; what goes wrong before a command's own handler runs is logged with an id."""
+
+    async def on_error(self, interaction: discord.Interaction[Tapis], error: app_commands.AppCommandError, /) -> None:
+        """Log it; the person gets Discord's own "did not respond", as nothing of ours could run."""
+        del interaction
+        log.error("command failed", error=type(error).__name__, incident=secrets.token_hex(4), exc_info=error)

@@ -1,0 +1,17 @@
+"""The only room that calls Discord: answers, table messages, hands, pings, and what may go wrong with them."""
+
+from bot.courier.answers import Answer, Delivered, How, give, in_time, on_private_message
+from bot.courier.calls import Delivery, call
+from bot.courier.tables import Courier
+
+__all__ = [
+    "Answer",
+    "Courier",
+    "Delivered",
+    "Delivery",
+    "How",
+    "call",
+    "give",
+    "in_time",
+    "on_private_message",
+]

@@ -1,0 +1,116 @@
+"""The answer to a click, a command or a form: exactly one, within Discord's three seconds.
+
+Work that takes longer is announced first (a quiet "wait") and delivered afterwards. A path that can show a hand is
+never announced in public, because what is announced in public stays public.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from enum import Enum
+
+import discord
+import structlog
+
+from bot.courier.calls import Delivery, call
+from bot.courier.components import files_of, form_of, view_of
+from bot.screens.message import Form, Screen
+
+log = structlog.get_logger(__name__)
+
+IN_TIME = 2.0
+"""Seconds after which the answer is announced rather than given; Discord waits three."""
+
+
+class How(Enum):
+    """Where an answer goes."""
+
+    PRIVATE = "private"
+    """A new message that only the person sees."""
+    UPDATE = "update"
+    """The clicked message itself."""
+    PUBLIC = "public"
+    """A new message for everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A screen and where it goes; a form opens over whatever the person was looking at.
+
+    `hand_of` (table, revision): the screen is the person's hand, drawn at that revision. `table` (table, revision):
+    it is the table's own message.
+    """
+
+    screen: Screen | Form
+    how: How = How.PRIVATE
+    hand_of: tuple[str, int] | None = None
+    table: tuple[str, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """What became of an answer. `message_id` is known for a new public message."""
+
+    how: How | None
+    message_id: int | None = None
+
+
+def on_private_message(interaction: discord.Interaction) -> bool:
+    """Tell whether the clicked message is one that only the clicker sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def in_time(interaction: discord.Interaction, work: Awaitable[Answer]) -> Answer:
+    """Return what the work gives, announcing it to Discord when it takes long. Raises what the work raises."""
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=IN_TIME)
+    if not done:
+        if on_private_message(interaction):
+            await call(interaction.response.defer)
+        else:
+            await call(lambda: interaction.response.defer(ephemeral=True, thinking=True))
+    return await task
+
+
+async def give(interaction: discord.Interaction, answer: Answer) -> Delivered:
+    """Send the answer. A late public answer goes to the person alone; the courier draws the table anyway."""
+    screen = answer.screen
+    if isinstance(screen, Form):
+        if interaction.response.is_done():
+            return Delivered(None)
+        outcome, _ = await call(lambda: interaction.response.send_modal(form_of(screen)))
+        return Delivered(answer.how if outcome is Delivery.DONE else None)
+    if interaction.response.is_done():
+        return await _give_late(interaction, answer, screen)
+    if answer.how is How.UPDATE:
+        outcome, _ = await call(
+            lambda: interaction.response.edit_message(view=view_of(screen), attachments=files_of(screen))
+        )
+        return Delivered(How.UPDATE if outcome is Delivery.DONE else None)
+    outcome, sent = await call(
+        lambda: interaction.response.send_message(
+            view=view_of(screen), files=files_of(screen), ephemeral=answer.how is How.PRIVATE
+        )
+    )
+    if outcome is not Delivery.DONE or sent is None:
+        return Delivered(None)
+    return Delivered(answer.how, sent.message_id)
+
+
+async def _give_late(interaction: discord.Interaction, answer: Answer, screen: Screen) -> Delivered:
+    if answer.how is How.UPDATE and on_private_message(interaction):
+        outcome, _ = await call(
+            lambda: interaction.edit_original_response(view=view_of(screen), attachments=files_of(screen))
+        )
+        return Delivered(How.UPDATE if outcome is Delivery.DONE else None)
+    if on_private_message(interaction):
+        followup, _ = await call(
+            lambda: interaction.followup.send(view=view_of(screen), files=files_of(screen), ephemeral=True, wait=True)
+        )
+        return Delivered(How.PRIVATE if followup is Delivery.DONE else None)
+    outcome, _ = await call(
+        lambda: interaction.edit_original_response(view=view_of(screen), attachments=files_of(screen))
+    )
+    return Delivered(How.PRIVATE if outcome is Delivery.DONE else None)

@@ -1,0 +1,122 @@
+"""From a screen to Discord's Components V2.
+
+The views made here are stopped before they are sent: discord.py keeps nothing of them in memory, and every click
+comes to the router, before and after a restart.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.screens.message import (
+    Attachment,
+    Block,
+    Button,
+    Field,
+    Form,
+    Menu,
+    Paragraph,
+    Picture,
+    Row,
+    Rule,
+    Screen,
+    Style,
+)
+
+_STYLES = {
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.SECONDARY: discord.ButtonStyle.secondary,
+    Style.SUCCESS: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+Item: TypeAlias = ui.Item[Any]
+
+
+def view_of(screen: Screen) -> ui.LayoutView:
+    """Return the screen as a stopped view, ready to send. Needs a running event loop."""
+    view = ui.LayoutView(timeout=None)
+    if screen.blocks:
+        framed = [_item(block) for block in screen.blocks]
+        view.add_item(ui.Container(*framed, accent_colour=screen.accent))
+    for block in screen.below:
+        view.add_item(_item(block))
+    view.stop()
+    return view
+
+
+def files_of(screen: Screen) -> list[discord.File]:
+    """Return the files that travel with the screen."""
+    return [
+        discord.File(BytesIO(block.data), block.name, description=block.alt if isinstance(block, Picture) else None)
+        for block in screen.everything()
+        if isinstance(block, Picture | Attachment)
+    ]
+
+
+def _item(block: Block) -> Item:
+    match block:
+        case Paragraph(text):
+            return ui.TextDisplay(text)
+        case Rule():
+            return ui.Separator()
+        case Row(buttons):
+            return ui.ActionRow(*(_button(button) for button in buttons))
+        case Menu():
+            return ui.ActionRow(_menu(block))
+        case Picture(name=name, alt=alt):
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+        case Attachment(name=name):
+            return ui.File(f"attachment://{name}")
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    return ui.Button(
+        custom_id=button.id,
+        label=button.label,
+        style=_STYLES[button.style],
+        emoji=button.emoji,
+        disabled=button.disabled,
+    )
+
+
+def _menu(menu: Menu) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=menu.id,
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=[
+            discord.SelectOption(
+                label=option.label,
+                value=option.value,
+                description=option.description,
+                emoji=option.emoji,
+                default=option.chosen,
+            )
+            for option in menu.options
+        ],
+    )
+
+
+def form_of(form: Form) -> ui.Modal:
+    """Return the form as a stopped modal, ready to send. Needs a running event loop."""
+    modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
+    for field in form.fields:
+        modal.add_item(ui.Label(text=field.label, description=field.description, component=_input(field)))
+    modal.stop()
+    return modal
+
+
+def _input(field: Field) -> ui.Item[Any]:
+    if field.options:
+        menu = _menu(Menu(field.id, field.options, field.label))
+        menu.required = field.required
+        return menu
+    return ui.TextInput(
+        custom_id=field.id, default=field.value or None, max_length=field.longest, required=field.required
+    )

@@ -1,0 +1,48 @@
+"""Which language and manners somebody reads in: private screens in the viewer's, public ones in the server's."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.text import Words, words_for
+from persistence.rows import GuildSettings, UserSettings
+from persistence.store import Store
+
+
+class Preferences:
+    """Looks settings up and falls back to what Discord says about the person or the server."""
+
+    def __init__(self, store: Store, client: discord.Client) -> None:
+        self._store = store
+        self._client = client
+
+    async def of_server(self, guild_id: int) -> GuildSettings:
+        """Return the server's settings, the defaults where none are kept."""
+        return await self._store.guild_settings(guild_id)
+
+    async def of_person(self, user_id: int) -> UserSettings:
+        """Return the person's settings, the defaults where none are kept."""
+        return await self._store.user_settings(user_id)
+
+    async def save_server(self, settings: GuildSettings) -> None:
+        """Keep the server's settings."""
+        await self._store.save_guild_settings(settings)
+
+    async def save_person(self, settings: UserSettings) -> None:
+        """Keep a person's settings."""
+        await self._store.save_user_settings(settings)
+
+    async def public_words(self, guild_id: int) -> Words:
+        """Return how the server's public messages are written."""
+        settings = await self.of_server(guild_id)
+        guild = self._client.get_guild(guild_id)
+        locale = settings.locale or (str(guild.preferred_locale) if guild is not None else None)
+        return words_for(locale, text_mode=settings.text_mode)
+
+    async def words_of(self, interaction: discord.Interaction) -> Words:
+        """Return how the person who clicked or typed is spoken to."""
+        settings = await self.of_person(interaction.user.id)
+        text_mode = settings.text_mode
+        if text_mode is None:
+            text_mode = interaction.guild_id is not None and (await self.of_server(interaction.guild_id)).text_mode
+        return words_for(settings.locale or str(interaction.locale), text_mode=text_mode)

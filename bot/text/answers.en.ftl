@@ -1,0 +1,28 @@
+# What the router and the commands say by themselves.
+
+error-unknown-button = This button is not one of mine any more. Open your hand or the table again with **/hand** or **/table show**.
+error-server-only = Tables live on servers: please use this in a server's channel.
+error-too-fast = That was quick! Please wait a few seconds and press again. Nothing was lost.
+error-unexpected = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell the host of this bot the number **{ $incident }**.
+error-managers-only = Only people with the permission *Manage Server* can change this.
+error-no-thread = I could not open a thread here. Try again without one, or let me create public threads in this channel.
+error-permissions = I may not do this here yet. Please ask somebody who manages this channel to give me: { $missing }.
+
+permission-view-channel = *View Channel*
+permission-send-messages = *Send Messages*
+permission-send-messages-in-threads = *Send Messages in Threads*
+permission-create-public-threads = *Create Public Threads*
+permission-attach-files = *Attach Files*
+
+table-done = Done. The table shows it.
+table-none-here = There is no such table in this channel. **/table new** opens one, **/table list** shows where the others are.
+table-several-here = There are several tables in this channel. Please say which one with the option **table**.
+table-lives-in = That table is in <#{ $channel }>.
+table-opened-in = Your table is open in <#{ $channel }>.
+table-you-joined = You sit at the table. Have a good game!
+table-you-left = You left the table.
+table-you-started = The game has begun.
+table-you-resigned = You resigned. Thank you for playing.
+table-you-closed = The table is closed.
+table-computer-added = A computer player sits down.
+table-kicked = Seat { $seat } is free, or played by a computer if the game has begun.
