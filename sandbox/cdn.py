@@ -1,0 +1,65 @@
+"""Files under /cdn: uploads, emojis and plain avatars."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+
+# An upload may be HTML or SVG: it must never run in the page's origin.
+HEADERS = {"Content-Security-Policy": "sandbox; default-src 'none'", "X-Content-Type-Options": "nosniff"}
+
+
+def plain_png(color: str, size: int = 128) -> bytes:
+    """Return a square PNG of one colour, given as "#rrggbb"."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", size, size, 8, 3, 0, 0, 0)
+    rows = zlib.compress(bytes(1 + size) * size)
+    palette = bytes.fromhex(color.removeprefix("#"))
+    body = chunk(b"IHDR", header) + chunk(b"PLTE", palette) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + body
+
+
+class Files:
+    """Serves the world's files."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def add_to(self, app: web.Application) -> None:
+        """Register the paths."""
+        app.router.add_get(r"/cdn/attachments/{channel_id:\d+}/{file_id:\d+}/{name}", self._attachment)
+        app.router.add_get(r"/cdn/emojis/{emoji_id:\d+}.{kind}", self._emoji)
+        app.router.add_get(r"/cdn/avatars/{user_id:\d+}{rest:.*}", self._avatar)
+        app.router.add_get(r"/cdn/embed/avatars/{number:\d+}.png", self._default_avatar)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        file = self._world.file(int(request.match_info["file_id"]))
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file.data, content_type=file.content_type, headers=HEADERS)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self._world.emojis.get(int(request.match_info["emoji_id"]))
+        if emoji is None:
+            raise web.HTTPNotFound
+        return web.Response(body=emoji.data, content_type=emoji.content_type, headers=HEADERS)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        user = self._world.users.get(int(request.match_info["user_id"]))
+        if user is None:
+            raise web.HTTPNotFound
+        return web.Response(body=plain_png(user.avatar_color), content_type="image/png", headers=HEADERS)
+
+    async def _default_avatar(self, request: web.Request) -> web.Response:
+        colors = ("#5865f2", "#757e8a", "#3ba55c", "#faa61a", "#ed4245", "#eb459f")
+        color = colors[int(request.match_info["number"]) % len(colors)]
+        return web.Response(body=plain_png(color), content_type="image/png", headers=HEADERS)

@@ -1,0 +1,171 @@
+"""The fault desk: turns a request such as `{"gateway": "drop"}` into what happens in the sandbox."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any
+
+from sandbox import permissions
+from sandbox.errors import ApiError, Rejected
+from sandbox.interaction import InteractionType
+from sandbox.world import GuildPresence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sandbox.errors import Json
+    from sandbox.faults import Faults
+    from sandbox.gateway import Gateway
+    from sandbox.interaction import Outcome
+    from sandbox.interactions import Interactions
+    from sandbox.limits import Limits
+    from sandbox.model import Channel
+    from sandbox.rest import Counters
+    from sandbox.world import World
+
+STANDING = ("latency_ms", "jitter_ms", "duplicate", "reorder", "fail", "lose")
+
+
+class Desk:
+    """Takes requests for faults.
+
+    Keys of a request, all optional: `clear`; the standing faults `latency_ms`, `jitter_ms`, `fail`, `lose`,
+    `duplicate`, `reorder`; `rate_limits`; and at once: `gateway` ("drop", "lose-session", "reconnect",
+    "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id}, `delete_channel` id,
+    `permissions` {channel_id, allow, deny}, `shift_seconds`, `guild` ("outage", "back", "remove", "invite"),
+    `forge` {user_id, channel_id, message_id, custom_id, component_type, values}, `reset_counters`.
+    """
+
+    def __init__(
+        self,
+        *,
+        world: World,
+        gateway: Gateway,
+        interactions: Interactions,
+        limits: Limits,
+        faults: Faults,
+        counters: Counters,
+    ) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._interactions = interactions
+        self._limits = limits
+        self._faults = faults
+        self._counters = counters
+        self._actions: dict[str, Callable[[Any], Any]] = {
+            "rate_limits": self._rate_limits,
+            "gateway": self._drop_gateway,
+            "expire_tokens": self._expire_tokens,
+            "delete_message": self._delete_message,
+            "delete_channel": self._delete_channel,
+            "permissions": self._permissions,
+            "shift_seconds": self._shift,
+            "guild": self._guild,
+            "reset_counters": self._reset_counters,
+        }
+
+    async def apply(self, wanted: Any, settle: Callable[[Outcome], None]) -> bool:
+        """Do what is asked for. `settle` is called with how a forged interaction ends.
+
+        Returns whether there is a forged interaction to wait for.
+
+        Raises:
+            Rejected: an unknown key or a value that makes no sense.
+
+        """
+        if not isinstance(wanted, dict):
+            raise Rejected("A request for faults is an object.")
+        unknown = wanted.keys() - {"clear", "forge", *STANDING, *self._actions}
+        if unknown:
+            raise Rejected(f"There is no fault {min(unknown)}.")
+        if wanted.get("clear"):
+            self._faults.clear()
+            self._limits.enabled = True
+        self._faults.set(wanted)
+        try:
+            for key, action in self._actions.items():
+                if key in wanted:
+                    done = action(wanted[key])
+                    if inspect.isawaitable(done):
+                        await done
+            if "forge" in wanted:
+                self._forge(wanted["forge"], settle)
+        except ApiError as error:
+            raise Rejected(error.message) from None
+        except (KeyError, TypeError, ValueError) as error:
+            raise Rejected(f"This request for faults makes no sense: {error}") from None
+        return "forge" in wanted
+
+    def state(self) -> Json:
+        """Return the standing faults and switches."""
+        return {**self._faults.as_json(), "rate_limits": self._limits.enabled}
+
+    def _rate_limits(self, enabled: Any) -> None:
+        self._limits.enabled = bool(enabled)
+
+    async def _drop_gateway(self, how: Any) -> None:
+        match how:
+            case "drop":
+                await self._gateway.drop()
+            case "lose-session":
+                await self._gateway.drop(resumable=False)
+            case "reconnect":
+                self._gateway.reconnect()
+            case "invalidate":
+                self._gateway.invalidate()
+            case _:
+                raise Rejected("gateway takes drop, lose-session, reconnect or invalidate.")
+
+    def _expire_tokens(self, really: Any) -> None:
+        if really:
+            self._interactions.revoke_all()
+
+    def _delete_message(self, place: Any) -> None:
+        channel = self._channel(place)
+        self._world.remove_message(self._world.message(channel.id, int(place["message_id"])))
+
+    def _delete_channel(self, channel_id: Any) -> None:
+        self._world.remove_channel(self._world.channel(int(channel_id)))
+
+    def _channel(self, place: Any) -> Channel:
+        return self._world.channel(int(place["channel_id"]))
+
+    def _permissions(self, wanted: Any) -> None:
+        allow = permissions.parse(wanted.get("allow", []))
+        deny = permissions.parse(wanted.get("deny", []))
+        self._world.set_bot_overwrite(self._channel(wanted), allow, deny)
+
+    def _shift(self, seconds: Any) -> None:
+        self._world.clock.shift(float(seconds))
+
+    def _guild(self, how: Any) -> None:
+        world = self._world
+        match how:
+            case "outage":
+                world.guild_available = False
+            case "back":
+                world.guild_available = True
+            case "remove":
+                world.bot_in_guild = False
+            case "invite":
+                world.bot_in_guild = True
+            case _:
+                raise Rejected("guild takes outage, back, remove or invite.")
+        world.tell(GuildPresence())
+
+    def _reset_counters(self, really: Any) -> None:
+        if really:
+            self._counters.routes.clear()
+
+    def _forge(self, wanted: Any, settle: Callable[[Outcome], None]) -> None:
+        # What a client that breaks the rules could send: nothing is held against the message.
+        channel = self._channel(wanted)
+        message = channel.messages.get(int(wanted["message_id"]))
+        if message is None:
+            raise Rejected("There is no such message.")
+        kind = int(wanted.get("component_type", 2))
+        data: Json = {"id": 1, "custom_id": str(wanted["custom_id"]), "component_type": kind}
+        if kind != 2:
+            data["values"] = [str(value) for value in wanted.get("values", [])]
+        user = self._world.person(int(wanted["user_id"]))
+        self._interactions.start(InteractionType.COMPONENT, user, channel, data, settle, message=message)

@@ -1,0 +1,282 @@
+"""From the body of a request to a message: flags, content, components, files and mentions, all checked."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sandbox import errors
+from sandbox.components import Checker, Kind, media_of, numbered, texts, walk
+from sandbox.errors import Form
+from sandbox.model import Message, MessageFlag, MessageType
+from sandbox.payloads import ATTACHMENT_LIMIT
+
+if TYPE_CHECKING:
+    from sandbox.errors import Json, Path
+    from sandbox.model import Attachment, Channel, User
+    from sandbox.world import World
+
+MAX_CONTENT = 2000
+MAX_FILES = 10
+MENTION = re.compile(r"<@!?(\d{1,20})>")
+SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.IS_COMPONENTS_V2
+LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """One file of a multipart request; `index` is the n of its field `files[n]`."""
+
+    index: int
+    filename: str
+    data: bytes
+
+
+@dataclass(slots=True)
+class Body:
+    """The body of a request that writes a message: its JSON and its files.
+
+    `prefix` is where the message stands in the JSON that was sent; errors are reported there.
+    """
+
+    json: Json
+    uploads: list[Upload] = field(default_factory=list)
+    prefix: Path = ()
+
+    def inner(self, key: str) -> Body:
+        """Return the body under a key of this one, with the same files."""
+        value = self.json.get(key)
+        return Body(value if isinstance(value, dict) else {}, self.uploads, (*self.prefix, key))
+
+
+def png_size(data: bytes) -> tuple[int, int] | None:
+    """Return width and height of a PNG, or nothing for another file."""
+    if data[:8] != b"\x89PNG\r\n\x1a\n" or data[12:16] != b"IHDR":
+        return None
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+
+
+def pinged(world: World, text: str, allowed: Any, reply_to: User | None = None) -> list[int]:
+    """Return the ids of the people whom a text really pings under these allowed mentions."""
+    named = [int(who) for who in MENTION.findall(text)]
+    if isinstance(allowed, dict):
+        if "users" not in (allowed.get("parse") or []):
+            wanted = {str(who) for who in allowed.get("users") or []}
+            named = [who for who in named if str(who) in wanted]
+        if reply_to is not None and allowed.get("replied_user"):
+            named.append(reply_to.id)
+    elif reply_to is not None:
+        named.append(reply_to.id)
+    return [who for who in dict.fromkeys(named) if who in world.users]
+
+
+class Draft:
+    """Checks one body against the message it makes or changes. `apply` writes it into the message."""
+
+    def __init__(self, world: World, body: Body, message: Message, *, new: bool) -> None:
+        self._world = world
+        self._body = body
+        self._message = message
+        self._new = new
+        self._form = Form(body.prefix)
+
+    def apply(self) -> None:
+        """Check everything, then change the message.
+
+        Raises:
+            ApiError: 50035 with the nested report, 50006 for an empty message, 40005 for a large file.
+
+        """
+        json, message, form = self._body.json, self._message, self._form
+        flags = self._flags()
+        v2 = MessageFlag.IS_COMPONENTS_V2 in flags
+        content = self._content()
+        embeds = form.items(json.get("embeds") or [], ("embeds",), low=0, high=10)
+        embeds = embeds if "embeds" in json else message.embeds
+        if v2:
+            self._no_legacy_fields(content, embeds)
+        components = message.components
+        if "components" in json:
+            components = json["components"] or []
+            Checker(form, self._world.has_emoji).message(components, v2=v2)
+        form.check()
+        components = numbered(components)
+        kept = self._kept_attachments()
+        self._check_uploads(kept)
+        names = [file.filename for file in kept] + [self._name(up) for up in self._body.uploads]
+        self._check_media(components, names)
+        if not (content.strip() or embeds or components or names):
+            raise errors.empty_message()
+        # Nothing below fails: files are stored only for a message that will show them.
+        kept_ids = {file.id for file in kept}
+        for file in message.attachments:
+            if file.id not in kept_ids:
+                self._world.forget_file(file.id)
+        message.attachments = [*kept, *map(self._store, self._body.uploads)]
+        message.components = self._with_media(components)
+        message.content, message.embeds, message.flags = content, embeds, flags
+
+    def _flags(self) -> MessageFlag:
+        sent = self._form.number(self._body.json, "flags", (), low=0, high=2**31 - 1, default=0)
+        before = self._message.flags & ~MessageFlag.LOADING
+        flags = MessageFlag(sent) & SETTABLE
+        if self._new or self._body.json.get("flags") is None:
+            return before | flags
+        if MessageFlag.IS_COMPONENTS_V2 in before and MessageFlag.IS_COMPONENTS_V2 not in flags:
+            message = "MessageFlags.IS_COMPONENTS_V2 cannot be removed"
+            self._form.fail(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", message)
+        return (before & ~SETTABLE) | flags
+
+    def _content(self) -> str:
+        if "content" not in self._body.json:
+            return self._message.content
+        return self._form.text(self._body.json, "content", (), low=0, high=MAX_CONTENT, need=False)
+
+    def _no_legacy_fields(self, content: str, embeds: list[Json]) -> None:
+        used = {"content": content, "embeds": embeds}
+        for name in LEGACY_FIELDS:
+            if used.get(name, self._body.json.get(name)):
+                self._form.fail(
+                    (name,),
+                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                    f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+                )
+
+    def _entries(self) -> list[Json]:
+        entries = self._body.json.get("attachments")
+        if not isinstance(entries, list):
+            return []
+        return [entry for entry in entries if isinstance(entry, dict)]
+
+    def _kept_attachments(self) -> list[Attachment]:
+        if self._body.json.get("attachments", ...) is ...:
+            return list(self._message.attachments)
+        named = {str(entry.get("id")) for entry in self._entries()}
+        return [file for file in self._message.attachments if str(file.id) in named]
+
+    def _check_uploads(self, kept: list[Attachment]) -> None:
+        if len(kept) + len(self._body.uploads) > MAX_FILES:
+            message = f"Must be {MAX_FILES} or fewer in length."
+            self._form.fail(("attachments",), "BASE_TYPE_MAX_LENGTH", message)
+        if any(len(upload.data) > ATTACHMENT_LIMIT for upload in self._body.uploads):
+            raise errors.too_large()
+        known = {str(file.id) for file in self._message.attachments}
+        known |= {str(upload.index) for upload in self._body.uploads}
+        for index, entry in enumerate(self._entries()):
+            if str(entry.get("id")) not in known:
+                message = f"Attachment {entry.get('id')} was not uploaded"
+                self._form.fail(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", message)
+        self._form.check()
+
+    def _entry(self, upload: Upload) -> Json:
+        return next((e for e in self._entries() if str(e.get("id")) == str(upload.index)), {})
+
+    def _name(self, upload: Upload) -> str:
+        name = str(self._entry(upload).get("filename") or upload.filename)
+        return re.sub(r"[^\w.\-]", "_", name.rpartition("/")[2])[:200] or "file"
+
+    def _store(self, upload: Upload) -> Attachment:
+        name = self._name(upload)
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        file = self._world.add_file(self._message.channel_id, name, kind, upload.data)
+        description = self._entry(upload).get("description")
+        file.description = str(description) if description else None
+        size = png_size(upload.data)
+        if size is not None:
+            file.width, file.height = size
+        return file
+
+    def _check_media(self, components: list[Json], names: list[str]) -> None:
+        for component in walk(components):
+            for media in media_of(component):
+                scheme, _, name = str(media["url"]).partition("://")
+                if scheme == "attachment" and name not in names:
+                    self._form.fail(
+                        ("components",),
+                        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                        f"Referenced attachment {name} was not found",
+                    )
+        self._form.check()
+
+    def _with_media(self, components: list[Json]) -> list[Json]:
+        by_name = {file.filename: file for file in self._message.attachments}
+        for component in walk(components):
+            for media in media_of(component):
+                scheme, _, name = str(media["url"]).partition("://")
+                if scheme != "attachment":
+                    continue
+                file = by_name[name]
+                media.update(
+                    url=file.path,
+                    proxy_url=file.path,
+                    content_type=file.content_type,
+                    width=file.width,
+                    height=file.height,
+                    attachment_id=str(file.id),
+                )
+                if component["type"] == Kind.FILE:
+                    component.update(name=file.filename, size=len(file.data))
+        return components
+
+
+def write(world: World, channel: Channel, body: Body, message: Message) -> Message:
+    """Fill a new message from a request and put it into its channel.
+
+    A message with a nonce that was used before (`enforce_nonce`) is not written twice: the first is returned.
+
+    Raises:
+        ApiError: the body is not a message that Discord would take.
+
+    """
+    json = body.json
+    if json.get("nonce") is not None:
+        message.nonce = str(json["nonce"])[:25]
+        if json.get("enforce_nonce"):
+            before = world.message_with_nonce(channel.id, message.nonce)
+            if before is not None:
+                return before
+    replied = _reference(channel, body, message)
+    Draft(world, body, message, new=True).apply()
+    text = message.content + "\n" + texts(message.components)
+    message.mentions = pinged(world, text, json.get("allowed_mentions"), replied)
+    return world.add_message(message)
+
+
+def _reference(channel: Channel, body: Body, message: Message) -> User | None:
+    reference = body.json.get("message_reference")
+    if not isinstance(reference, dict) or message.reference is not None:
+        return None
+    target = channel.messages.get(int(reference.get("message_id", 0)))
+    if target is None or target.only_for is not None:
+        if reference.get("fail_if_not_exists", True):
+            form = Form(body.prefix)
+            form.fail(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            form.check()
+        return None
+    message.kind = MessageType.REPLY
+    message.reference = {
+        "type": 0,
+        "channel_id": str(channel.id),
+        "message_id": str(target.id),
+    }
+    return target.author
+
+
+def rewrite(world: World, body: Body, message: Message) -> Message:
+    """Change a message from a request. An answer that was still loading counts as written only now.
+
+    Raises:
+        ApiError: the body is not a change that Discord would take.
+
+    """
+    was_loading = MessageFlag.LOADING in message.flags
+    Draft(world, body, message, new=False).apply()
+    if was_loading:
+        text = message.content + "\n" + texts(message.components)
+        message.mentions = pinged(world, text, body.json.get("allowed_mentions"))
+    else:
+        message.edited_at = world.clock.now()
+    world.save_message(message)
+    return message

@@ -1,0 +1,374 @@
+"""The gateway: the websocket on which the bot hears what happens.
+
+Facts: Discord, Gateway; platform pitfalls: HELLO first, heartbeats before IDENTIFY, every dispatch carries
+`s`, RESUMED carries an object. Frames are sent as text even where compression was asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from sandbox import payloads
+from sandbox.model import ChannelType, MessageFlag
+from sandbox.sessions import MAX_INTENTS, PRIVILEGED, Intent, Session, Sessions
+from sandbox.world import (
+    BotPresence,
+    Change,
+    ChannelGone,
+    ChannelSaved,
+    CommandsSet,
+    GuildPresence,
+    MessageGone,
+    MessageSaved,
+    UsersChanged,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sandbox.errors import Json
+    from sandbox.interaction import Interaction
+    from sandbox.model import Channel, Message
+    from sandbox.world import World
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT_SECONDS = 41.25
+SENDS_PER_MINUTE = 120
+MAX_WAITING_FRAMES = 20_000
+
+
+class Refused(Exception):
+    """The connection is closed with a gateway close code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Connection:
+    """One websocket of the bot, with an ordered queue of frames to send."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self._transport = transport
+        self._frames: asyncio.Queue[str] = asyncio.Queue()
+        self._received: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
+
+    def push(self, text: str) -> None:
+        """Send a text frame soon, in order; a bot that does not read is dropped."""
+        self._frames.put_nowait(text)
+        if self._frames.qsize() > MAX_WAITING_FRAMES and self._transport is not None:
+            self._transport.abort()
+
+    def send(self, op: int, data: Any) -> None:
+        """Send a frame that is no event."""
+        self.push(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def count(self, now: float) -> None:
+        """Count a frame from the bot.
+
+        Raises:
+            Refused: 4008, more than 120 frames in a minute.
+
+        """
+        if len(self._received) == SENDS_PER_MINUTE and now - self._received[0] < 60:
+            raise Refused(4008, "Rate limited")
+        self._received.append(now)
+
+    async def pump(self) -> None:
+        """Write the queued frames until cancelled."""
+        while True:
+            text = await self._frames.get()
+            with contextlib.suppress(ConnectionError):
+                await self.socket.send_str(text)
+
+
+class Gateway:
+    """Accepts the bot's connections and tells them what changes in the world."""
+
+    def __init__(self, world: World, token: str, base: Callable[[], str]) -> None:
+        self._world = world
+        self._token = token
+        self._base = base
+        self.sessions = Sessions()
+        self._connections: set[Connection] = set()
+        world.listen(self._on_change)
+
+    @property
+    def url(self) -> str:
+        """The address the bot connects and resumes to."""
+        return self._base().replace("http", "ws", 1) + "/gateway"
+
+    # Connections
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection of the bot until it ends."""
+        socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
+        await socket.prepare(request)
+        connection = Connection(socket, request.transport)
+        self._connections.add(connection)
+        pump = asyncio.create_task(connection.pump())
+        try:
+            _check_version(request)
+            connection.send(10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
+            await self._listen(connection)
+        except Refused as refused:
+            log.warning("gateway: closed with %s %s", refused.code, refused)
+            await socket.close(code=refused.code, message=str(refused).encode())
+        finally:
+            pump.cancel()
+            self._connections.discard(connection)
+            self._detach(connection)
+        return socket
+
+    async def _listen(self, connection: Connection) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                frame = await connection.socket.receive(timeout=HEARTBEAT_SECONDS * 2)
+            except TimeoutError:
+                raise Refused(4009, "Session timed out") from None
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            connection.count(loop.time())
+            try:
+                body = json.loads(frame.data)
+            except ValueError:
+                raise Refused(4002, "Error while decoding payload") from None
+            if not isinstance(body, dict):
+                raise Refused(4002, "Error while decoding payload")
+            self._receive(connection, body.get("op"), body.get("d"))
+
+    def _receive(self, connection: Connection, op: Any, data: Any) -> None:
+        match op:
+            case 1:
+                connection.send(11, None)
+            case 2:
+                self._identify(connection, data if isinstance(data, dict) else {})
+            case 6:
+                self._resume(connection, data if isinstance(data, dict) else {})
+            case 3 | 4 | 8 | 31 | 43:
+                if connection.session is None:
+                    raise Refused(4003, "Not authenticated")
+                if op == 8:
+                    self._send_members(connection.session, data if isinstance(data, dict) else {})
+            case _:
+                raise Refused(4001, "Unknown opcode")
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        if connection.session is not None:
+            raise Refused(4005, "Already authenticated")
+        self._authenticate(data)
+        number = data.get("intents")
+        if not isinstance(number, int) or not 0 <= number <= MAX_INTENTS:
+            raise Refused(4013, "Invalid intents")
+        if PRIVILEGED & number:
+            raise Refused(4014, "Disallowed intents")
+        session = self.sessions.open(Intent(number), _shard(data.get("shard")))
+        self._attach(connection, session)
+        in_shard = self._world.bot_in_guild and session.serves(self._world.guild_id)
+        ready: Json = {
+            "v": 10,
+            "user": {**payloads.user(self._world.bot), "verified": True, "mfa_enabled": False, "email": None},
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "guilds": [{"id": str(self._world.guild_id), "unavailable": True}] if in_shard else [],
+            "application": {"id": str(self._world.application_id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "user_settings": {},
+            "_trace": [],
+        }
+        if data.get("shard") is not None:
+            ready["shard"] = list(session.shard)
+        session.dispatch("READY", ready)
+        if in_shard and self._world.guild_available and Intent.GUILDS in session.intents:
+            session.dispatch("GUILD_CREATE", self._guild())
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        if connection.session is not None:
+            raise Refused(4005, "Already authenticated")
+        self._authenticate(data)
+        session = self.sessions.find(data.get("session_id"))
+        number = data.get("seq")
+        missed = session.missed(number) if session is not None and isinstance(number, int) else None
+        if session is None or missed is None:
+            connection.send(9, data=False)
+            return
+        for text in missed:
+            connection.push(text)
+        self.sessions.renew(session)
+        self._attach(connection, session)
+        session.dispatch("RESUMED", {"_trace": []})
+
+    def _authenticate(self, data: Json) -> None:
+        if data.get("token") not in (self._token, f"Bot {self._token}"):
+            raise Refused(4004, "Authentication failed")
+
+    def _attach(self, connection: Connection, session: Session) -> None:
+        connection.session = session
+        session.wire = connection
+        self._world.set_bot_online(online=True)
+
+    def _detach(self, connection: Connection) -> None:
+        session = connection.session
+        if session is not None and session.wire is connection:
+            session.wire = None
+            # A bot that closes with 1000 or 1001 says goodbye; anything else may be resumed.
+            if connection.socket.close_code in (1000, 1001):
+                self.sessions.forget(session)
+        self._world.set_bot_online(online=bool(self.sessions.connected))
+
+    # What can be done to connections on purpose
+
+    def reconnect(self) -> None:
+        """Ask every connection to come back and resume (op 7)."""
+        for connection in self._connections:
+            connection.send(7, None)
+
+    def invalidate(self) -> None:
+        """End every session: the bot has to identify again (op 9)."""
+        for connection in self._connections:
+            if connection.session is not None:
+                self.sessions.forget(connection.session)
+            connection.send(9, data=False)
+
+    async def drop(self, code: int = 4000, *, resumable: bool = True) -> None:
+        """Close every connection with this code; without `resumable` the sessions are forgotten too."""
+        for connection in list(self._connections):
+            if not resumable and connection.session is not None:
+                self.sessions.forget(connection.session)
+                connection.session = None
+            await connection.socket.close(code=code)
+
+    async def close(self) -> None:
+        """Close every connection: the sandbox ends."""
+        for connection in list(self._connections):
+            await connection.socket.close(code=1001)
+
+    # Events
+
+    def deliver(self, interaction: Interaction, times: int = 1) -> None:
+        """Bring an interaction to the newest session, or leave it there for a resume."""
+        guild_id = None if interaction.channel.kind is ChannelType.DM else self._world.guild_id
+        session = self.sessions.newest(guild_id)
+        if session is None:
+            return
+        payload = payloads.absolute(interaction.payload(self._world), self._base())
+        for _ in range(times):
+            session.dispatch("INTERACTION_CREATE", payload)
+
+    def _guild(self) -> Json:
+        guild: Json = payloads.absolute(payloads.guild_create(self._world), self._base())
+        return guild
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        wanted = {str(who) for who in data.get("user_ids") or []}
+        query = str(data.get("query") or "").casefold()
+        found = [
+            payloads.full_member(self._world, user)
+            for user in self._world.users.values()
+            if str(user.id) in wanted or (query and user.username.startswith(query))
+        ]
+        session.dispatch(
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": str(self._world.guild_id),
+                "members": found,
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "nonce": data.get("nonce"),
+            },
+        )
+
+    def _on_change(self, change: Change) -> None:
+        match change:
+            case MessageSaved(message, created):
+                self._message(message, "MESSAGE_CREATE" if created else "MESSAGE_UPDATE")
+            case MessageGone(message):
+                self._message_gone(message)
+            case ChannelSaved(channel, created):
+                self._channel(channel, "CREATE" if created else "UPDATE")
+            case ChannelGone(channel):
+                self._channel(channel, "DELETE")
+            case GuildPresence():
+                self._guild_presence()
+            case BotPresence() | CommandsSet() | UsersChanged():
+                pass
+
+    def _to_guild(self, event: str, data: Json, needed: Intent = Intent.GUILDS) -> None:
+        if self._world.bot_in_guild and self._world.guild_available:
+            self.sessions.to_guild(self._world.guild_id, needed, event, data)
+
+    def _message(self, message: Message, event: str) -> None:
+        data = payloads.absolute(payloads.gateway_message(self._world, message), self._base())
+        place = self._world.channels[message.channel_id]
+        if message.only_for is not None or place.kind is ChannelType.DM:
+            # Ephemeral messages are tied to the direct message intent and carry no server.
+            data.pop("guild_id", None)
+            data.pop("member", None)
+            self.sessions.to_first_shard(Intent.DIRECT_MESSAGES, event, data)
+            return
+        if message.author is not self._world.bot and self._world.bot.id not in message.mentions:
+            # Without the message content intent a bot sees only what it wrote or where it is named.
+            data |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        self._to_guild(event, data, Intent.GUILD_MESSAGES)
+
+    def _message_gone(self, message: Message) -> None:
+        place = self._world.channels[message.channel_id]
+        data: Json = {"id": str(message.id), "channel_id": str(place.id)}
+        if message.only_for is not None or MessageFlag.EPHEMERAL in message.flags:
+            return
+        if place.kind is ChannelType.DM:
+            self.sessions.to_first_shard(Intent.DIRECT_MESSAGES, "MESSAGE_DELETE", data)
+            return
+        data["guild_id"] = str(self._world.guild_id)
+        self._to_guild("MESSAGE_DELETE", data, Intent.GUILD_MESSAGES)
+
+    def _channel(self, channel: Channel, verb: str) -> None:
+        if channel.kind is ChannelType.DM:
+            return
+        data = payloads.channel(self._world, channel)
+        if not channel.is_thread:
+            self._to_guild(f"CHANNEL_{verb}", data)
+            return
+        if verb == "DELETE":
+            data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+        elif verb == "CREATE":
+            data["newly_created"] = True
+        self._to_guild(f"THREAD_{verb}", data)
+
+    def _guild_presence(self) -> None:
+        if self._world.bot_in_guild and self._world.guild_available:
+            self._to_guild("GUILD_CREATE", self._guild())
+            return
+        gone: Json = {"id": str(self._world.guild_id)}
+        if self._world.bot_in_guild:
+            gone["unavailable"] = True
+        self.sessions.to_guild(self._world.guild_id, Intent.GUILDS, "GUILD_DELETE", gone)
+
+
+def _check_version(request: web.Request) -> None:
+    if request.query.get("v", "10") not in ("9", "10"):
+        raise Refused(4012, "Invalid API version")
+
+
+def _shard(value: Any) -> tuple[int, int]:
+    if value is None:
+        return 0, 1
+    if not isinstance(value, list) or len(value) != 2 or not all(isinstance(n, int) for n in value):
+        raise Refused(4010, "Invalid shard")
+    number, count = value
+    if not 0 <= number < count:
+        raise Refused(4010, "Invalid shard")
+    return number, count

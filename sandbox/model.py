@@ -1,0 +1,137 @@
+"""What the sandbox's world is made of: people, channels, messages, files, emojis."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+
+from sandbox.errors import Json
+from sandbox.permissions import Permission
+
+
+class ChannelType(IntEnum):
+    """The kinds of channel the sandbox has."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+
+class MessageType(IntEnum):
+    """The kinds of message the sandbox writes."""
+
+    DEFAULT = 0
+    THREAD_CREATED = 18
+    REPLY = 19
+    CHAT_INPUT_COMMAND = 20
+
+
+class MessageFlag(IntFlag):
+    """The message flags the sandbox knows."""
+
+    NONE = 0
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    IS_COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(slots=True)
+class User:
+    """A person of the server, or the bot."""
+
+    id: int
+    username: str
+    global_name: str | None
+    avatar_color: str
+    locale: str
+    bot: bool = False
+    owner: bool = False
+    manage: bool = False
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file that hangs on a message; its bytes are served under `path`."""
+
+    id: int
+    filename: str
+    content_type: str
+    data: bytes
+    path: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass(slots=True)
+class Emoji:
+    """An application emoji."""
+
+    id: int
+    name: str
+    content_type: str
+    data: bytes
+
+
+@dataclass(slots=True)
+class Message:
+    """A message. One with `only_for` is ephemeral: that person and nobody else sees it."""
+
+    id: int
+    channel_id: int
+    author: User
+    content: str = ""
+    kind: MessageType = MessageType.DEFAULT
+    flags: MessageFlag = MessageFlag.NONE
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    embeds: list[Json] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    edited_at: float | None = None
+    only_for: int | None = None
+    from_application: bool = False
+    metadata: Json | None = None
+    legacy_interaction: Json | None = None
+    reference: Json | None = None
+    nonce: str | None = None
+    gone: bool = False
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread or a direct message, with its messages oldest first."""
+
+    id: int
+    kind: ChannelType
+    name: str
+    position: int = 0
+    parent_id: int | None = None
+    topic: str | None = None
+    owner_id: int | None = None
+    recipient_id: int | None = None
+    archived: bool = False
+    locked: bool = False
+    auto_archive_minutes: int = 1440
+    archive_changed_at: float = 0.0
+    slowmode: int = 0
+    bot_allow: Permission = Permission.NONE
+    bot_deny: Permission = Permission.NONE
+    members: dict[int, float] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread."""
+        return self.kind in THREADS
+
+    @property
+    def last_message_id(self) -> int | None:
+        """The newest message that everybody sees."""
+        return next((m.id for m in reversed(self.messages.values()) if m.only_for is None), None)

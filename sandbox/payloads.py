@@ -1,0 +1,376 @@
+"""The world's objects as Discord writes them in JSON, for the bot and for the page."""
+
+from __future__ import annotations
+
+import binascii
+from typing import TYPE_CHECKING, Any
+
+from sandbox.clock import created_at, iso
+from sandbox.model import Channel, ChannelType
+from sandbox.permissions import BOT_ROLE, EVERYONE
+
+if TYPE_CHECKING:
+    from sandbox.errors import Json
+    from sandbox.model import Attachment, Emoji, Message, User
+    from sandbox.world import World
+
+ATTACHMENT_LIMIT = 10 * 1024 * 1024
+
+
+def user(who: User) -> Json:
+    """Return a user object."""
+    return {
+        "id": str(who.id),
+        "username": who.username,
+        "global_name": who.global_name,
+        "discriminator": f"{who.id % 10000:04}" if who.bot else "0",
+        "avatar": None,
+        "bot": who.bot,
+        "system": False,
+        "public_flags": 0,
+        "flags": 0,
+        "banner": None,
+        "accent_color": None,
+        "avatar_decoration_data": None,
+        "collectibles": None,
+        "primary_guild": None,
+    }
+
+
+def page_user(who: User) -> Json:
+    """Return a user as the page wants them."""
+    return {
+        "id": str(who.id),
+        "username": who.username,
+        "global_name": who.global_name,
+        "avatar_color": who.avatar_color,
+        "bot": who.bot,
+        "locale": who.locale,
+        "manage": who.manage,
+    }
+
+
+def member(world: World, who: User) -> Json:
+    """Return a server member object without its user."""
+    return {
+        "avatar": None,
+        "banner": None,
+        "nick": None,
+        "roles": [str(world.bot_role_id)] if who.bot else [],
+        "joined_at": iso(world.bot_joined_at),
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "pending": False,
+        "communication_disabled_until": None,
+        "unusual_dm_activity_until": None,
+    }
+
+
+def full_member(world: World, who: User) -> Json:
+    """Return a server member object with its user."""
+    return {**member(world, who), "user": user(who)}
+
+
+def _thread(world: World, thread: Channel) -> Json:
+    posted = sum(message.only_for is None for message in thread.messages.values())
+    return {
+        "id": str(thread.id),
+        "type": int(thread.kind),
+        "guild_id": str(world.guild_id),
+        "parent_id": str(thread.parent_id),
+        "owner_id": str(thread.owner_id),
+        "name": thread.name,
+        "last_message_id": str(thread.last_message_id) if thread.last_message_id else None,
+        "rate_limit_per_user": thread.slowmode,
+        "flags": 0,
+        "message_count": posted,
+        "total_message_sent": posted,
+        "member_count": len(thread.members),
+        "thread_metadata": {
+            "archived": thread.archived,
+            "auto_archive_duration": thread.auto_archive_minutes,
+            "archive_timestamp": iso(thread.archive_changed_at),
+            "create_timestamp": iso(created_at(thread.id)),
+            "locked": thread.locked,
+        },
+    }
+
+
+def channel(world: World, place: Channel) -> Json:
+    """Return a channel, thread or direct message object."""
+    if place.is_thread:
+        return _thread(world, place)
+    body: Json = {
+        "id": str(place.id),
+        "type": int(place.kind),
+        "last_message_id": str(place.last_message_id) if place.last_message_id else None,
+        "flags": 0,
+    }
+    if place.kind is ChannelType.DM:
+        return {**body, "recipients": [user(world.users[place.recipient_id or 0])]}
+    overwrites = []
+    if place.bot_allow or place.bot_deny:
+        overwrites.append(
+            {
+                "id": str(world.bot.id),
+                "type": 1,
+                "allow": str(int(place.bot_allow)),
+                "deny": str(int(place.bot_deny)),
+            }
+        )
+    return {
+        **body,
+        "guild_id": str(world.guild_id),
+        "name": place.name,
+        "position": place.position,
+        "parent_id": None,
+        "topic": place.topic,
+        "nsfw": False,
+        "rate_limit_per_user": place.slowmode,
+        "last_pin_timestamp": None,
+        "permission_overwrites": overwrites,
+    }
+
+
+def page_channel(world: World, place: Channel) -> Json:
+    """Return a channel as the page wants it."""
+    body: Json = {
+        "id": str(place.id),
+        "type": int(place.kind),
+        "name": place.name,
+        "position": place.position,
+        "archived": place.archived,
+        "topic": place.topic,
+    }
+    if place.parent_id is not None:
+        body["parent_id"] = str(place.parent_id)
+    if place.recipient_id is not None:
+        body["recipients"] = [page_user(world.users[place.recipient_id]), page_user(world.bot)]
+    return body
+
+
+def thread_member(thread: Channel, user_id: int) -> Json:
+    """Return a thread member object."""
+    return {
+        "id": str(thread.id),
+        "user_id": str(user_id),
+        "join_timestamp": iso(thread.members[user_id]),
+        "flags": 0,
+    }
+
+
+def _role(role_id: int, name: str, position: int, permissions: int, tags: Json | None = None) -> Json:
+    role: Json = {
+        "id": str(role_id),
+        "name": name,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "position": position,
+        "permissions": str(permissions),
+        "managed": tags is not None,
+        "mentionable": False,
+        "flags": 0,
+    }
+    return {**role, "tags": tags} if tags else role
+
+
+def roles(world: World) -> list[Json]:
+    """Return the server's roles: @everyone and the bot's own."""
+    return [
+        _role(world.guild_id, "@everyone", 0, int(EVERYONE)),
+        _role(world.bot_role_id, "Tapis", 1, int(BOT_ROLE), {"bot_id": str(world.bot.id)}),
+    ]
+
+
+def guild(world: World) -> Json:
+    """Return the server object of the REST API."""
+    owner = next((who for who in world.people if who.owner), world.bot)
+    return {
+        "id": str(world.guild_id),
+        "name": world.guild_name,
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "banner": None,
+        "description": None,
+        "owner_id": str(owner.id),
+        "preferred_locale": world.guild_locale,
+        "features": [],
+        "roles": roles(world),
+        "emojis": [],
+        "stickers": [],
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "public_updates_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "application_id": None,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
+        "vanity_url_code": None,
+        "max_members": 500000,
+    }
+
+
+def guild_create(world: World) -> Json:
+    """Return the server as GUILD_CREATE carries it to a bot without the members intent."""
+    return {
+        **guild(world),
+        "joined_at": iso(world.bot_joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.users),
+        "members": [full_member(world, world.bot)],
+        "channels": [channel(world, c) for c in world.channels.values() if c.kind is ChannelType.TEXT],
+        "threads": [channel(world, c) for c in world.threads()],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def attachment(file: Attachment) -> Json:
+    """Return an attachment object."""
+    body: Json = {
+        "id": str(file.id),
+        "filename": file.filename,
+        "size": len(file.data),
+        "url": file.path,
+        "proxy_url": file.path,
+        "content_type": file.content_type,
+    }
+    if file.description is not None:
+        body["description"] = file.description
+    if file.width is not None:
+        body |= {"width": file.width, "height": file.height}
+    return body
+
+
+def message(world: World, text: Message) -> Json:
+    """Return a message object; the paths in it still lack the address (see `absolute`)."""
+    body: Json = {
+        "id": str(text.id),
+        "channel_id": str(text.channel_id),
+        "author": user(text.author),
+        "content": text.content,
+        "timestamp": iso(created_at(text.id)),
+        "edited_timestamp": iso(text.edited_at) if text.edited_at else None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [user(world.users[who]) for who in text.mentions if who in world.users],
+        "mention_roles": [],
+        "attachments": [attachment(file) for file in text.attachments],
+        "embeds": text.embeds,
+        "components": text.components,
+        "pinned": False,
+        "type": int(text.kind),
+        "flags": int(text.flags),
+    }
+    if text.nonce is not None:
+        body["nonce"] = text.nonce
+    if text.from_application:
+        body |= {"application_id": str(world.application_id), "webhook_id": str(world.application_id)}
+    if text.metadata is not None:
+        body["interaction_metadata"] = text.metadata
+    if text.legacy_interaction is not None:
+        body["interaction"] = text.legacy_interaction
+    if text.reference is not None:
+        body |= {"message_reference": text.reference, "referenced_message": _referenced(world, text)}
+    thread = world.channels.get(text.id)
+    if thread is not None:
+        body["thread"] = channel(world, thread)
+    return body
+
+
+def _referenced(world: World, text: Message) -> Json | None:
+    place = world.channels.get(text.channel_id)
+    target_id = int((text.reference or {}).get("message_id", 0))
+    target = place.messages.get(target_id) if place else None
+    if target is None or target.reference is not None:
+        return None
+    return message(world, target)
+
+
+def page_message(world: World, text: Message) -> Json:
+    """Return a message as the page wants it: the ids really pinged instead of the users mentioned."""
+    body = message(world, text)
+    body["mentions"] = [str(who) for who in text.mentions]
+    return body
+
+
+def gateway_message(world: World, text: Message) -> Json:
+    """Return a message as MESSAGE_CREATE and MESSAGE_UPDATE carry it."""
+    body = message(world, text)
+    if world.channels[text.channel_id].kind is not ChannelType.DM:
+        body |= {"guild_id": str(world.guild_id), "member": member(world, text.author)}
+    return body
+
+
+def emoji(world: World, picture: Emoji) -> Json:
+    """Return an application emoji object."""
+    return {
+        "id": str(picture.id),
+        "name": picture.name,
+        "roles": [],
+        "user": user(world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": picture.content_type == "image/gif",
+        "available": True,
+    }
+
+
+def application(world: World) -> Json:
+    """Return the application object."""
+    owner = next((who for who in world.people if who.owner), world.bot)
+    return {
+        "id": str(world.application_id),
+        "name": "Tapis",
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "bot": user(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": binascii.hexlify(str(world.application_id).encode()).decode(),
+        "flags": 0,
+        "owner": user(owner),
+        "team": None,
+        "hook": True,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "integration_types_config": {"0": {}},
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+    }
+
+
+def absolute(value: Any, base: str) -> Any:
+    """Return a JSON value with the server's address put before the paths of its own files."""
+    if isinstance(value, dict):
+        return {
+            key: base + inner
+            if key in ("url", "proxy_url") and isinstance(inner, str) and inner.startswith("/cdn/")
+            else absolute(inner, base)
+            for key, inner in value.items()
+        }
+    if isinstance(value, list):
+        return [absolute(inner, base) for inner in value]
+    return value

@@ -1,0 +1,92 @@
+"""Permission bits and what the people and the bot of the seeded server may do."""
+
+from __future__ import annotations
+
+from enum import IntFlag
+
+
+class Permission(IntFlag):
+    """Discord's permission bits, as far as a server of text channels knows them."""
+
+    NONE = 0
+    CREATE_INSTANT_INVITE = 1 << 0
+    KICK_MEMBERS = 1 << 1
+    BAN_MEMBERS = 1 << 2
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    CHANGE_NICKNAME = 1 << 26
+    MANAGE_NICKNAMES = 1 << 27
+    MANAGE_ROLES = 1 << 28
+    MANAGE_WEBHOOKS = 1 << 29
+    MANAGE_GUILD_EXPRESSIONS = 1 << 30
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    USE_EXTERNAL_STICKERS = 1 << 37
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    MODERATE_MEMBERS = 1 << 40
+    SEND_POLLS = 1 << 49
+    USE_EXTERNAL_APPS = 1 << 50
+
+
+P = Permission
+
+# What a new server's @everyone may do.
+EVERYONE = (
+    P.CREATE_INSTANT_INVITE
+    | P.ADD_REACTIONS
+    | P.VIEW_CHANNEL
+    | P.SEND_MESSAGES
+    | P.EMBED_LINKS
+    | P.ATTACH_FILES
+    | P.READ_MESSAGE_HISTORY
+    | P.USE_EXTERNAL_EMOJIS
+    | P.CHANGE_NICKNAME
+    | P.USE_APPLICATION_COMMANDS
+    | P.CREATE_PUBLIC_THREADS
+    | P.CREATE_PRIVATE_THREADS
+    | P.USE_EXTERNAL_STICKERS
+    | P.SEND_MESSAGES_IN_THREADS
+    | P.SEND_POLLS
+    | P.USE_EXTERNAL_APPS
+)
+
+# What the invitation of a modest bot asks for; it lives in the bot's own role.
+BOT_ROLE = P.VIEW_CHANNEL | P.SEND_MESSAGES | P.SEND_MESSAGES_IN_THREADS | P.EMBED_LINKS | P.ATTACH_FILES
+
+ALL = ~P.NONE
+
+
+def effective(base: Permission, allow: Permission, deny: Permission) -> Permission:
+    """Return `base` after a channel overwrite; without View Channel nothing else is left."""
+    if P.ADMINISTRATOR in base:
+        return ALL
+    granted = (base & ~deny) | allow
+    return granted if P.VIEW_CHANNEL in granted else P.NONE
+
+
+def parse(names: list[str]) -> Permission:
+    """Return the permissions with these names, upper or lower case.
+
+    Raises:
+        ValueError: a name is no permission; the text says which.
+
+    """
+    total = P.NONE
+    for name in names:
+        try:
+            total |= Permission[name.upper()]
+        except KeyError:
+            raise ValueError(f"{name} is not a permission") from None
+    return total

@@ -1,0 +1,128 @@
+"""Gateway sessions: numbered events with a buffer for RESUME, and which session gets which event."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+from enum import IntFlag
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from sandbox.errors import Json
+
+REPLAY_EVENTS = 1000
+MAX_SESSIONS = 32
+
+
+class Intent(IntFlag):
+    """Gateway intents, as far as they matter here."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+MAX_INTENTS = (1 << 26) - 1
+
+
+class Wire(Protocol):
+    """A living connection that a session writes to."""
+
+    def push(self, text: str) -> None:
+        """Send a text frame soon, in order."""
+
+
+@dataclass(slots=True)
+class Session:
+    """One identified bot process (or shard of one)."""
+
+    intents: Intent
+    shard: tuple[int, int]
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    sequence: int = 0
+    wire: Wire | None = None
+    buffer: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAY_EVENTS))
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Send an event if the bot is connected, numbered, and keep it for a resume."""
+        self.sequence += 1
+        text = json.dumps({"op": 0, "t": event, "s": self.sequence, "d": data})
+        self.buffer.append((self.sequence, text))
+        if self.wire is not None:
+            self.wire.push(text)
+
+    def missed(self, since: int) -> list[str] | None:
+        """Return the events after number `since`, or nothing if the buffer does not reach back."""
+        if not 0 <= since <= self.sequence:
+            return None
+        events = [text for number, text in self.buffer if number > since]
+        return events if len(events) == self.sequence - since else None
+
+    def serves(self, guild_id: int) -> bool:
+        """Say whether the server belongs to this session's shard."""
+        return (guild_id >> 22) % self.shard[1] == self.shard[0]
+
+
+class Sessions:
+    """The sessions of the bot, oldest first. Several processes may be connected at once."""
+
+    def __init__(self) -> None:
+        self._sessions: dict[str, Session] = {}
+
+    def __len__(self) -> int:
+        return len(self._sessions)
+
+    @property
+    def connected(self) -> list[Session]:
+        """Those with a living connection."""
+        return [session for session in self._sessions.values() if session.wire is not None]
+
+    def open(self, intents: Intent, shard: tuple[int, int]) -> Session:
+        """Start a session; the oldest ones without a connection are forgotten when there are many."""
+        session = Session(intents, shard)
+        self._sessions[session.id] = session
+        idle = [one for one in self._sessions.values() if one.wire is None and one is not session]
+        for old in idle[: max(0, len(self._sessions) - MAX_SESSIONS)]:
+            del self._sessions[old.id]
+        return session
+
+    def find(self, session_id: object) -> Session | None:
+        """Return a session that can be resumed."""
+        return self._sessions.get(session_id) if isinstance(session_id, str) else None
+
+    def renew(self, session: Session) -> None:
+        """Make a session the newest: it was resumed."""
+        self._sessions[session.id] = self._sessions.pop(session.id)
+
+    def forget(self, session: Session) -> None:
+        """End a session: it cannot be resumed."""
+        self._sessions.pop(session.id, None)
+
+    def to_guild(self, guild_id: int, needed: Intent, event: str, data: Json) -> None:
+        """Send a server event to every session of its shard that asked for it."""
+        for session in list(self._sessions.values()):
+            if session.serves(guild_id) and needed in session.intents:
+                session.dispatch(event, data)
+
+    def to_first_shard(self, needed: Intent, event: str, data: Json) -> None:
+        """Send an event without a server, such as a direct message."""
+        for session in list(self._sessions.values()):
+            if session.shard[0] == 0 and needed in session.intents:
+                session.dispatch(event, data)
+
+    def newest(self, guild_id: int | None) -> Session | None:
+        """Return the session that gets interactions: the newest connected one, else one to resume."""
+        fitting = [
+            session
+            for session in self._sessions.values()
+            if (session.serves(guild_id) if guild_id is not None else session.shard[0] == 0)
+        ]
+        living = [session for session in fitting if session.wire is not None]
+        candidates = living or fitting
+        return candidates[-1] if candidates else None

@@ -1,0 +1,379 @@
+"""The state of the sandbox: one server, its people, channels and messages, and who is told of a change.
+
+Pure state: it knows no socket. The gateway and the page listen to its changes and tell their clients.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from sandbox import errors
+from sandbox.clock import Clock, Snowflakes, created_at
+from sandbox.model import Attachment, Channel, ChannelType, Emoji, Message, MessageType, User
+from sandbox.permissions import ALL, BOT_ROLE, EVERYONE, Permission, effective
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sandbox.errors import Json
+
+MAX_MESSAGES = 3000
+MAX_FILE_BYTES = 128 * 1024 * 1024
+MAX_NONCES = 500
+
+
+@dataclass(frozen=True, slots=True)
+class MessageSaved:
+    """A message was written (`created`) or changed."""
+
+    message: Message
+    created: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MessageGone:
+    """A message was deleted, or an ephemeral one dismissed."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelSaved:
+    """A channel or thread was opened (`created`) or changed."""
+
+    channel: Channel
+    created: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelGone:
+    """A channel or thread was deleted."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
+class CommandsSet:
+    """The application's commands were replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class UsersChanged:
+    """Somebody changed the language of their client."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotPresence:
+    """The bot connected or left."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuildPresence:
+    """The bot was removed from the server or invited again, or an outage began or ended."""
+
+
+Change: TypeAlias = (
+    MessageSaved | MessageGone | ChannelSaved | ChannelGone | CommandsSet | UsersChanged | BotPresence | GuildPresence
+)
+
+
+class World:
+    """Everything that exists in the sandbox."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.snowflakes = Snowflakes(clock)
+        self.guild_id = self.snowflakes.next()
+        self.guild_name = "Card Club"
+        self.guild_locale = "en-US"
+        self.guild_available = True
+        self.bot_in_guild = True
+        self.bot_role_id = self.snowflakes.next()
+        self.bot_online = False
+        self.bot_joined_at = clock.now()
+        self.users: dict[int, User] = {}
+        self.channels: dict[int, Channel] = {}
+        self.global_commands: list[Json] = []
+        self.guild_commands: list[Json] = []
+        self.emojis: dict[int, Emoji] = {}
+        self.bot = self._add_bot()
+        self._listeners: list[Callable[[Change], None]] = []
+        self._files: OrderedDict[int, Attachment] = OrderedDict()
+        self._file_bytes = 0
+        self._nonces: OrderedDict[tuple[int, str], int] = OrderedDict()
+
+    @property
+    def application_id(self) -> int:
+        """The application's id, which is also its bot user's."""
+        return self.bot.id
+
+    @property
+    def commands(self) -> list[Json]:
+        """The commands people see: the server's own and the global ones."""
+        return [*self.guild_commands, *self.global_commands]
+
+    def listen(self, listener: Callable[[Change], None]) -> None:
+        """Call `listener` at every change from now on."""
+        self._listeners.append(listener)
+
+    def tell(self, change: Change) -> None:
+        """Tell every listener of a change."""
+        for listener in self._listeners:
+            listener(change)
+
+    # People
+
+    def _add_bot(self) -> User:
+        bot = User(self.snowflakes.next(), "tapis", "Tapis", "#2f6f4f", "en-US", bot=True)
+        self.users[bot.id] = bot
+        return bot
+
+    def add_person(self, username: str, global_name: str, color: str, locale: str, *, owner: bool = False) -> User:
+        """Let a person join the server and return them."""
+        user = User(self.snowflakes.next(), username, global_name, color, locale, owner=owner, manage=owner)
+        self.users[user.id] = user
+        return user
+
+    @property
+    def people(self) -> list[User]:
+        """Everybody but the bot."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def person(self, user_id: int) -> User:
+        """Return a person or raise 10013."""
+        user = self.users.get(user_id)
+        if user is None:
+            raise errors.unknown_user()
+        return user
+
+    def set_locale(self, user: User, locale: str) -> None:
+        """Change the language of somebody's client."""
+        user.locale = locale
+        self.tell(UsersChanged())
+
+    def set_bot_online(self, online: bool) -> None:
+        """Note whether the bot has a living gateway connection."""
+        if online != self.bot_online:
+            self.bot_online = online
+            self.tell(BotPresence())
+
+    # Permissions
+
+    def bot_permissions(self, channel: Channel) -> Permission:
+        """Return what the bot may do in a channel; a thread has those of its parent."""
+        if channel.kind is ChannelType.DM:
+            return EVERYONE | BOT_ROLE
+        place = self.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
+        return effective(EVERYONE | BOT_ROLE, place.bot_allow, place.bot_deny)
+
+    def permissions(self, user: User) -> Permission:
+        """Return what a person may do, everywhere alike."""
+        if user.bot:
+            return EVERYONE | BOT_ROLE
+        return ALL if user.owner else EVERYONE
+
+    def require(self, channel: Channel, needed: Permission) -> None:
+        """Check that the bot sees the channel and may do what it asks for.
+
+        Raises:
+            ApiError: 50001 without View Channel, 50013 without the rest.
+
+        """
+        if channel.kind is not ChannelType.DM and not self.bot_in_guild:
+            raise errors.missing_access()
+        granted = self.bot_permissions(channel)
+        if Permission.VIEW_CHANNEL not in granted:
+            raise errors.missing_access()
+        if needed not in granted:
+            raise errors.missing_permissions()
+
+    def set_bot_overwrite(self, channel: Channel, allow: Permission, deny: Permission) -> None:
+        """Replace the bot's overwrite in a channel."""
+        channel.bot_allow, channel.bot_deny = allow, deny
+        self.tell(ChannelSaved(channel, created=False))
+
+    # Channels
+
+    def channel(self, channel_id: int) -> Channel:
+        """Return a channel or raise 10003."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise errors.unknown_channel()
+        return channel
+
+    def add_channel(
+        self,
+        name: str,
+        *,
+        kind: ChannelType = ChannelType.TEXT,
+        channel_id: int | None = None,
+        parent: Channel | None = None,
+        owner: User | None = None,
+        recipient: User | None = None,
+        topic: str | None = None,
+        auto_archive_minutes: int = 1440,
+    ) -> Channel:
+        """Open a channel, thread or direct message and return it."""
+        now = self.clock.now()
+        channel = Channel(
+            id=channel_id or self.snowflakes.next(),
+            kind=kind,
+            name=name,
+            position=sum(c.kind is ChannelType.TEXT for c in self.channels.values()),
+            parent_id=parent.id if parent else None,
+            owner_id=owner.id if owner else None,
+            recipient_id=recipient.id if recipient else None,
+            topic=topic,
+            auto_archive_minutes=auto_archive_minutes,
+            archive_changed_at=now,
+        )
+        if owner:
+            channel.members[owner.id] = now
+        self.channels[channel.id] = channel
+        self.tell(ChannelSaved(channel, created=True))
+        return channel
+
+    def direct_channel(self, user: User) -> Channel:
+        """Return the bot's direct message channel with a person, opening it the first time."""
+        for channel in self.channels.values():
+            if channel.recipient_id == user.id:
+                return channel
+        return self.add_channel(self.bot.global_name or "", kind=ChannelType.DM, recipient=user)
+
+    def save_channel(self, channel: Channel) -> None:
+        """Tell that a channel changed."""
+        self.tell(ChannelSaved(channel, created=False))
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads."""
+        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+            self.remove_channel(thread)
+        del self.channels[channel.id]
+        for message in channel.messages.values():
+            message.gone = True
+            self._forget_files(message)
+        self.tell(ChannelGone(channel))
+
+    def threads(self) -> list[Channel]:
+        """Return the threads that are not archived."""
+        return [c for c in self.channels.values() if c.is_thread and not c.archived]
+
+    # Messages
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """Return a message that everybody sees, or raise 10008; ephemeral ones do not exist here."""
+        message = self.channel(channel_id).messages.get(message_id)
+        if message is None or message.only_for is not None:
+            raise errors.unknown_message()
+        return message
+
+    def add_message(self, message: Message) -> Message:
+        """Write a message into its channel."""
+        channel = self.channel(message.channel_id)
+        if channel.archived and not channel.locked:
+            channel.archived = False
+            channel.archive_changed_at = self.clock.now()
+            self.save_channel(channel)
+        channel.messages[message.id] = message
+        if len(channel.messages) > MAX_MESSAGES:
+            oldest = channel.messages.pop(next(iter(channel.messages)))
+            oldest.gone = True
+            self._forget_files(oldest)
+        if message.nonce is not None:
+            self._nonces[message.channel_id, message.nonce] = message.id
+            while len(self._nonces) > MAX_NONCES:
+                self._nonces.popitem(last=False)
+        self.tell(MessageSaved(message, created=True))
+        return message
+
+    def message_with_nonce(self, channel_id: int, nonce: str) -> Message | None:
+        """Return the bot's recent message in a channel that carries this nonce."""
+        message_id = self._nonces.get((channel_id, nonce))
+        if message_id is None:
+            return None
+        return self.channel(channel_id).messages.get(message_id)
+
+    def say(self, channel: Channel, author: User, content: str, mentions: list[int]) -> Message:
+        """Write a person's own chat message."""
+        return self.add_message(
+            Message(self.snowflakes.next(), channel.id, author, content, MessageType.DEFAULT, mentions=mentions)
+        )
+
+    def save_message(self, message: Message) -> None:
+        """Tell that a message changed."""
+        self.tell(MessageSaved(message, created=False))
+
+    def remove_message(self, message: Message) -> None:
+        """Delete a message, or take an ephemeral one off the screen."""
+        channel = self.channels.get(message.channel_id)
+        if message.gone or channel is None:
+            return
+        channel.messages.pop(message.id, None)
+        message.gone = True
+        self._forget_files(message)
+        self.tell(MessageGone(message))
+
+    def age(self, message: Message) -> float:
+        """Return how many seconds ago a message was written."""
+        return self.clock.now() - created_at(message.id)
+
+    # Files and emojis
+
+    def add_file(self, channel_id: int, filename: str, content_type: str, data: bytes) -> Attachment:
+        """Keep the bytes of an upload, dropping the oldest files when there are too many."""
+        file_id = self.snowflakes.next()
+        path = f"/cdn/attachments/{channel_id}/{file_id}/{filename}"
+        attachment = Attachment(file_id, filename, content_type, data, path)
+        self._files[file_id] = attachment
+        self._file_bytes += len(data)
+        while self._file_bytes > MAX_FILE_BYTES and len(self._files) > 1:
+            self._file_bytes -= len(self._files.popitem(last=False)[1].data)
+        return attachment
+
+    def file(self, file_id: int) -> Attachment | None:
+        """Return an upload that still exists."""
+        return self._files.get(file_id)
+
+    def forget_file(self, file_id: int) -> None:
+        """Let go of an upload that no message shows any more."""
+        attachment = self._files.pop(file_id, None)
+        if attachment is not None:
+            self._file_bytes -= len(attachment.data)
+
+    def _forget_files(self, message: Message) -> None:
+        for attachment in message.attachments:
+            self.forget_file(attachment.id)
+
+    def has_emoji(self, emoji_id: object) -> bool:
+        """Say whether an application emoji with this id exists."""
+        return str(emoji_id).isdecimal() and int(str(emoji_id)) in self.emojis
+
+    # Who sees what
+
+    def sees(self, user: User, channel: Channel) -> bool:
+        """Say whether a person sees a channel: not others' direct messages and private threads."""
+        if channel.kind is ChannelType.PRIVATE_THREAD:
+            return user.owner or user.id in channel.members
+        return channel.recipient_id in (None, user.id)
+
+    def visible_to(self, message: Message, user: User) -> bool:
+        """Say whether a person sees a message."""
+        channel = self.channels.get(message.channel_id)
+        return channel is not None and message.only_for in (None, user.id) and self.sees(user, channel)
+
+
+def seeded(clock: Clock) -> World:
+    """Return a new world: the server "Card Club" with six people, three channels and the bot."""
+    world = World(clock)
+    world.add_person("ada", "Ada", "#b5476b", "en-US", owner=True)
+    world.add_person("bruno", "Bruno", "#3c6fb4", "fr")
+    world.add_person("chloe", "Chloé", "#8a5cc2", "fr")
+    world.add_person("dan", "Dan", "#2f8f83", "en-GB")
+    world.add_person("emi", "Emi", "#c0702d", "en-US")
+    world.add_person("farid", "Farid", "#5d7f2b", "fr")
+    world.add_channel("general", topic="Everything that is not cards")
+    world.add_channel("card-table", topic="Tables are opened here")
+    world.add_channel("salon-français", topic="On joue en français")
+    return world

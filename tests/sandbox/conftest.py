@@ -1,0 +1,60 @@
+"""The sandbox in this process on a free port, the tiny bot connected to it, and people."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+import yarl
+
+from sandbox.person import Person
+from sandbox.server import TOKEN, Sandbox
+from tests.sandbox.tiny_bot import TinyBot
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    People = Callable[[str], Awaitable[Person]]
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as running:
+        yield running
+
+
+@pytest.fixture
+async def people(sandbox: Sandbox) -> AsyncIterator[People]:
+    """Open a window of somebody; all are closed at the end."""
+    async with AsyncExitStack() as stack:
+
+        async def open_window(name: str) -> Person:
+            return await stack.enter_async_context(Person(sandbox.url, name, timeout=4))
+
+        yield open_window
+
+
+@pytest.fixture
+def pointed(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Point discord.py at the sandbox."""
+    monkeypatch.setattr(discord.http.Route, "BASE", f"{sandbox.url}/api/v10")
+    gateway = yarl.URL(sandbox.url.replace("http", "ws") + "/gateway")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+    monkeypatch.setattr(discord.asset.Asset, "BASE", f"{sandbox.url}/cdn")
+
+
+@pytest.fixture
+async def bot(pointed: None) -> AsyncIterator[TinyBot]:
+    client = TinyBot()
+    running = asyncio.create_task(client.start(TOKEN))
+    waiting = asyncio.create_task(client.ready.wait())
+    await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=10)
+    if running.done():
+        running.result()
+    yield client
+    await client.close()
+    waiting.cancel()
+    await asyncio.gather(running, return_exceptions=True)
