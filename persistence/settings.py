@@ -33,7 +33,7 @@ class Settings(Part):
         """Keep a person's settings in place of the former ones."""
         await self._replace(user_settings, "user_id", asdict(settings))
 
-    async def get_meta(self, key: str) -> str | None:
+    async def meta(self, key: str) -> str | None:
         """Return a note, None when there is none."""
         found = await self._database.rows(select(meta.c.value).where(meta.c.key == key))
         return next((value for (value,) in found), None)

@@ -1,0 +1,72 @@
+"""Tables, seats and entries to keep, and a database ready to keep them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from persistence.rows import Entry, EntryKind, Phase, Place, Result, ResultRow, SeatKind, SeatRow, TableRow
+
+PLACE = Place(guild_id=1_100_000_000_000_000_001, channel_id=1_100_000_000_000_000_002)
+ANNA, BELA, CLEO = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002, 1_200_000_000_000_000_003
+
+_TABLE = TableRow(
+    id="aaaaaaaa",
+    place=PLACE,
+    game="claim",
+    rules_version=3,
+    options={"match": True, "factions": ["dwarf", "undead"]},
+    seats=2,
+    opener_id=ANNA,
+    phase=Phase.OPEN,
+    revision=1,
+    commitment="ab" * 32,
+    secret=bytes(range(32)),
+    opened_at=1_760_000_000_000,
+    changed_at=1_760_000_000_000,
+)
+
+
+def a_table(table_id: str = "aaaaaaaa", **changes: Any) -> TableRow:
+    """Return an open table."""
+    return replace(_TABLE, id=table_id, **changes)
+
+
+def person(seat: int, user_id: int, *, awaited: bool = False) -> SeatRow:
+    """Return a seat somebody sits in."""
+    name = f"player {user_id % 10}"
+    return SeatRow(seat=seat, kind=SeatKind.PERSON, user_id=user_id, name=name, salt=f"salt {seat}", awaited=awaited)
+
+
+def computer(seat: int) -> SeatRow:
+    """Return a computer's seat."""
+    return SeatRow(seat=seat, kind=SeatKind.COMPUTER, name="Casual 1", level="casual", salt="made")
+
+
+def entry(seq: int, kind: EntryKind = EntryKind.PLAY, **changes: Any) -> Entry:
+    """Return an entry, by default a play."""
+    at = 1_760_000_000_000 + seq * 1000
+    made = Entry(seq=seq, kind=kind, seat=0, actor_id=ANNA, body="play D7", at=at)
+    return replace(made, **changes)
+
+
+OPENING = entry(1, EntryKind.OPEN, body="{}")
+
+
+def a_result(table_id: str = "aaaaaaaa", *, persons: tuple[int, ...] = (ANNA, BELA), **changes: Any) -> Result:
+    """Return a result of persons, the first of them best."""
+    rows = tuple(
+        ResultRow(seat=seat, user_id=user_id, name=f"player {user_id % 10}", place=seat + 1, score=9 - seat)
+        for seat, user_id in enumerate(persons)
+    )
+    made = Result(
+        table_id=table_id,
+        guild_id=PLACE.guild_id,
+        game="claim",
+        rules_version=3,
+        ended_at=1_760_000_900_000,
+        reason="played-out",
+        rated=True,
+        rows=rows,
+    )
+    return replace(made, **changes)

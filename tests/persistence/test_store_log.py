@@ -1,0 +1,178 @@
+"""The log: what is appended is there, whole and once."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from persistence.errors import DuplicateInteraction, RevisionTaken
+from persistence.rows import EntryKind, LogRef, Phase
+from persistence.store import Store
+from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, computer, entry, person
+
+
+async def test_a_new_table_is_kept_with_its_seats_and_first_entry(store: Store) -> None:
+    table = a_table(wake_at=1_760_000_360_000, in_thread=True)
+    seats = [person(0, ANNA, awaited=True), computer(1)]
+    await store.create_table(table, seats, replace(OPENING, interaction_id=77))
+    assert await store.table(table.id) == table
+    assert await store.seats(table.id) == seats
+    assert await store.log(table.id) == [replace(OPENING, interaction_id=77)]
+    assert await store.find_interaction(77) == LogRef(table.id, 1)
+
+
+async def test_what_nobody_kept_is_not_found(store: Store) -> None:
+    assert await store.table("zzzzzzzz") is None
+    assert await store.seats("zzzzzzzz") == []
+    assert await store.log("zzzzzzzz") == []
+    assert await store.find_interaction(77) is None
+
+
+async def test_an_append_moves_log_table_and_seats_together(store: Store) -> None:
+    await store.create_table(a_table(), [person(0, ANNA)], OPENING)
+    entries = [entry(2, EntryKind.JOIN, actor_id=BELA, interaction_id=78), entry(3, EntryKind.START)]
+    seats = [person(0, ANNA), person(1, BELA, awaited=True)]
+    await store.append(
+        "aaaaaaaa", 1, entries, seats=seats, phase=Phase.RUNNING, wake_at=5, opener_id=BELA, options={"match": False}
+    )
+    assert await store.log("aaaaaaaa") == [OPENING, *entries]
+    assert await store.log("aaaaaaaa", after=2) == entries[1:]
+    assert await store.seats("aaaaaaaa") == seats
+    assert await store.table("aaaaaaaa") == a_table(
+        phase=Phase.RUNNING,
+        revision=3,
+        wake_at=5,
+        opener_id=BELA,
+        options={"match": False},
+        changed_at=entries[-1].at,
+    )
+
+
+async def test_what_an_append_does_not_name_stays(store: Store) -> None:
+    table = a_table(phase=Phase.RUNNING, wake_at=5)
+    await store.create_table(table, [person(0, ANNA)], OPENING)
+    await store.append(table.id, 1, [entry(2)])
+    assert await store.table(table.id) == replace(table, revision=2, changed_at=entry(2).at)
+    assert await store.seats(table.id) == [person(0, ANNA)]
+    await store.append(table.id, 2, [entry(3)], seats=[], wake_at=None, changed_at=9)
+    assert await store.table(table.id) == replace(table, revision=3, changed_at=9, wake_at=None)
+    assert await store.seats(table.id) == []
+
+
+async def test_the_last_append_brings_the_result(store: Store) -> None:
+    await store.create_table(a_table(phase=Phase.RUNNING), [person(0, ANNA), person(1, BELA)], OPENING)
+    await store.append("aaaaaaaa", 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=a_result())
+    assert await store.result("aaaaaaaa") == a_result()
+
+
+async def test_a_revision_is_taken_once(store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    await store.append("aaaaaaaa", 1, [entry(2, body="first")])
+    with pytest.raises(RevisionTaken) as refused:
+        await store.append("aaaaaaaa", 1, [entry(2, body="second")], seats=[person(0, BELA)], phase=Phase.CLOSED)
+    assert (refused.value.table_id, refused.value.revision) == ("aaaaaaaa", 1)
+    assert [line.body for line in await store.log("aaaaaaaa")] == ["{}", "first"]
+    assert await store.seats("aaaaaaaa") == []
+    assert (await store.tables_in_channel(a_table().place))[0].phase is Phase.OPEN
+
+
+@pytest.mark.parametrize("revision", [2, 7])
+async def test_a_log_has_no_gaps(store: Store, revision: int) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    with pytest.raises(RevisionTaken):
+        await store.append("aaaaaaaa", revision, [entry(revision + 1)])
+    with pytest.raises(RevisionTaken):
+        await store.append("zzzzzzzz", revision, [entry(revision + 1)])
+    assert await store.log("aaaaaaaa") == [OPENING]
+
+
+async def test_entries_follow_the_revision_they_were_chosen_from(store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    with pytest.raises(ValueError, match="follow"):
+        await store.append("aaaaaaaa", 1, [entry(2), entry(4)])
+    with pytest.raises(ValueError, match="nothing"):
+        await store.append("aaaaaaaa", 1, [])
+    with pytest.raises(ValueError, match="entry 1"):
+        await store.create_table(a_table("bbbbbbbb", revision=2), [], entry(2))
+
+
+async def test_an_interaction_has_one_effect(store: Store) -> None:
+    await store.create_table(a_table(), [], replace(OPENING, interaction_id=77))
+    await store.append("aaaaaaaa", 1, [entry(2, interaction_id=78)])
+    await store.create_table(a_table("bbbbbbbb"), [], OPENING)
+    for table_id, revision in (("aaaaaaaa", 2), ("aaaaaaaa", 1), ("bbbbbbbb", 1)):
+        with pytest.raises(DuplicateInteraction) as refused:
+            await store.append(table_id, revision, [entry(revision + 1, interaction_id=78)], phase=Phase.CLOSED)
+        assert (refused.value.table_id, refused.value.seq) == ("aaaaaaaa", 2)
+    with pytest.raises(DuplicateInteraction):
+        await store.create_table(a_table("cccccccc"), [person(0, ANNA)], replace(OPENING, interaction_id=77))
+    assert await store.table("cccccccc") is None
+    assert await store.log("bbbbbbbb") == [OPENING]
+    table = await store.table("bbbbbbbb")
+    assert table is not None
+    assert table.phase is Phase.OPEN
+
+
+async def test_an_id_is_taken_once(store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    with pytest.raises(RevisionTaken):
+        await store.create_table(a_table(game="other"), [person(0, BELA)], OPENING)
+    assert await store.table("aaaaaaaa") == a_table()
+    assert await store.seats("aaaaaaaa") == []
+
+
+async def test_a_callers_own_mistake_is_no_refusal(store: Store) -> None:
+    await store.create_table(a_table(), [person(0, ANNA)], OPENING)
+    with pytest.raises(IntegrityError):
+        await store.append("aaaaaaaa", 1, [entry(2)], seats=[person(0, ANNA), person(0, BELA)])
+    assert await store.seats("aaaaaaaa") == [person(0, ANNA)]
+    await store.append("aaaaaaaa", 1, [entry(2)])
+
+
+async def test_two_processes_cannot_both_append_a_revision(url: str, store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    other = await Store.open(url.replace("0.1", "3"))
+    try:
+        for revision in range(1, 21):
+            outcomes = await asyncio.gather(
+                store.append("aaaaaaaa", revision, [entry(revision + 1, body="one")]),
+                other.append("aaaaaaaa", revision, [entry(revision + 1, body="other")]),
+                return_exceptions=True,
+            )
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "RevisionTaken"]
+    finally:
+        await other.close()
+    assert [line.seq for line in await store.log("aaaaaaaa")] == list(range(1, 22))
+
+
+async def test_a_cancelled_caller_leaves_all_or_nothing(store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    revision = 1
+    for pauses in range(12):
+        append = asyncio.ensure_future(
+            store.append("aaaaaaaa", revision, [entry(revision + 1), entry(revision + 2)], seats=[person(0, ANNA)]),
+        )
+        for _ in range(pauses):
+            await asyncio.sleep(0.0001)
+        append.cancel()
+        await asyncio.wait([append])
+        await store.set_meta("after", str(pauses))  # the next in the queue finds the writer free
+        table = await store.table("aaaaaaaa")
+        assert table is not None
+        assert table.revision in {revision, revision + 2}
+        assert len(await store.log("aaaaaaaa")) == table.revision
+        revision = table.revision
+
+
+async def test_neither_secret_nor_play_shows_in_a_repr_or_an_error(store: Store) -> None:
+    table = a_table(secret=b"never to be seen")
+    await store.create_table(table, [], OPENING)
+    assert "never" not in repr(table)
+    assert "D7" not in repr(entry(2))
+    with pytest.raises(IntegrityError) as mistake:
+        await store.append("aaaaaaaa", 1, [entry(2)], seats=[person(0, ANNA), person(0, BELA)])
+    assert "player" not in str(mistake.value)
+    assert "salt 0" not in str(mistake.value)
