@@ -1,0 +1,40 @@
+"""Screens: pure functions from a look and a reader's words to a message as a value. No Discord in here.
+
+`table_screen` takes a spectator's look and may be shown to everybody; `hand_screen` is for the one pair of eyes that
+its look was made for.
+"""
+
+from bot.screens.asking import Step, follow
+from bot.screens.hand import hand_screen
+from bot.screens.lists import tables_screen, turns_screen
+from bot.screens.log import log_screen
+from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
+from bot.screens.options import options_form
+from bot.screens.proof import record_screen, verify_screen
+from bot.screens.rules import rule_sections, rules_screen
+from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.table import table_line, table_screen
+
+__all__ = [
+    "Step",
+    "about_screen",
+    "follow",
+    "hand_screen",
+    "log_screen",
+    "my_setting",
+    "my_settings_screen",
+    "notice_screen",
+    "options_form",
+    "ping_screen",
+    "record_screen",
+    "resign_screen",
+    "rule_sections",
+    "rules_screen",
+    "server_setting",
+    "server_settings_screen",
+    "table_line",
+    "table_screen",
+    "tables_screen",
+    "turns_screen",
+    "verify_screen",
+]

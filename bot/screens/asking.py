@@ -1,0 +1,174 @@
+"""Walking down an ask: what a click has answered so far, and which question comes next.
+
+A path is what stands in a click, one step for each question answered. A step is the token of the choice; for several
+cards at once or an order it is `+` before each token (`+B4+R3`), so that `+` alone says "none of them". An order grows
+press by press: its step is whole when it names every card. What a menu took may follow as plain tokens; the path that
+comes back has them put together as one step.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from bot.tables.model import Look
+from games import registry
+from games.engine import Ask, AskKind, Choice, Text
+
+GROUP = "+"
+COPY = "~"
+"""Before the number of a further copy in a menu, where two cards share one token."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """How far a path leads.
+
+    `ask` is the question that is open now, None when the path is whole: then `notation` is the action. `chosen` are
+    the choices made for the questions before; `so_far` those of an order that is not complete. `blocked` is the
+    reason why the last press was refused; `path` then leads back to the question where it was made. `says` tells in
+    words what the whole path will do. A path that does not fit the questions leads nowhere: to the first question,
+    with `path` empty.
+    """
+
+    path: tuple[str, ...] = ()
+    ask: Ask | None = None
+    chosen: tuple[tuple[Choice, ...], ...] = ()
+    so_far: tuple[Choice, ...] = ()
+    notation: str | None = None
+    says: Text | None = None
+    blocked: Text | None = None
+
+
+def ask_of(look: Look) -> Ask | None:
+    """Return the viewer's question, None when the seat owes no decision or there is no seat."""
+    if look.view is None or look.seat is None or look.seat not in look.view.to_act:
+        return None
+    return registry.game(look.table.game).ask(look.view)
+
+
+def follow(look: Look, path: tuple[str, ...]) -> Step:
+    """Return how far the path leads in the viewer's present question."""
+    return walk(ask_of(look), path)
+
+
+def walk(ask: Ask | None, path: tuple[str, ...]) -> Step:
+    """Return how far the path leads from this question."""
+    if ask is None:
+        return Step()
+    walker = _Walker(ask)
+    rest = list(path)
+    while rest and walker.ask is not None and walker.blocked is None and not walker.so_far:
+        if not walker.take(rest):
+            return Step(ask=ask)
+    if rest:
+        return Step(ask=ask)
+    return walker.step()
+
+
+class _Walker:
+    def __init__(self, ask: Ask) -> None:
+        self.ask: Ask | None = ask
+        self.path: list[str] = []
+        self.words: list[str] = []
+        self.chosen: list[tuple[Choice, ...]] = []
+        self.so_far: tuple[Choice, ...] = ()
+        self.says: Text | None = None
+        self.blocked: Text | None = None
+
+    def step(self) -> Step:
+        whole = self.ask is None
+        return Step(
+            path=tuple(self.path),
+            ask=self.ask,
+            chosen=tuple(self.chosen),
+            so_far=self.so_far,
+            notation=" ".join(self.words) if whole else None,
+            says=self.says if whole else None,
+            blocked=self.blocked,
+        )
+
+    def take(self, rest: list[str]) -> bool:
+        """Answer the open question with what comes next; False when it does not fit."""
+        ask = self.ask
+        if ask is None:
+            return False
+        if ask.kind is AskKind.ONE:
+            return self._take_one(ask, rest.pop(0))
+        if rest[0].startswith(GROUP):
+            tokens = [token for token in rest.pop(0).split(GROUP) if token]
+        else:
+            tokens = [value.partition(COPY)[0] for value in rest]
+            rest.clear()
+        return self._take_group(ask, tokens)
+
+    def _take_one(self, ask: Ask, token: str) -> bool:
+        fitting = [choice for choice in ask.choices if choice.token == token]
+        if not fitting:
+            return False
+        choice = next((one for one in fitting if one.blocked is None), fitting[0])
+        if choice.blocked is not None:
+            self.blocked = choice.blocked
+            return True
+        self._go(ask, (choice,), token, choice.then)
+        self.says = choice.says
+        return True
+
+    def _take_group(self, ask: Ask, tokens: list[str]) -> bool:
+        wanted = Counter(tokens)
+        picked: dict[str, list[Choice]] = {}
+        for choice in sorted(ask.choices, key=lambda one: one.blocked is not None):
+            if len(picked.get(choice.token, ())) < wanted[choice.token]:
+                picked.setdefault(choice.token, []).append(choice)
+        group = [one for ones in picked.values() for one in ones]
+        if len(group) < len(tokens):
+            return False
+        self.blocked = next((choice.blocked for choice in group if choice.blocked is not None), None)
+        if self.blocked is not None:
+            return True
+        if ask.kind is AskKind.ORDER:
+            return self._take_order(ask, tuple(picked[token].pop(0) for token in tokens))
+        if not ask.least <= len(tokens) <= ask.most:
+            return False
+        ordered = tuple(choice for choice in ask.choices if any(choice is one for one in group))
+        self._go_group(ask, ordered)
+        return True
+
+    def _take_order(self, ask: Ask, order: tuple[Choice, ...]) -> bool:
+        left = [choice for choice in ask.open if not any(choice is one for one in order)]
+        if len(left) > 1:
+            self.so_far = order
+            if order:
+                self.path.append(_group(order))
+            return True
+        self._go_group(ask, (*order, *left))
+        return True
+
+    def _go_group(self, ask: Ask, group: tuple[Choice, ...]) -> None:
+        self._go(ask, group, _group(group), ask.then)
+
+    def _go(self, ask: Ask, choices: tuple[Choice, ...], step: str, then: Ask | None) -> None:
+        self.words += [ask.verb] if ask.verb else []
+        self.words += [choice.token for choice in choices]
+        self.path.append(step)
+        self.chosen.append(choices)
+        self.ask = then
+
+
+def _group(choices: tuple[Choice, ...]) -> str:
+    return GROUP + GROUP.join(choice.token for choice in choices)
+
+
+def onward(step: Step, token: str) -> tuple[str, ...]:
+    """Return the path after pressing the button of one choice."""
+    if step.ask is not None and step.ask.kind is AskKind.ORDER:
+        before = "".join(GROUP + choice.token for choice in step.so_far)
+        return (*(step.path[:-1] if step.so_far else step.path), f"{before}{GROUP}{token}")
+    return (*step.path, token)
+
+
+def back(step: Step) -> tuple[str, ...]:
+    """Return the path with the last press taken back."""
+    if len(step.so_far) > 1:
+        return (*step.path[:-1], _group(step.so_far[:-1]))
+    return step.path[:-1]

@@ -1,0 +1,37 @@
+"""What happened at a table, in pages, and what was promised about its shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.clicks import Click, Verb
+from bot.screens.layout import QUIET, bullets, button, paragraph, sections, shortened, small
+from bot.screens.message import Row, Screen
+from bot.screens.table import title
+from bot.tables.model import Happening, Look
+from bot.text import Ready, Words
+
+PAGE = 12
+
+
+def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: int | None = None) -> Screen:
+    """Return one page of the log, the last by default. Pages are counted from the oldest, so that they stay put."""
+    table = look.table
+    words = words.at(table, look.seat)
+    pages = max(1, -(-len(happenings) // PAGE))
+    at = pages - 1 if page is None else min(page, pages - 1)
+    lines = [words.say(one.text) for one in happenings[at * PAGE : (at + 1) * PAGE]]
+    heading = paragraph(f"### {words.get('log-title', game=Ready(title(table.game, words)))}")
+    body = paragraph(*(bullets(lines) if lines else [words.get("log-empty")]))
+    foot = paragraph(
+        small(words.get("rules-page", page=at + 1, pages=pages)),
+        small(words.get("log-promise", hash=table.commitment)),
+    )
+    turns = [(at - 1, "button-earlier"), (at + 1, "button-later")]
+    buttons = [
+        button(Click(Verb.LOG, table.id, table.revision, str(there)), words.key(key))
+        for there, key in turns
+        if 0 <= there < pages
+    ]
+    buttons.append(button(Click(Verb.LOG, table.id, table.revision), words.key("button-refresh")))
+    return shortened(Screen((*sections(heading, body, foot), Row(tuple(buttons))), accent=QUIET))

@@ -1,0 +1,52 @@
+"""The record of a finished game, and whether its shuffle was the one that had been promised."""
+
+from __future__ import annotations
+
+from bot.screens.layout import ACCENTS, YOUR_TURN, bullets, paragraph, sections, small
+from bot.screens.message import Attachment, Screen
+from bot.screens.table import title
+from bot.text import Ready, Words, safe_name
+from games import registry
+from games.engine import BadRecord, Record
+from persistence.rows import Phase
+
+
+def verify_screen(record: Record, words: Words) -> Screen:
+    """Return what comes of playing the record again from its secret: it matches what was promised, or why not."""
+    game = registry.game(record.game)
+    try:
+        record.replay(game)
+    except BadRecord as error:
+        verdict, why, accent = "verify-broken", words.say(error.reason), YOUR_TURN
+    else:
+        verdict, why, accent = "verify-true", words.get("verify-how", count=len(record.actions)), ACCENTS[Phase.OPEN]
+    sign = "" if words.text_mode else "✅ " if verdict == "verify-true" else "❌ "
+    salts = [
+        words.get("verify-salt", who=Ready(safe_name(entry.name)), word=Ready(safe_name(entry.salt, 64)))
+        for entry in record.seats
+    ]
+    return Screen(
+        sections(
+            paragraph(f"### {title(record.game, words)}", f"{sign}**{words.get(verdict)}**", why),
+            paragraph(
+                f"**{words.get('verify-promise')}**",
+                f"`{record.commitment}`",
+                f"**{words.get('verify-secret')}**",
+                f"`{record.secret or '—'}`",
+                f"**{words.get('verify-salts')}**",
+                *bullets(salts),
+            ),
+            paragraph(small(words.get("verify-yourself"))),
+        ),
+        accent=accent,
+    )
+
+
+def record_screen(table_id: str, record: Record, words: Words) -> Screen:
+    """Return the record as two files: for programs and for people."""
+    name = f"{record.game}-{table_id}"
+    files = (
+        Attachment(f"{name}.json", record.json_text().encode()),
+        Attachment(f"{name}.txt", record.readable().encode()),
+    )
+    return Screen((*paragraph(f"**{words.get('files-title')}**", words.get("files-use")), *files))

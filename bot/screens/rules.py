@@ -1,0 +1,88 @@
+"""The rules in pages: a game's own Markdown, a section at a time."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.clicks import Click, Verb
+from bot.screens.layout import QUIET, button, paragraph, shortened
+from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen
+from bot.text import LOCALES, Words, cut
+from bot.text.catalogues import prefix
+from games import registry
+from games.engine import Scene
+
+_HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One page: `anchor` names it in clicks and commands."""
+
+    anchor: str
+    title: str
+    body: str
+
+
+def rule_sections(game: str, words: Words) -> list[tuple[str, str]]:
+    """Return (anchor, title) of every page; none for a game that does not exist."""
+    return [(section.anchor, section.title) for section in _sections(game, words)]
+
+
+def section_for(game: str, scene: Scene, words: Words) -> str | None:
+    """Return the page that explains the moment: the one whose anchor is the key of the scene's phase."""
+    anchor = scene.phase.key.removeprefix(prefix(game))
+    return anchor if any(section.anchor == anchor for section in _sections(game, words)) else None
+
+
+def rules_screen(game: str, section: str | None, words: Words) -> Screen:
+    """Return one page of the rules, the first where no such section exists, with the ways to the others."""
+    pages = _sections(game, words)
+    if not pages:
+        return Screen(paragraph(words.get("rules-unknown")), accent=QUIET)
+    at = next((at for at, page in enumerate(pages) if page.anchor == section), 0)
+    page = pages[at]
+    head = f"### {words.get(f'{prefix(game)}title')} · {page.title}"
+    count = words.get("rules-page", page=at + 1, pages=len(pages))
+    blocks: list[Block] = [*paragraph(head, page.body, f"-# {count}")]
+    if len(pages) > 1:
+        start = max(0, min(at - MOST_OPTIONS // 2, len(pages) - MOST_OPTIONS))
+        options = tuple(
+            Option(f"{game}/{one.anchor}", cut(one.title, 100), chosen=one is page)
+            for one in pages[start : start + MOST_OPTIONS]
+        )
+        blocks.append(Menu(str(_page(f"{game}/")), options, words.key("rules-choose")))
+        turns = [(at - 1, "button-previous"), (at + 1, "button-next")]
+        buttons = [
+            button(_page(f"{game}/{pages[there].anchor}"), words.key(key))
+            for there, key in turns
+            if 0 <= there < len(pages)
+        ]
+        blocks.append(Row(tuple(buttons)))
+    return shortened(Screen(tuple(blocks), accent=QUIET))
+
+
+def _page(rest: str) -> Click:
+    return Click(Verb.PAGE, rest=rest)
+
+
+def _sections(game: str, words: Words) -> tuple[Section, ...]:
+    found = registry.all_games().get(game)
+    if found is None:
+        return ()
+    files = [found.folder / "pages" / f"{locale}.md" for locale in (words.locale, LOCALES[0])]
+    return next((_read(file) for file in files if file.exists()), ())
+
+
+@cache
+def _read(file: Path) -> tuple[Section, ...]:
+    text = file.read_text(encoding="utf-8")
+    heads = list(_HEADING.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    return tuple(
+        Section(head["anchor"], head["title"], text[head.end() : end].strip())
+        for head, end in zip(heads, ends, strict=True)
+    )

@@ -1,0 +1,109 @@
+"""Settings as they are now, with menus and buttons that change them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.clicks import Click, Verb
+from bot.screens.layout import QUIET, paragraph, sections, small
+from bot.screens.message import Block, Menu, Option, Screen
+from bot.text import LOCALES, Words
+from persistence.rows import GuildSettings, UserSettings, WhoMayOpen
+
+AUTO = "auto"
+ON, OFF = "on", "off"
+PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
+PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
+
+
+def server_settings_screen(settings: GuildSettings, words: Words) -> Screen:
+    """Return the server's settings."""
+    blocks = [
+        _menu("server", "language", settings.locale or AUTO, (AUTO, *LOCALES), words),
+        _menu("server", "text-mode", _switch(settings.text_mode), (ON, OFF), words),
+        _menu("server", "threads", _switch(settings.use_threads), (ON, OFF), words),
+        _menu("server", "who-may-open", settings.who_may_open.value, [one.value for one in WhoMayOpen], words),
+        _menu("server", "tables-per-person", str(settings.tables_per_person), PER_PERSON, words),
+        _menu("server", "tables-per-server", str(settings.tables_per_guild), PER_SERVER, words),
+    ]
+    return _screen("server", blocks, words)
+
+
+def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
+    """Return a person's own settings."""
+    text_mode = AUTO if settings.text_mode is None else _switch(settings.text_mode)
+    blocks = [
+        _menu("me", "language", settings.locale or AUTO, (AUTO, *LOCALES), words),
+        _menu("me", "text-mode", text_mode, (AUTO, ON, OFF), words),
+        _menu("me", "confirm", _switch(settings.confirm), (ON, OFF), words),
+        _menu("me", "turn-ping", _switch(settings.turn_ping), (ON, OFF), words),
+    ]
+    return _screen("me", blocks, words)
+
+
+def server_setting(settings: GuildSettings, name: str, value: str) -> GuildSettings | None:
+    """Return the settings with one changed as a click asks for it; None for anything the menus do not offer."""
+    match name, value:
+        case "language", _ if value in (AUTO, *LOCALES):
+            return replace(settings, locale=None if value == AUTO else value)
+        case "text-mode", ("on" | "off"):
+            return replace(settings, text_mode=value == ON)
+        case "threads", ("on" | "off"):
+            return replace(settings, use_threads=value == ON)
+        case "who-may-open", ("everyone" | "managers"):
+            return replace(settings, who_may_open=WhoMayOpen(value))
+        case "tables-per-person", _ if value in PER_PERSON:
+            return replace(settings, tables_per_person=int(value))
+        case "tables-per-server", _ if value in PER_SERVER:
+            return replace(settings, tables_per_guild=int(value))
+        case _:
+            return None
+
+
+def my_setting(settings: UserSettings, name: str, value: str) -> UserSettings | None:
+    """Return the person's settings with one changed as a click asks for it; None for anything else."""
+    match name, value:
+        case "language", _ if value in (AUTO, *LOCALES):
+            return replace(settings, locale=None if value == AUTO else value)
+        case "text-mode", ("auto" | "on" | "off"):
+            return replace(settings, text_mode=None if value == AUTO else value == ON)
+        case "confirm", ("on" | "off"):
+            return replace(settings, confirm=value == ON)
+        case "turn-ping", ("on" | "off"):
+            return replace(settings, turn_ping=value == ON)
+        case _:
+            return None
+
+
+def _screen(scope: str, menus: Iterable[Block], words: Words) -> Screen:
+    heading = paragraph(f"### {words.get(f'set-{scope}')}", small(words.get("set-hint")))
+    return Screen((*sections(heading), *menus), accent=QUIET)
+
+
+def _menu(scope: str, name: str, present: str, values: Iterable[str], words: Words) -> Menu:
+    """Return the menu of one setting; every line says what is set, so the closed menu reads as a sentence."""
+    wanted = list(values)
+    wanted += [] if present in wanted else [present]
+    label = words.key(f"set-{name}")
+    options = tuple(
+        Option(
+            value,
+            f"{label}{words.key('word-colon')} {_value(scope, name, value, words)}",
+            chosen=value == present,
+        )
+        for value in wanted
+    )
+    return Menu(str(Click(Verb.SETTING, rest=f"{scope}/{name}")), options, label)
+
+
+def _value(scope: str, name: str, value: str, words: Words) -> str:
+    if value.isdecimal():
+        return words.key("word-number", number=int(value))
+    if value == AUTO:
+        return words.key(f"set-{name}-auto-{scope}")
+    return words.key(f"language-{value}" if name == "language" else f"set-{value}")
+
+
+def _switch(value: bool) -> str:
+    return ON if value else OFF

@@ -1,0 +1,168 @@
+"""The table's public message: before, during and after the game. Made from a spectator's look only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.clicks import Click, Verb
+from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
+from bot.screens.message import Button, Row, Screen, Style
+from bot.screens.options import chosen_lines
+from bot.screens.result import result_lines
+from bot.screens.rules import section_for
+from bot.screens.scenes import centre_lines, facts_lines, panel_lines
+from bot.tables.model import Happening, Look, SeatInfo, TableInfo
+from bot.text import Ready, Words
+from bot.text.catalogues import prefix
+from games import registry
+from persistence.rows import Phase, SeatKind
+
+PUBLIC_EVENTS = 4
+SHORT_HASH = 12
+
+
+def title(game: str, words: Words, *, plain: bool = False) -> str:
+    """Return a game's name."""
+    key = f"{prefix(game)}title"
+    return words.key(key) if plain else words.get(key)
+
+
+def table_screen(look: Look, words: Words) -> Screen:
+    """Return the table as everybody may see it. `look` must be a spectator's."""
+    words = words.at(look.table)
+    match look.table.phase:
+        case Phase.OPEN:
+            return _lobby(look.table, words)
+        case Phase.RUNNING:
+            return fitted(lambda detail: _running(look, words, detail), PUBLIC_EVENTS)
+        case Phase.FINISHED:
+            return fitted(lambda _: _finished(look, words), 0)
+        case Phase.CLOSED:
+            return _closed(look.table, words)
+
+
+def table_line(table: TableInfo, words: Words) -> str:
+    """Return a table in one line without Markdown, for lists to choose from."""
+    names = words.at(table)
+    who = ", ".join(names.name(seat.seat, plain=True) for seat in table.seats)
+    parts = [title(table.game, words, plain=True), words.key(f"phase-{table.phase}"), who, table.id]
+    return " · ".join(part for part in parts if part)
+
+
+def _lobby(table: TableInfo, words: Words) -> Screen:
+    game = registry.game(table.game)
+    few = len(table.seats) < game.seats[0]
+    full = len(table.seats) >= table.seats_wanted
+    say = words.get
+    heading = paragraph(
+        f"### {say('lobby-title', game=Ready(title(table.game, words)))}", say(f"{prefix(table.game)}blurb")
+    )
+    seats = paragraph(
+        f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
+        *(_seat_line(table, seat, words) for seat in table.seats),
+        *(f"{at + 1}. *{say('lobby-free')}*" for at in range(len(table.seats), table.seats_wanted)),
+        small(say("lobby-few", least=game.seats[0])) if few else "",
+    )
+    chosen = chosen_lines(table, words)
+    options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
+    promise = paragraph(small(say("lobby-promise", hash=table.commitment[:SHORT_HASH])))
+    first = [
+        _press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS, disabled=full),
+        _press(table, Verb.LEAVE, words.key("button-leave")),
+        _press(table, Verb.ADD, words.key("button-add"), disabled=full),
+        _press(table, Verb.START, words.key("button-start"), Style.PRIMARY, disabled=few),
+    ]
+    second = [_press(table, Verb.OPTIONS, words.key("button-options"))] if game.options.model_fields else []
+    second += [rules_button(table.game, words, table.id, table.revision), _log(table, words)]
+    buttons = (Row(tuple(first)), Row(tuple(second)))
+    return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
+
+
+def _seat_line(table: TableInfo, seat: SeatInfo, words: Words) -> str:
+    notes = []
+    if seat.kind is SeatKind.COMPUTER and seat.level is not None:
+        notes.append(words.get(f"level-{seat.level}"))
+    if seat.user_id is not None and seat.user_id == table.opener_id:
+        notes.append(words.get("lobby-opener"))
+    line = f"{seat.seat + 1}. {words.name(seat.seat)}"
+    return f"{line} · {', '.join(notes)}" if notes else line
+
+
+def _running(look: Look, words: Words, detail: Detail) -> Screen:
+    table = look.table
+    game = registry.game(table.game)
+    scene = game.scene(look.view)
+    heading = paragraph(f"### {title(table.game, words)}", f"**{words.say(scene.phase)}**", *facts_lines(scene, words))
+    last = paragraph(*event_lines(look.since, words, detail))
+    turn = paragraph(waiting_line(table, words))
+    blocks = sections(
+        heading,
+        paragraph(*centre_lines(scene, words, detail)),
+        paragraph(*panel_lines(scene, words, detail)),
+        last,
+        turn,
+    )
+    buttons = Row(
+        (
+            _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
+            rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
+            _log(table, words),
+        )
+    )
+    return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
+
+
+def event_lines(happened: Sequence[Happening], words: Words, detail: Detail) -> list[str]:
+    """Return the most recent events in small print, the newest last."""
+    kept = happened[len(happened) - detail.events :] if len(happened) > detail.events else happened
+    return [small(words.say(one.text)) for one in kept]
+
+
+def waiting_line(table: TableInfo, words: Words) -> str:
+    """Return whom the table waits for, and since when."""
+    awaited = [seat for seat in table.seats if seat.awaited]
+    if not awaited:
+        return ""
+    who = Ready(words.listed([words.name(seat.seat) for seat in awaited]))
+    line = words.get("turn-waiting", who=who, count=len(awaited), since=Ready(when(table.changed_at)))
+    return line if words.text_mode else f"⏳ {line}"
+
+
+def _finished(look: Look, words: Words) -> Screen:
+    table = look.table
+    heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
+    account = (
+        [paragraph(*part) for part in result_lines(look.outcome, table, words)] if look.outcome is not None else []
+    )
+    proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHORT_HASH])))
+    buttons = Row(
+        (
+            _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
+            _log(table, words),
+            _press(table, Verb.RECORD, words.key("button-record")),
+            _press(table, Verb.VERIFY, words.key("button-verify")),
+        )
+    )
+    return Screen((*sections(heading, *account), *proof, buttons), accent=ACCENTS[table.phase])
+
+
+def _closed(table: TableInfo, words: Words) -> Screen:
+    names = words.listed([words.name(seat.seat) for seat in table.seats])
+    return Screen(
+        paragraph(
+            f"### {words.get('closed-title', game=Ready(title(table.game, words)))}",
+            words.get("closed-text"),
+            small(names),
+        ),
+        accent=ACCENTS[table.phase],
+    )
+
+
+def _press(
+    table: TableInfo, verb: Verb, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False
+) -> Button:
+    return button(Click(verb, table.id, table.revision), label, style, disabled=disabled)
+
+
+def _log(table: TableInfo, words: Words) -> Button:
+    return _press(table, Verb.LOG, words.key("button-log"))

@@ -1,0 +1,18 @@
+"""What people read: catalogues in English and French, and the translator."""
+
+from bot.text.catalogues import LOCALES, language
+from bot.text.names import clean_name, cut, escaped, safe_name
+from bot.text.words import COMPUTER, Ready, Words, words_for
+
+__all__ = [
+    "COMPUTER",
+    "LOCALES",
+    "Ready",
+    "Words",
+    "clean_name",
+    "cut",
+    "escaped",
+    "language",
+    "safe_name",
+    "words_for",
+]

@@ -1,0 +1,121 @@
+# The commands, in English: `cmd-<path>` describes a command, `cmd-<path>-name` is what is typed, and so for options.
+# Names: lower case, up to 32 letters, digits, - and _; descriptions: up to 100 characters.
+
+cmd-table-name = table
+cmd-table = Tables: open, join, start, leave, close
+
+cmd-table-new-name = new
+cmd-table-new = Open a table in this channel
+cmd-table-new-opt-game-name = game
+cmd-table-new-opt-game = Which game
+cmd-table-new-opt-seats-name = seats
+cmd-table-new-opt-seats = How many play
+cmd-table-new-opt-computers-name = computers
+cmd-table-new-opt-computers = How many computer players to seat at once
+cmd-table-new-opt-level-name = level
+cmd-table-new-opt-level = How strong these computer players are
+cmd-table-new-opt-thread-name = thread
+cmd-table-new-opt-thread = Give the table a thread of its own
+cmd-table-new-opt-word-name = word
+cmd-table-new-opt-word = Your word for the shuffle; without one a word is made for you
+
+cmd-table-list-name = list
+cmd-table-list = Show the tables of this server
+
+cmd-table-show-name = show
+cmd-table-show = Bring a table’s message to the end of the channel
+cmd-table-show-opt-table-name = table
+cmd-table-show-opt-table = Which table, if there are several
+
+cmd-table-join-name = join
+cmd-table-join = Sit down at a table
+cmd-table-join-opt-table-name = table
+cmd-table-join-opt-table = Which table, if there are several
+cmd-table-join-opt-word-name = word
+cmd-table-join-opt-word = Your word for the shuffle; without one a word is made for you
+
+cmd-table-leave-name = leave
+cmd-table-leave = Stand up from a table that has not started
+cmd-table-leave-opt-table-name = table
+cmd-table-leave-opt-table = Which table, if there are several
+
+cmd-table-start-name = start
+cmd-table-start = Deal the cards
+cmd-table-start-opt-table-name = table
+cmd-table-start-opt-table = Which table, if there are several
+
+cmd-table-add-computer-name = add-computer
+cmd-table-add-computer = Let a computer player sit down
+cmd-table-add-computer-opt-level-name = level
+cmd-table-add-computer-opt-level = How strong it plays
+cmd-table-add-computer-opt-table-name = table
+cmd-table-add-computer-opt-table = Which table, if there are several
+
+cmd-table-kick-name = kick
+cmd-table-kick = Take a seat away from somebody
+cmd-table-kick-opt-seat-name = seat
+cmd-table-kick-opt-seat = Number of the seat, as the table shows it
+cmd-table-kick-opt-table-name = table
+cmd-table-kick-opt-table = Which table, if there are several
+
+cmd-table-resign-name = resign
+cmd-table-resign = Give up a running game; a computer player takes your seat
+cmd-table-resign-opt-table-name = table
+cmd-table-resign-opt-table = Which table, if there are several
+
+cmd-table-close-name = close
+cmd-table-close = Close a table without a result
+cmd-table-close-opt-table-name = table
+cmd-table-close-opt-table = Which table, if there are several
+
+cmd-table-rematch-name = rematch
+cmd-table-rematch = Play the same game again
+cmd-table-rematch-opt-table-name = table
+cmd-table-rematch-opt-table = Which table, if there are several
+
+cmd-hand-name = hand
+cmd-hand = Your cards at this channel’s table, for your eyes only
+cmd-hand-opt-table-name = table
+cmd-hand-opt-table = Which table, if you play at several
+
+cmd-turns-name = turns
+cmd-turns = Every table where it is your turn
+
+cmd-rules-name = rules
+cmd-rules = The rules of a game, page by page
+cmd-rules-opt-game-name = game
+cmd-rules-opt-game = Which game
+cmd-rules-opt-section-name = section
+cmd-rules-opt-section = Where to open them
+
+cmd-settings-name = settings
+cmd-settings = Settings of this server, and your own
+
+cmd-settings-server-name = server
+cmd-settings-server = Settings of this server, for its managers
+cmd-settings-server-opt-language-name = language
+cmd-settings-server-opt-language = Language of the public messages
+cmd-settings-server-opt-text-mode-name = text-mode
+cmd-settings-server-opt-text-mode = Write everything so that it can be read aloud
+cmd-settings-server-opt-threads-name = threads
+cmd-settings-server-opt-threads = Give each new table a thread of its own
+cmd-settings-server-opt-who-may-open-name = who-may-open
+cmd-settings-server-opt-who-may-open = Who may open tables
+cmd-settings-server-opt-tables-per-person-name = tables-per-person
+cmd-settings-server-opt-tables-per-person = Most tables one person may have open
+cmd-settings-server-opt-tables-per-server-name = tables-per-server
+cmd-settings-server-opt-tables-per-server = Most tables on this server
+
+cmd-settings-me-name = me
+cmd-settings-me = Your own settings
+cmd-settings-me-opt-language-name = language
+cmd-settings-me-opt-language = Language of what only you see
+cmd-settings-me-opt-text-mode-name = text-mode
+cmd-settings-me-opt-text-mode = Write everything so that it can be read aloud
+cmd-settings-me-opt-confirm-name = confirm
+cmd-settings-me-opt-confirm = Ask before each of your plays
+cmd-settings-me-opt-turn-ping-name = turn-ping
+cmd-settings-me-opt-turn-ping = Call you when it is your turn
+
+cmd-about-name = about
+cmd-about = What this bot is, and how it does

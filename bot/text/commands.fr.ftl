@@ -1,0 +1,121 @@
+# Les commandes, en français : `cmd-<chemin>` décrit une commande, `cmd-<chemin>-name` est ce qu’on tape ; de même pour
+# les options. Noms : minuscules, 32 signes au plus (lettres, chiffres, - et _) ; descriptions : 100 signes au plus.
+
+cmd-table-name = table
+cmd-table = Tables : ouvrir, rejoindre, commencer, quitter, fermer
+
+cmd-table-new-name = nouvelle
+cmd-table-new = Ouvrir une table dans ce salon
+cmd-table-new-opt-game-name = jeu
+cmd-table-new-opt-game = Quel jeu
+cmd-table-new-opt-seats-name = places
+cmd-table-new-opt-seats = Combien de joueurs
+cmd-table-new-opt-computers-name = ordinateurs
+cmd-table-new-opt-computers = Combien d’ordinateurs installer tout de suite
+cmd-table-new-opt-level-name = niveau
+cmd-table-new-opt-level = La force de ces ordinateurs
+cmd-table-new-opt-thread-name = fil
+cmd-table-new-opt-thread = Donner à la table un fil à elle
+cmd-table-new-opt-word-name = mot
+cmd-table-new-opt-word = Votre mot pour le mélange ; sans mot, il en est choisi un pour vous
+
+cmd-table-list-name = liste
+cmd-table-list = Montrer les tables de ce serveur
+
+cmd-table-show-name = montrer
+cmd-table-show = Ramener le message d’une table au bas du salon
+cmd-table-show-opt-table-name = table
+cmd-table-show-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-join-name = rejoindre
+cmd-table-join = Prendre place à une table
+cmd-table-join-opt-table-name = table
+cmd-table-join-opt-table = Quelle table, s’il y en a plusieurs
+cmd-table-join-opt-word-name = mot
+cmd-table-join-opt-word = Votre mot pour le mélange ; sans mot, il en est choisi un pour vous
+
+cmd-table-leave-name = quitter
+cmd-table-leave = Quitter une table qui n’a pas commencé
+cmd-table-leave-opt-table-name = table
+cmd-table-leave-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-start-name = commencer
+cmd-table-start = Distribuer les cartes
+cmd-table-start-opt-table-name = table
+cmd-table-start-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-add-computer-name = ajouter-ordinateur
+cmd-table-add-computer = Installer un ordinateur à la table
+cmd-table-add-computer-opt-level-name = niveau
+cmd-table-add-computer-opt-level = Sa force
+cmd-table-add-computer-opt-table-name = table
+cmd-table-add-computer-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-kick-name = exclure
+cmd-table-kick = Retirer sa place à quelqu’un
+cmd-table-kick-opt-seat-name = place
+cmd-table-kick-opt-seat = Numéro de la place, tel que la table le montre
+cmd-table-kick-opt-table-name = table
+cmd-table-kick-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-resign-name = abandonner
+cmd-table-resign = Abandonner une partie en cours ; un ordinateur prend votre place
+cmd-table-resign-opt-table-name = table
+cmd-table-resign-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-close-name = fermer
+cmd-table-close = Fermer une table sans résultat
+cmd-table-close-opt-table-name = table
+cmd-table-close-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-rematch-name = revanche
+cmd-table-rematch = Rejouer au même jeu
+cmd-table-rematch-opt-table-name = table
+cmd-table-rematch-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-hand-name = main
+cmd-hand = Vos cartes à la table de ce salon, pour vos yeux seuls
+cmd-hand-opt-table-name = table
+cmd-hand-opt-table = Quelle table, si vous jouez à plusieurs
+
+cmd-turns-name = tours
+cmd-turns = Toutes les tables où c’est à vous de jouer
+
+cmd-rules-name = règles
+cmd-rules = Les règles d’un jeu, page par page
+cmd-rules-opt-game-name = jeu
+cmd-rules-opt-game = Quel jeu
+cmd-rules-opt-section-name = section
+cmd-rules-opt-section = Où les ouvrir
+
+cmd-settings-name = réglages
+cmd-settings = Les réglages de ce serveur et les vôtres
+
+cmd-settings-server-name = serveur
+cmd-settings-server = Les réglages de ce serveur, pour qui le gère
+cmd-settings-server-opt-language-name = langue
+cmd-settings-server-opt-language = Langue des messages publics
+cmd-settings-server-opt-text-mode-name = mode-texte
+cmd-settings-server-opt-text-mode = Tout écrire de façon à pouvoir être lu à voix haute
+cmd-settings-server-opt-threads-name = fils
+cmd-settings-server-opt-threads = Donner à chaque nouvelle table un fil à elle
+cmd-settings-server-opt-who-may-open-name = qui-peut-ouvrir
+cmd-settings-server-opt-who-may-open = Qui peut ouvrir une table
+cmd-settings-server-opt-tables-per-person-name = tables-par-personne
+cmd-settings-server-opt-tables-per-person = Combien de tables une personne peut avoir ouvertes
+cmd-settings-server-opt-tables-per-server-name = tables-par-serveur
+cmd-settings-server-opt-tables-per-server = Combien de tables sur ce serveur
+
+cmd-settings-me-name = moi
+cmd-settings-me = Vos réglages à vous
+cmd-settings-me-opt-language-name = langue
+cmd-settings-me-opt-language = Langue de ce que vous seul voyez
+cmd-settings-me-opt-text-mode-name = mode-texte
+cmd-settings-me-opt-text-mode = Tout écrire de façon à pouvoir être lu à voix haute
+cmd-settings-me-opt-confirm-name = confirmer
+cmd-settings-me-opt-confirm = Demander avant chacun de vos coups
+cmd-settings-me-opt-turn-ping-name = appel
+cmd-settings-me-opt-turn-ping = Vous appeler quand c’est votre tour
+
+cmd-about-name = à-propos
+cmd-about = Ce qu’est ce bot, et comment il va

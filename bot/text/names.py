@@ -1,0 +1,54 @@
+"""Names that people gave themselves, made fit to stand in our texts.
+
+A name may hold anything: Markdown, links, control characters, signs that turn the reading direction, nothing visible
+at all. Here it becomes one short, visible line that changes nothing around it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST_NAME = 32
+NAMELESS = "?"
+
+_INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"}
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u00ad\u034f\u17b4\u17b5")
+"""Characters that count as letters or marks and still show nothing."""
+_MOST_ACCENTS = 2
+"""Combining marks that one letter may carry; more of them spill over the lines around."""
+_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#+\-.:@/])")
+_LINK = re.compile(r"://")
+
+
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
+    """Return the name as one visible line of at most `longest` characters, fit for labels that know no Markdown."""
+    kept: list[str] = []
+    accents = 0
+    for sign in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(sign)
+        accents = accents + 1 if category in ("Mn", "Me") else 0
+        if sign.isspace() or sign in _BLANK:
+            kept.append(" ")
+        elif category not in _INVISIBLE and accents <= _MOST_ACCENTS:
+            kept.append(sign)
+    line = " ".join("".join(kept).split())
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in line):
+        return NAMELESS
+    return cut(line, longest)
+
+
+def cut(line: str, longest: int) -> str:
+    """Return the line, with an ellipsis for what is over `longest` characters."""
+    return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
+
+
+def escaped(line: str) -> str:
+    """Return the line so that Discord's Markdown shows it as it is: no style, mention, link, emoji or time in it."""
+    flat = " ".join(line.split())
+    return _MARKDOWN.sub(r"\\\1", _LINK.sub(":\u2060//", flat))
+
+
+def safe_name(name: str, longest: int = LONGEST_NAME) -> str:
+    """Return the name fit for texts with Markdown."""
+    return escaped(clean_name(name, longest))

@@ -1,0 +1,182 @@
+# What stands on the screens, in English.
+
+## Small words
+
+word-colon = :
+word-you = You
+word-seat = Seat { $number }
+word-number = { $number }
+word-empty = empty
+word-back = a face-down card
+word-backs = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+}
+word-cards = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+word-counter = { $label } { $value }
+word-counter-of = { $label } { $value } of { $of }
+word-computer = { $name } (computer)
+
+phase-open = open
+phase-running = running
+phase-finished = finished
+phase-closed = closed
+
+level-novice = novice
+level-casual = casual
+level-club = club player
+level-expert = expert
+
+language-en = English
+language-fr = Français
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-add = Add computer
+button-start = Start
+button-options = Options
+button-hand = My hand
+button-rules = Rules
+button-log = Log
+button-rematch = Rematch
+button-record = Record
+button-verify = Verify
+button-yes = Yes, do it
+button-none = None of them
+button-back = Back
+button-refresh = Refresh
+button-previous = Previous
+button-next = Next
+button-earlier = Earlier
+button-later = Later
+button-resign = Yes, resign
+
+## The table before the game
+
+lobby-title = { $game }: who plays?
+lobby-seats = Seats: { $taken } of { $wanted } taken
+lobby-free = free
+lobby-opener = opened the table
+lobby-few = The game can start with { $least ->
+    [one] 1 player
+   *[other] { $least } players
+}.
+lobby-options = Options
+lobby-option = { $option }: { $value }
+lobby-promise = The shuffle is fixed already: `{ $hash }…` The log shows the whole promise and what it means.
+
+options-title = Options of this table
+
+closed-title = { $game }: closed
+closed-text = This table was closed; there is no result.
+
+## The table during the game
+
+turn-waiting = Waiting for { $who } · { $since }
+
+## My hand
+
+hand-since = Since your last turn
+hand-spectator = You are watching. The game goes on at the table.
+hand-open = The game has not started yet. Your cards will be here.
+hand-result = Every line of the score, the rematch and the proof of the shuffle: in { $channel }.
+hand-chosen = So far: { $choices }
+hand-none = none
+hand-blocked-hint = ✕ may not be played now; press it to learn why.
+hand-blocked-hint-aloud = What is marked “not now” may not be played; press it to learn why.
+hand-not-now = (not now)
+hand-some = { $least ->
+    [0] Choose up to { $most }.
+   *[other] { $span ->
+        [one] Choose { $least }.
+       *[other] Choose { $least } to { $most }.
+    }
+}
+hand-order = Press them in the order you want: number { $next } of { $of }.
+hand-choose = Choose one
+hand-choose-some = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $span ->
+        [one] Choose { $least }
+       *[other] Choose { $least } to { $most }
+    }
+}
+hand-confirm = Really: { $action }?
+
+resign-question = Resign this game of { $game }?
+resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
+
+ping-turn = { $who }, it is your turn at { $game }.
+
+## The result
+
+result-title = { $game }: the result
+result-place = { $who } { $shared ->
+    [yes] shares place { $place }
+   *[no] { $place ->
+        [1] wins
+       *[other] is number { $place }
+    }
+} with { $score }
+result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that it was kept.
+
+## Log, rules, lists
+
+log-title = { $game }: what happened
+log-empty = Nothing has happened yet.
+log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody sat down. The secret behind it is published with the result; **Verify** then deals the game again from it.
+
+rules-unknown = There is no such game here.
+rules-page = Page { $page } of { $pages }
+rules-choose = Go to a section
+
+list-title = Tables on this server
+list-none = No table is open. **/table new** opens one.
+list-table = { $game } in { $where } · { $phase ->
+    [open] open
+    [running] running
+    [finished] finished
+   *[closed] closed
+}
+list-since = last move { $since }
+list-id = Table { $id }
+list-more = { $count ->
+    [one] One more table is not shown.
+   *[other] { $count } more tables are not shown.
+}
+turns-title = It is your turn
+turns-none = Nobody waits for you on this server.
+
+## Record and proof
+
+files-title = The record of this game
+files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
+verify-true = The promise was kept.
+verify-broken = This does not match the promise.
+verify-how = The secret has the promised hash, and from it and the words of the players the same cards are dealt: all { $count } moves fit, and the result is the same.
+verify-promise = Promised before the start (SHA-256)
+verify-secret = The secret
+verify-salts = The words of the players
+verify-salt = { $who }: { $word }
+verify-yourself = To check this yourself: save the record and run “python -m games verify FILE”, or follow docs/fair-shuffle.md in another language.
+
+## About
+
+about-title = Tapis { $version }
+about-what = A card table for your channels. The bot keeps the rules, the cards and the score; you play.
+about-games = Games
+about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The shuffle is fixed before you sit down, and you can check it.
+about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
+about-tables = { $count ->
+    [0] no table in play on this server
+    [one] one table in play on this server
+   *[other] { $count } tables in play on this server
+}
+about-latency = Discord answers in { $milliseconds } ms
+about-licence = Free software under the MIT licence.

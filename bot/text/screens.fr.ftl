@@ -1,0 +1,182 @@
+# Ce qui est écrit sur les écrans, en français.
+
+## Petits mots
+
+word-colon = { "\u202F" }:
+word-you = Vous
+word-seat = Place { $number }
+word-number = { $number }
+word-empty = vide
+word-back = une carte face cachée
+word-backs = { $count ->
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+word-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+word-counter = { $label } { $value }
+word-counter-of = { $label } { $value } sur { $of }
+word-computer = { $name } (ordinateur)
+
+phase-open = ouverte
+phase-running = en cours
+phase-finished = terminée
+phase-closed = fermée
+
+level-novice = débutant
+level-casual = occasionnel
+level-club = joueur de club
+level-expert = expert
+
+language-en = English
+language-fr = Français
+
+## Boutons
+
+button-join = Jouer
+button-leave = Partir
+button-add = Ajouter un ordinateur
+button-start = Commencer
+button-options = Options
+button-hand = Ma main
+button-rules = Règles
+button-log = Journal
+button-rematch = Revanche
+button-record = Enregistrement
+button-verify = Vérifier
+button-yes = Oui
+button-none = Aucune
+button-back = Retour
+button-refresh = Actualiser
+button-previous = Précédente
+button-next = Suivante
+button-earlier = Avant
+button-later = Après
+button-resign = Oui, abandonner
+
+## La table avant la partie
+
+lobby-title = { $game } : qui joue ?
+lobby-seats = Places : { $taken } sur { $wanted }
+lobby-free = libre
+lobby-opener = a ouvert la table
+lobby-few = La partie peut commencer à { $least ->
+    [one] 1 joueur
+   *[other] { $least } joueurs
+}.
+lobby-options = Options
+lobby-option = { $option } : { $value }
+lobby-promise = Le mélange est déjà fixé : `{ $hash }…` Le journal montre l’engagement entier et ce qu’il signifie.
+
+options-title = Options de cette table
+
+closed-title = { $game } : table fermée
+closed-text = Cette table a été fermée ; il n’y a pas de résultat.
+
+## La table pendant la partie
+
+turn-waiting = À { $who } de jouer · { $since }
+
+## Ma main
+
+hand-since = Depuis votre dernier tour
+hand-spectator = Vous regardez. La partie continue à la table.
+hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
+hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
+hand-chosen = Jusqu’ici : { $choices }
+hand-none = aucune
+hand-blocked-hint = ✕ n’est pas jouable maintenant ; appuyez dessus pour savoir pourquoi.
+hand-blocked-hint-aloud = Ce qui porte la mention « pas maintenant » n’est pas jouable ; appuyez dessus pour savoir pourquoi.
+hand-not-now = (pas maintenant)
+hand-some = { $least ->
+    [0] Jusqu’à { $most } au choix.
+   *[other] { $span ->
+        [one] { $least } au choix.
+       *[other] De { $least } à { $most } au choix.
+    }
+}
+hand-order = Appuyez dans l’ordre voulu : numéro { $next } sur { $of }.
+hand-choose = Faites un choix
+hand-choose-some = { $least ->
+    [0] Choisissez-en jusqu’à { $most }
+   *[other] { $span ->
+        [one] Choisissez-en { $least }
+       *[other] Choisissez-en de { $least } à { $most }
+    }
+}
+hand-confirm = Vraiment : { $action } ?
+
+resign-question = Abandonner cette partie de { $game } ?
+resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
+
+ping-turn = { $who }, c’est à vous de jouer à { $game }.
+
+## Le résultat
+
+result-title = { $game } : le résultat
+result-place = { $who } { $shared ->
+    [yes] partage la place { $place }
+   *[no] { $place ->
+        [1] gagne
+       *[other] termine à la place { $place }
+    }
+} : { $score }
+result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre que la promesse a été tenue.
+
+## Journal, règles, listes
+
+log-title = { $game } : ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant l’arrivée des joueurs. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
+
+rules-unknown = Ce jeu n’existe pas ici.
+rules-page = Page { $page } sur { $pages }
+rules-choose = Aller à une section
+
+list-title = Tables de ce serveur
+list-none = Aucune table ouverte. **/table nouvelle** en ouvre une.
+list-table = { $game } dans { $where } · { $phase ->
+    [open] ouverte
+    [running] en cours
+    [finished] terminée
+   *[closed] fermée
+}
+list-since = dernier coup { $since }
+list-id = Table { $id }
+list-more = { $count ->
+    [one] Une autre table n’est pas montrée.
+   *[other] { $count } autres tables ne sont pas montrées.
+}
+turns-title = C’est à vous de jouer
+turns-none = Personne ne vous attend sur ce serveur.
+
+## Enregistrement et preuve
+
+files-title = L’enregistrement de cette partie
+files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
+verify-true = La promesse a été tenue.
+verify-broken = Ceci ne correspond pas à la promesse.
+verify-how = Le secret a bien l’empreinte promise, et ce secret et les mots des joueurs redonnent les mêmes cartes : les { $count } coups concordent, le résultat aussi.
+verify-promise = Promis avant le début (SHA-256)
+verify-secret = Le secret
+verify-salts = Les mots des joueurs
+verify-salt = { $who } : { $word }
+verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lancez « python -m games verify FICHIER », ou suivez docs/fair-shuffle.md dans un autre langage.
+
+## À propos
+
+about-title = Tapis { $version }
+about-what = Une table de jeu pour vos salons. Le bot tient les règles, les cartes et les scores ; vous jouez.
+about-games = Jeux
+about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le mélange est fixé avant votre arrivée, et vous pouvez le vérifier.
+about-where = **/table nouvelle** ouvre une table, **/main** montre vos cartes, **/règles** explique chaque jeu, **/réglages moi** règle votre langue et vos habitudes.
+about-tables = { $count ->
+    [0] aucune table en jeu sur ce serveur
+    [one] une table en jeu sur ce serveur
+   *[other] { $count } tables en jeu sur ce serveur
+}
+about-latency = Discord répond en { $milliseconds } ms
+about-licence = Logiciel libre sous licence MIT.

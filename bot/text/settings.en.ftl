@@ -1,0 +1,20 @@
+# The settings, in English.
+
+set-server = Settings of this server
+set-me = Your settings
+set-hint = Each menu shows what is set. What you choose counts at once.
+set-on = yes
+set-off = no
+set-language = Language
+set-language-auto-server = as Discord has it for this server
+set-language-auto-me = as in your Discord
+set-text-mode = Text mode, for reading aloud
+set-text-mode-auto-me = as on this server
+set-threads = A thread for each new table
+set-who-may-open = Who may open tables
+set-everyone = everybody
+set-managers = people who manage the server
+set-tables-per-person = Tables a person may have open
+set-tables-per-server = Tables on this server
+set-confirm = Ask me before each play
+set-turn-ping = Call me when it is my turn

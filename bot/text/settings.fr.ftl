@@ -1,0 +1,20 @@
+# Les réglages, en français.
+
+set-server = Réglages de ce serveur
+set-me = Vos réglages
+set-hint = Chaque menu montre le réglage actuel. Votre choix compte aussitôt.
+set-on = oui
+set-off = non
+set-language = Langue
+set-language-auto-server = celle du serveur dans Discord
+set-language-auto-me = celle de votre Discord
+set-text-mode = Mode texte, pour la lecture à voix haute
+set-text-mode-auto-me = comme sur ce serveur
+set-threads = Un fil pour chaque nouvelle table
+set-who-may-open = Qui peut ouvrir une table
+set-everyone = tout le monde
+set-managers = les personnes qui gèrent le serveur
+set-tables-per-person = Tables ouvertes par personne
+set-tables-per-server = Tables sur ce serveur
+set-confirm = Me demander avant chaque coup
+set-turn-ping = M’appeler quand c’est mon tour

@@ -1,0 +1,162 @@
+"""The translator: from sentences as data to words in a reader's language.
+
+`Words` knows how somebody wants to be spoken to. Bound to a table (`at`) it also knows the names and the cards there.
+A sentence that is missing never takes a screen down: it is said in English, or else its key is shown, and logged.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import structlog
+from babel import Locale
+from babel.lists import format_list
+
+from bot.tables.model import SeatInfo, TableInfo
+from bot.text.catalogues import LOCALES, bundle_for, language
+from bot.text.names import clean_name, escaped
+from games import registry
+from games.engine import Arg, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
+from persistence.rows import SeatKind
+
+log = structlog.get_logger(__name__)
+
+COMPUTER = "🤖"
+_LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
+_WORD = re.compile(r"[A-Za-z0-9_-]*")
+
+
+class Ready(str):
+    """Words that were made here already and are put into a sentence as they are."""
+
+    __slots__ = ()
+
+
+Given: TypeAlias = Arg | Ready
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How somebody is spoken to: language, text mode (meant to be read aloud: no picture signs, no tables).
+
+    `table` names the people and the cards; `you` is the reader's own seat in a private screen, None in public.
+    """
+
+    locale: str = LOCALES[0]
+    text_mode: bool = False
+    table: TableInfo | None = None
+    you: Seat | None = None
+
+    def at(self, table: TableInfo, you: Seat | None = None) -> Words:
+        """Return the same words bound to a table."""
+        return replace(self, table=table, you=you)
+
+    def say(self, what: Text, table: TableInfo | None = None, you: Seat | None = None) -> str:
+        """Return the sentence in Markdown; people appear as mentions, which ping nobody."""
+        if table is not None:
+            return self.at(table, you).say(what)
+        return self._said(what, plain=False)
+
+    def label(self, what: Text) -> str:
+        """Return the sentence for a place without Markdown: a button, a menu, the description of a picture."""
+        return self._said(what, plain=True)
+
+    def get(self, key: str, **args: Given) -> str:
+        """Return the sentence `key` in Markdown."""
+        return self._said(Text(key, tuple(args.items())), plain=False)
+
+    def key(self, key: str, **args: Given) -> str:
+        """Return the sentence `key` for a place without Markdown."""
+        return self._said(Text(key, tuple(args.items())), plain=True)
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is such a sentence."""
+        return bundle_for(key, self.locale) is not None
+
+    def listed(self, items: list[str]) -> str:
+        """Return the items joined as the language joins them ("a, b and c")."""
+        return format_list(items, locale=_LISTS[self.locale]) if items else ""
+
+    def name(self, seat: Seat, *, plain: bool = False) -> str:
+        """Return who sits there: a mention for people, the name and a sign for computers."""
+        info = self._seat(seat)
+        if info is None:
+            return self._said(text("word-seat", number=seat + 1), plain=plain)
+        if info.kind is SeatKind.COMPUTER:
+            name = clean_name(info.name)
+            return f"{COMPUTER} {name if plain else escaped(name)}"
+        if plain or info.user_id is None:
+            name = clean_name(info.name)
+            return name if plain else escaped(name)
+        return f"<@{info.user_id}>"
+
+    def face(self, code: str) -> Face | None:
+        """Return how the card looks, None for a card that the table's game does not know."""
+        if self.table is None:
+            return None
+        return registry.game(self.table.game).faces.get(code)
+
+    def card(self, code: str) -> str:
+        """Return the card's words ("Dwarf 7")."""
+        face = self.face(code)
+        return escaped(code) if face is None else self.label(face.words)
+
+    def chip(self, code: str) -> str:
+        """Return the card as it stands in sentences: sign and words, words alone in text mode."""
+        face = self.face(code)
+        return self.card(code) if face is None or self.text_mode else f"{face.emoji} {self.card(code)}"
+
+    def _seat(self, seat: Seat) -> SeatInfo | None:
+        return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)
+
+    def _said(self, what: Text, *, plain: bool) -> str:
+        args: dict[str, int | str] = {}
+        for name, value in what.args:
+            args[name] = self._argument(value, plain=plain)
+            if isinstance(value, SeatRef):
+                args[f"{name}_you"] = "yes" if value.seat == self.you else "no"
+        for locale in dict.fromkeys((self.locale, LOCALES[0])):
+            said = _formatted(what.key, locale, args)
+            if said is not None:
+                return said
+        log.error("sentence missing", key=what.key, locale=self.locale)
+        return f"[{what.key}]"
+
+    def _argument(self, value: Given, *, plain: bool) -> int | str:
+        match value:
+            case Ready() | int():
+                return value
+            case str():
+                return value if plain or _WORD.fullmatch(value) else escaped(value)
+            case CardRef(code):
+                return self.card(code) if plain else self.chip(code)
+            case CardList(codes):
+                return self.listed([self.card(code) if plain else self.chip(code) for code in codes])
+            case SeatRef(seat):
+                return self.name(seat, plain=plain)
+            case Text():
+                return self._said(value, plain=plain)
+            case TextList(texts):
+                return self.listed([self._said(one, plain=plain) for one in texts])
+
+
+def words_for(code: str | None, *, text_mode: bool = False) -> Words:
+    """Return the words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it."""
+    return Words(language(code), text_mode)
+
+
+def _formatted(key: str, locale: str, args: dict[str, int | str]) -> str | None:
+    """Return the sentence, None when this language lacks it or it asks for something it was not given."""
+    bundle = bundle_for(key, locale)
+    if bundle is None:
+        return None
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return None
+    said, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        log.warning("sentence broken", key=key, locale=locale, errors=[str(error) for error in errors])
+        return None
+    return str(said)
