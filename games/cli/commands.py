@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games import registry
 from games.cli.measure import bench, count_continuations
+from games.cli.records import replay, verify
 from games.cli.refusal import Refusal
 from games.cli.selfplay import RANDOM, Plan, selfplay
 from games.cli.setup import find_game
@@ -23,6 +25,8 @@ def main(words: Sequence[str]) -> int:
     except Refusal as refusal:
         sys.stderr.write(f"{refusal}\n")
         return 1
+    except BrokenPipeError:  # whoever reads (head, less) has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
@@ -42,6 +46,10 @@ def _answer(asked: argparse.Namespace) -> Iterator[str]:
             records=asked.records,
         )
         return selfplay(plan, asked.jobs)
+    if asked.command == "replay":
+        return replay(asked.file, views=asked.views)
+    if asked.command == "verify":
+        return verify(asked.file, draws=asked.draws)
     if asked.command == "bench":
         games = [find_game(asked.game)] if asked.game else list(registry.all_games().values())
         return bench(games, asked.seconds)
@@ -69,6 +77,14 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--check", action="store_true", help="check every promise of the contract at every step")
     play.add_argument("--jobs", type=_positive, help="processes (default: one per core)")
     play.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record there")
+
+    tell = commands.add_parser("replay", help="tell a recorded game, move by move")
+    tell.add_argument("file", type=Path, help="a record, as JSON or as text")
+    tell.add_argument("--views", action="store_true", help="show what each seat sees before it acts")
+
+    proof = commands.add_parser("verify", help="recompute a recorded game's shuffle; exit code 0 if it is true")
+    proof.add_argument("file", type=Path, help="a record, as JSON or as text")
+    proof.add_argument("--draws", action="store_true", help="list every draw, for a checker of your own")
 
     speed = commands.add_parser("bench", help="measure random games, copies, views and imagined worlds")
     speed.add_argument("game", nargs="?", help="only this game")

@@ -20,6 +20,9 @@ from typing import Protocol
 SCHEME = "tapis-1"
 """Name of the scheme of docs/fair-shuffle.md; a change of any byte of the stream needs a new name."""
 
+SECRET_BYTES = 32
+"""A secret has exactly this many bytes: two secrets of different lengths could be one and the same HMAC key."""
+
 
 class Deal(Protocol):
     """Where a game's randomness comes from."""
@@ -38,13 +41,18 @@ def commitment(secret: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FairDeal:
-    """A deal that was fixed by `secret` and `salts` (one per seat, in seat order) and can be checked by anybody."""
+    """A deal that was fixed by `secret` and `salts` (one per seat, in seat order) and can be checked by anybody.
 
-    secret: bytes
+    Raises `ValueError` for a secret of another length.
+    """
+
+    secret: bytes = field(repr=False)
     salts: tuple[str, ...]
     _key: bytes = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        if len(self.secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
         message = bytearray(SCHEME.encode())
         for salt in self.salts:
             data = salt.encode()
@@ -52,7 +60,9 @@ class FairDeal:
         object.__setattr__(self, "_key", hmac.digest(self.secret, bytes(message), "sha256"))
 
     def below(self, n: int, label: str) -> int:
-        """Return an integer, uniform in 0 … n-1 (n ≤ 2³²), by rejection."""
+        """Return an integer, uniform in 0 … n-1, by rejection. Raises `ValueError` unless 1 ≤ n ≤ 2³²."""
+        if not 1 <= n <= 2**32:
+            raise ValueError(f"no number is below {n}, or a word of the stream is too short for it")
         return _below(n, self._words(label))
 
     def permutation(self, n: int, label: str) -> list[int]:

@@ -12,11 +12,11 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
 
-from games.engine.deal import FairDeal, commitment
+from games.engine.deal import Deal, FairDeal, commitment
 from games.engine.errors import BadRecord, BadSetup, PlayError
-from games.engine.text import Seat, text
+from games.engine.text import Seat, Text, text
 
 if TYPE_CHECKING:
     from games.engine.contract import AnyGame, AnyState
@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 LARGEST = 1_000_000
 """Characters a record may have; a whole game needs a few thousand."""
 
+Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,40}$")]
 Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-Step = tuple[Annotated[int, Field(ge=0, lt=16)], Annotated[str, Field(min_length=1, max_length=200)]]
+Value = bool | Annotated[int, Field(ge=-(10**9), le=10**9)] | Annotated[str, Field(max_length=100)]
+Notation = Annotated[str, Field(pattern=r"^[!-~]+( [!-~]+)*$", max_length=60)]
+Step = tuple[Annotated[int, Field(ge=0)], Notation]
 
 
 class SeatEntry(BaseModel):
@@ -35,38 +38,55 @@ class SeatEntry(BaseModel):
 
     name: Annotated[str, Field(max_length=100)]
     salt: Annotated[str, Field(max_length=100)]
-    computer: str | None = None
+    computer: Name | None = None
 
 
 class Record(BaseModel):
-    """One game written down. `secret` is None until the game has ended."""
+    """One game written down. `secret` is None until the game has ended.
+
+    Format 1 is dealt by the scheme of docs/fair-shuffle.md.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal[1] = 1
-    game: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,40}$")]
-    rules_version: Annotated[int, Field(ge=1)]
-    options: dict[str, Any] = {}
-    seats: tuple[SeatEntry, ...]
+    game: Name
+    rules_version: Annotated[int, Field(ge=1, le=10**6)]
+    options: dict[Name, Value] = {}
+    seats: Annotated[tuple[SeatEntry, ...], Field(min_length=1, max_length=16)]
     commitment: Hex32
     secret: Hex32 | None = None
     actions: tuple[Step, ...] = ()
-    result: tuple[int, ...] | None = None
+    result: tuple[Annotated[int, Field(ge=1, le=16)], ...] | None = None
     """Places by seat (1 is first), once the game has ended."""
+
+    @field_validator("actions")
+    @classmethod
+    def _by_somebody(cls, actions: tuple[Step, ...], info: ValidationInfo) -> tuple[Step, ...]:
+        seats = len(info.data.get("seats", ()))
+        if any(seat >= seats for seat, _ in actions):
+            raise ValueError("an action of a seat that is not there")
+        return actions
+
+    @field_validator("result")
+    @classmethod
+    def _for_everybody(cls, result: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
+        if result is not None and len(result) != len(info.data.get("seats", ())):
+            raise ValueError("a place for every seat")
+        return result
 
     @classmethod
     def read(cls, data: str) -> Record:
         """Return the record in `data`, JSON or the readable text. Raises `BadRecord`."""
         if len(data) > LARGEST:
             raise BadRecord(text("record-too-large"))
+        data = data.removeprefix("\ufeff")
         try:
             if data.lstrip().startswith("{"):
                 return cls.model_validate_json(data)
             return cls.model_validate(_from_text(data))
         except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"]) or "record"
-            raise BadRecord(text("record-malformed", where=where)) from error
+            raise BadRecord(_what_is_wrong(error)) from error
 
     def json_text(self) -> str:
         """Return the record as JSON, one key a line."""
@@ -92,14 +112,27 @@ class Record(BaseModel):
         lines += [f"{seat}. {notation}" for seat, notation in self.actions]
         return "\n".join(lines) + "\n"
 
-    def walk(self, game: AnyGame) -> Iterator[AnyState]:
+    def deal(self) -> FairDeal:
+        """Return the deal that the secret and the salts fix.
+
+        Raises `BadRecord` when the secret is missing or does not match the commitment.
+        """
+        if self.secret is None:
+            raise BadRecord(text("record-no-secret"))
+        secret = bytes.fromhex(self.secret)
+        if commitment(secret) != self.commitment:
+            raise BadRecord(text("record-broken-promise"))
+        return FairDeal(secret, tuple(entry.salt for entry in self.seats))
+
+    def walk(self, game: AnyGame, deal: Deal | None = None) -> Iterator[AnyState]:
         """Yield the state before the first action, then the same state after each action.
 
-        It is one state that moves: look at it (`view`, `events`) or copy it before asking for the next. Raises
-        `BadRecord` when the secret is missing or does not match the commitment, the options or seats are not the
-        game's, an action is illegal, or the game ends with another result than the one written down.
+        It is one state that moves: look at it (`view`, `events`) or copy it before asking for the next. `deal`
+        stands in for the record's own, for whoever wants to listen to the draws. Raises `BadRecord` as `deal` does,
+        and when the options or seats are not the game's, an action is illegal, or the result written down is not
+        the one the game came to.
         """
-        state = self._begin(game)
+        state = self._begin(game, deal)
         yield state
         for number, (seat, notation) in enumerate(self.actions, start=1):
             try:
@@ -107,27 +140,23 @@ class Record(BaseModel):
             except PlayError as error:
                 raise BadRecord(text("record-illegal", number=number, why=error.reason)) from error
             yield state
-        outcome = state.outcome()
-        if self.result is not None and outcome is not None and outcome.places != self.result:
-            raise BadRecord(text("record-wrong-result"))
+        if self.result is not None:
+            outcome = state.outcome()
+            if outcome is None or outcome.places != self.result:
+                raise BadRecord(text("record-wrong-result"))
 
-    def replay(self, game: AnyGame) -> AnyState:
+    def replay(self, game: AnyGame, deal: Deal | None = None) -> AnyState:
         """Return the state after the last action; its `events` hold everything that happened. Raises as `walk`."""
-        return deque(self.walk(game), maxlen=1)[0]
+        return deque(self.walk(game, deal), maxlen=1)[0]
 
-    def _begin(self, game: AnyGame) -> AnyState:
+    def _begin(self, game: AnyGame, deal: Deal | None) -> AnyState:
         if self.game != game.key:
             raise BadRecord(text("record-other-game", game=self.game))
         if self.rules_version > game.rules_version:
-            raise BadRecord(text("record-newer", version=self.rules_version))
-        if self.secret is None:
-            raise BadRecord(text("record-no-secret"))
-        secret = bytes.fromhex(self.secret)
-        if commitment(secret) != self.commitment:
-            raise BadRecord(text("record-broken-promise"))
-        deal = FairDeal(secret, tuple(entry.salt for entry in self.seats))
+            raise BadRecord(text("record-newer", version=self.rules_version, known=game.rules_version))
+        own = self.deal()
         try:
-            state = game.start(len(self.seats), game.options.model_validate(self.options), deal)
+            state = game.start(len(self.seats), game.options.model_validate(self.options), deal or own)
         except BadSetup as error:
             raise BadRecord(error.reason) from error
         except ValidationError as error:
@@ -136,47 +165,58 @@ class Record(BaseModel):
         return state
 
 
+def _what_is_wrong(error: ValidationError) -> Text:
+    first = error.errors()[0]
+    where = re.sub(r"[^a-z0-9_.]", "", ".".join(map(str, first["loc"])))[:40]
+    if where == "format" and isinstance(first["input"], int) and first["input"] > 1:
+        return text("record-newer-format", format=first["input"])
+    return text("record-malformed", where=where) if where else text("record-unreadable")
+
+
 _HEADER = {"format", "game", "rules_version", "commitment", "secret", "result"}
 _SEAT = re.compile(r'("(?:[^"\\]|\\.)*") (?:person|computer (\w+)) salt ("(?:[^"\\]|\\.)*")')
 
 
 def _from_text(data: str) -> dict[str, Any]:
-    head, _, body = data.partition("\n\n")
-    found: dict[str, Any] = {"options": {}, "seats": []}
-    for line in head.splitlines():
-        name, colon, value = line.partition(": ")
-        if not colon:
-            raise BadRecord(text("record-malformed", where=line[:40]))
-        if name == "seat":
-            found["seats"].append(_seat(value))
-        elif name.startswith("option "):
-            found["options"][name.removeprefix("option ")] = _json(value)
-        elif name == "result":
-            found["result"] = value.split()
-        elif name in _HEADER:
-            found[name] = int(value) if value.isdecimal() and len(value) < 10 else value
-        else:
-            raise BadRecord(text("record-malformed", where=name[:40]))
-    found["actions"] = [_action(line) for line in body.splitlines() if line]
+    found: dict[str, Any] = {"options": {}, "seats": [], "actions": []}
+    in_header = True
+    for number, line in enumerate(data.replace("\r\n", "\n").split("\n"), start=1):
+        try:
+            if not line:
+                in_header = False
+            elif in_header:
+                _header(line, found)
+            else:
+                found["actions"].append(_action(line))
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(text("record-bad-line", line=number)) from error
     return found
+
+
+def _header(line: str, found: dict[str, Any]) -> None:
+    """Add one line of the header to what was found. Raises `ValueError` when it cannot be read or was there before."""
+    name, colon, value = line.partition(": ")
+    if name == "seat":
+        found["seats"].append(_seat(value))
+    elif name.startswith("option ") and name[7:] not in found["options"]:
+        found["options"][name[7:]] = json.loads(value)
+    elif not colon or name not in _HEADER or name in found:
+        raise ValueError(name)
+    elif name == "result":
+        found[name] = value.split(" ")
+    else:
+        found[name] = int(value) if value.isdecimal() and len(value) < 10 else value
 
 
 def _seat(value: str) -> dict[str, Any]:
     match = _SEAT.fullmatch(value)
     if match is None:
-        raise BadRecord(text("record-malformed", where="seat"))
-    return {"name": _json(match[1]), "computer": match[2], "salt": _json(match[3])}
+        raise ValueError(value)
+    return {"name": json.loads(match[1]), "computer": match[2], "salt": json.loads(match[3])}
 
 
 def _action(line: str) -> tuple[Seat, str]:
     seat, dot, notation = line.partition(". ")
     if not dot or not seat.isdecimal() or len(seat) > 2:
-        raise BadRecord(text("record-malformed", where=line[:40]))
+        raise ValueError(line)
     return int(seat), notation
-
-
-def _json(value: str) -> Any:
-    try:
-        return json.loads(value)
-    except ValueError as error:
-        raise BadRecord(text("record-malformed", where=value[:40])) from error

@@ -2,24 +2,29 @@
 
 ## Why a play or a set-up was refused
 
-engine-illegal = { $seat_you ->
-    [yes] You
-   *[no] { $seat }
-} may not do that now: { $action }.
-engine-bad-notation = That is not an action of this game: { $notation }.
-engine-game-over = The game has ended.
-engine-not-your-turn = { $seat_you ->
-    [yes] You owe no decision now.
-   *[no] { $seat } owes no decision now.
-}
-engine-bad-seats = This game is played by { $least } to { $most }, not by { $seats }.
+engine-illegal = The rules do not allow { $seat_you ->
+    [yes] “{ $action }”
+   *[no] “{ $action }” to { $seat }
+} now.
+engine-bad-notation = “{ $notation }” is not an action of this game.
+engine-game-over = This game is over.
+engine-not-your-turn = It is not { $seat_you ->
+    [yes] your turn
+   *[no] the turn of { $seat }
+}.
+engine-bad-seats = { $least ->
+    [one] This game takes at least one player
+   *[other] This game takes at least { $least } players
+} and at most { $most }, not { $seats }.
 
 ## What is wrong with a record
 
 record-too-large = This is far too large to be the record of a game.
-record-malformed = This is not the record of a game: { $where } is missing or wrong.
+record-unreadable = This is not the record of a game, neither as JSON nor as text.
+record-malformed = This is not the record of a game: “{ $where }” is missing or wrong.
 record-bad-line = This is not the record of a game: line { $line } cannot be read.
 record-other-game = This is the record of another game: { $game }.
+record-newer-format = This record is written in format { $format }, which is newer than this program.
 record-newer = This record was made under rules version { $version } of the game; only versions up to { $known } are known here.
 record-no-secret = The secret has not been published yet, so the shuffle cannot be recomputed.
 record-broken-promise = The secret does not match the commitment: this is not the shuffle that was promised.

@@ -2,24 +2,29 @@
 
 ## Pourquoi un coup ou une mise en place est refusé
 
-engine-illegal = { $seat_you ->
-    [yes] Vous ne pouvez pas faire cela maintenant
-   *[no] { $seat } ne peut pas faire cela maintenant
-} : { $action }.
-engine-bad-notation = Ce n’est pas une action de ce jeu : { $notation }.
-engine-game-over = La partie est finie.
-engine-not-your-turn = { $seat_you ->
-    [yes] Vous n’avez rien à décider pour l’instant.
-   *[no] { $seat } n’a rien à décider pour l’instant.
-}
-engine-bad-seats = Ce jeu se joue de { $least } à { $most }, et non à { $seats }.
+engine-illegal = Les règles ne permettent pas { $seat_you ->
+    [yes] « { $action } »
+   *[no] « { $action } » à { $seat }
+} maintenant.
+engine-bad-notation = « { $notation } » n’est pas une action de ce jeu.
+engine-game-over = Cette partie est finie.
+engine-not-your-turn = Ce n’est pas { $seat_you ->
+    [yes] à vous
+   *[no] à { $seat }
+} de jouer.
+engine-bad-seats = { $least ->
+    [one] Ce jeu demande au moins un joueur
+   *[other] Ce jeu demande au moins { $least } joueurs
+} et au plus { $most }, et non { $seats }.
 
 ## Ce qui ne va pas dans un enregistrement
 
 record-too-large = C’est bien trop long pour être l’enregistrement d’une partie.
-record-malformed = Ce n’est pas l’enregistrement d’une partie : { $where } manque ou n’est pas correct.
+record-unreadable = Ce n’est pas l’enregistrement d’une partie, ni en JSON ni en texte.
+record-malformed = Ce n’est pas l’enregistrement d’une partie : « { $where } » manque ou n’est pas correct.
 record-bad-line = Ce n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
 record-other-game = C’est l’enregistrement d’un autre jeu : { $game }.
+record-newer-format = Cet enregistrement est écrit dans le format { $format }, plus récent que ce programme.
 record-newer = Cet enregistrement suit la version { $version } des règles du jeu ; seules les versions jusqu’à { $known } sont connues ici.
 record-no-secret = Le secret n’est pas encore publié : impossible de recalculer le mélange.
 record-broken-promise = Le secret ne correspond pas à l’engagement : ce n’est pas le mélange qui avait été promis.

@@ -1,0 +1,128 @@
+"""Texts and scenes as plain English lines, for the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.engine import (
+    AnyGame,
+    CardList,
+    CardRef,
+    Mark,
+    Scene,
+    Seat,
+    SeatRef,
+    Shown,
+    Text,
+    TextList,
+    Zone,
+    text,
+)
+from games.engine.text import Arg
+from games.proof.words import ENGINE_TEXTS
+
+
+@cache
+def _bundle(game: AnyGame | None) -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for folder in [ENGINE_TEXTS] if game is None else [ENGINE_TEXTS, game.folder / "texts"]:
+        bundle.add_resource(FluentResource((folder / "en.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+@dataclass(frozen=True, slots=True)
+class English:
+    """Speaks the engine's and perhaps a game's English; `names` are the people's, by seat; `you` is the reader.
+
+    Names, notations and the like come from files: what is not printable in them is shown as �.
+    """
+
+    game: AnyGame | None = None
+    names: tuple[str, ...] = ()
+    you: Seat | None = None
+
+    def to(self, seat: Seat | None) -> English:
+        """Return the one who speaks to this seat."""
+        return replace(self, you=seat)
+
+    def say(self, what: Text) -> str:
+        """Return the sentence, or its key where the catalogue lacks it."""
+        given: dict[str, int | str] = {}
+        for name, arg in what.args:
+            given[name] = self._argument(arg)
+            if isinstance(arg, SeatRef):
+                given[f"{name}_you"] = "yes" if arg.seat == self.you else "no"
+        bundle = _bundle(self.game)
+        pattern = bundle.get_message(what.key).value if bundle.has_message(what.key) else None
+        return what.key if pattern is None else str(bundle.format_pattern(pattern, given)[0])
+
+    def name(self, seat: Seat) -> str:
+        """Return who sits there, with the seat where the name is not enough."""
+        if seat >= len(self.names):
+            return f"seat {seat}"
+        name = printable(self.names[seat])
+        return name if self.names.count(self.names[seat]) == 1 else f"{name} (seat {seat})"
+
+    def card(self, code: str) -> str:
+        """Return the card's sign and words."""
+        if self.game is None:
+            return code
+        face = self.game.faces[code]
+        return f"{face.emoji} {self.say(face.words)}"
+
+    def scene(self, scene: Scene) -> Iterator[str]:
+        """Yield the scene line by line."""
+        yield self.say(scene.phase)
+        yield from map(self.say, scene.facts)
+        for panel in scene.panels:
+            counters = [
+                f"{self.say(counter.label)} {counter.value}" + ("" if counter.of is None else f" of {counter.of}")
+                for counter in panel.counters
+            ]
+            yield "; ".join([self.name(panel.seat), *self._marks(panel.marks), *counters, *map(self.say, panel.notes)])
+            for zone in panel.zones:
+                yield f"  {self._zone(zone)}"
+        hand = () if scene.hand is None else (scene.hand,)
+        yield from map(self._zone, (*scene.centre, *hand, *scene.own))
+
+    def _zone(self, zone: Zone) -> str:
+        cards = ", ".join(map(self._shown, zone.cards)) or "nothing"
+        count = "" if zone.count is None else f" ({zone.count})"
+        note = "" if zone.note is None else f" – {self.say(zone.note)}"
+        return f"{self.say(zone.label)}{count}: {cards}{note}"
+
+    def _shown(self, shown: Shown) -> str:
+        card = "a hidden card" if shown.code is None else self.card(shown.code)
+        remarks = [] if shown.by is None else [self.name(shown.by)]
+        remarks += self._marks(shown.marks)
+        remarks += [] if shown.note is None else [self.say(shown.note)]
+        return f"{card} ({', '.join(remarks)})" if remarks else card
+
+    def _marks(self, marks: Sequence[Mark]) -> list[str]:
+        return [self.say(text(f"mark-{mark}")) for mark in marks]
+
+    def _argument(self, arg: Arg) -> int | str:
+        match arg:
+            case int():
+                return arg
+            case str():
+                return printable(arg)
+            case CardRef(code):
+                return self.card(code)
+            case CardList(codes):
+                return ", ".join(map(self.card, codes)) or "nothing"
+            case SeatRef(seat):
+                return self.name(seat)
+            case Text():
+                return self.say(arg)
+            case TextList(texts):
+                return ", ".join(map(self.say, texts))
+
+
+def printable(words: str) -> str:
+    """Return the words without anything that could move a terminal's cursor."""
+    return "".join(sign if sign.isprintable() else "�" for sign in words)

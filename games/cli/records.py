@@ -1,0 +1,122 @@
+"""`replay` and `verify`: what a record tells, and whether it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from games import registry
+from games.cli.english import English, printable
+from games.cli.refusal import Refusal
+from games.engine import AnyGame, AnyState, BadRecord, Deal, Record
+from games.engine.record import LARGEST
+
+
+@dataclass(frozen=True, slots=True)
+class HeardDeal:
+    """Hands every draw on from another deal, and writes it down."""
+
+    deal: Deal
+    draws: list[str] = field(default_factory=list)
+
+    def below(self, n: int, label: str) -> int:
+        """Return the other deal's number."""
+        drawn = self.deal.below(n, label)
+        self.draws.append(f"below {n} {label!r}: {drawn}")
+        return drawn
+
+    def permutation(self, n: int, label: str) -> list[int]:
+        """Return the other deal's shuffle."""
+        order = self.deal.permutation(n, label)
+        self.draws.append(f"permutation {n} {label!r}: {' '.join(map(str, order))}")
+        return order
+
+
+def load(path: Path) -> tuple[Record, AnyGame]:
+    """Return the record in a file, and its game. Raises `Refusal`."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(4 * LARGEST + 1)
+        record = Record.read(data.decode("utf-8"))
+    except OSError as error:
+        raise Refusal(f"{path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise Refusal(f"{path} is not the record of a game: it is not text in UTF-8.") from error
+    except BadRecord as error:
+        raise Refusal(English().say(error.reason)) from error
+    try:
+        return record, registry.game(record.game)
+    except KeyError as error:
+        raise Refusal(f"This is the record of a game that is not known here: {record.game}.") from error
+
+
+def verify(path: Path, *, draws: bool) -> Iterator[str]:
+    """Yield whether the record's shuffle is the promised one and leads where it says. Raises `Refusal` if not.
+
+    With `draws`, also yield every draw as docs/fair-shuffle-check.mjs writes it.
+    """
+    record, game = load(path)
+    try:
+        heard = HeardDeal(record.deal())
+        state = record.replay(game, heard)
+    except BadRecord as error:
+        raise Refusal(_english(record, game).say(error.reason)) from error
+    yield _verdict(record, state)
+    if draws:
+        yield from heard.draws
+
+
+def replay(path: Path, *, views: bool) -> Iterator[str]:
+    """Yield the game told in plain English. Raises `Refusal` where it cannot go on.
+
+    With `views`, also yield what the seat that is about to act sees, before each of its actions.
+    """
+    record, game = load(path)
+    english = _english(record, game)
+    names = [english.name(s) + (f", {e.computer}" if e.computer else "") for s, e in enumerate(record.seats)]
+    options = "".join(f", {name} {printable(str(value))}" for name, value in sorted(record.options.items()))
+    yield f"{game.key}, rules version {record.rules_version}{options}: {'; '.join(names)}"
+    told = 0
+    try:
+        for number, state in enumerate(record.walk(game)):
+            if number:
+                seat, notation = record.actions[number - 1]
+                yield f"{number:4}. {english.name(seat)}: {notation}"
+            events = state.events or []
+            for event in events[told:]:
+                audience = "" if event.audience is None else ", ".join(map(english.name, sorted(event.audience)))
+                yield f"      {'[to ' + audience + '] ' if audience else ''}{english.say(event.text)}"
+            told = len(events)
+            if views and number < len(record.actions):
+                viewer = record.actions[number][0]
+                for line in english.to(viewer).scene(game.scene(state.view(viewer))):
+                    yield f"      | {line}"
+    except BadRecord as error:
+        raise Refusal(english.say(error.reason)) from error
+    yield from _end(state, english)
+
+
+def _end(state: AnyState, english: English) -> Iterator[str]:
+    outcome = state.outcome()
+    if outcome is None:
+        yield "The game is not over."
+        return
+    yield english.say(outcome.reason)
+    for line in outcome.lines:
+        values = [english.say(value) if not isinstance(value, int | None) else value for value in line.values]
+        yield f"{english.say(line.label)}: {', '.join('–' if value is None else str(value) for value in values)}"
+    for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
+        yield f"{outcome.places[seat]}. {english.name(seat)}, {outcome.scores[seat]}"
+
+
+def _verdict(record: Record, state: AnyState) -> str:
+    end = "as far as it goes" if state.outcome() is None else "to its end"
+    return (
+        f"True: the secret is the promised one, and all {len(record.actions)} actions follow the rules"
+        f" in the game that it deals, {end}."
+    )
+
+
+def _english(record: Record, game: AnyGame) -> English:
+    return English(game, tuple(entry.name for entry in record.seats))
