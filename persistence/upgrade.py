@@ -9,11 +9,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, false, update
 
 from persistence import sqlite
 from persistence.database import transact
 from persistence.errors import StoreBroken, StoreReadOnly
+from persistence.schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -28,7 +29,9 @@ def upgrade(url: URL) -> str | None:
     engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
     try:
         before = transact(engine, version)
-        if not is_present(before):
+        if is_present(before):
+            transact(engine, _touch)
+        else:
             if before is not None:
                 file = sqlite.file_of(url)
                 sqlite.copy(file, file.with_name(f"{file.name}.{before}.bak"))
@@ -65,6 +68,11 @@ def is_present(found: str | None) -> bool:
     except CommandError as error:
         raise StoreBroken(f"the database has version {found}, newer than this Tapis: update Tapis") from error
     return found == scripts.get_current_head()
+
+
+def _touch(connection: Connection) -> None:
+    """Prove that the database can be written, by a write that changes nothing."""
+    connection.execute(update(meta).where(false()).values(value=""))
 
 
 def _climb(connection: Connection) -> None:

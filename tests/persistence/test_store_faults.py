@@ -1,0 +1,170 @@
+"""A store in trouble says which, writes nothing, and works again once the cause is gone."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from persistence.errors import StoreBroken, StoreFull, StoreLocked, StoreReadOnly
+from persistence.rows import GuildSettings
+from persistence.store import Store
+from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
+
+
+async def test_locked_by_somebody_else(file: Path, store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreLocked):
+        await store.append("aaaaaaaa", 1, [entry(2)])
+    assert await store.log("aaaaaaaa") == [OPENING], "readers wait for nobody"
+    other.execute("ROLLBACK")
+    other.close()
+    await store.append("aaaaaaaa", 1, [entry(2)])
+    assert await store.log("aaaaaaaa") == [OPENING, entry(2)]
+
+
+async def test_locked_at_the_start(file: Path, url: str, store: Store) -> None:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreLocked):
+        await Store.open(url)
+    other.close()
+    await (await Store.open(url)).close()
+
+
+async def test_a_full_disk(store: Store) -> None:
+    await store.create_table(a_table(), [person(0, ANNA)], OPENING)
+
+    async def room(pages: int) -> None:
+        await store._database.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
+
+    await room(1)  # SQLite takes the present size
+    with pytest.raises(StoreFull):
+        await store.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)], seats=[])
+    assert await store.log("aaaaaaaa") == [OPENING]
+    assert await store.table("aaaaaaaa") == a_table()
+    assert await store.seats("aaaaaaaa") == [person(0, ANNA)]
+    await room(1_000_000)
+    await store.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)])
+    assert len(await store.log("aaaaaaaa")) == 2
+
+
+@pytest.fixture
+def guarded() -> Iterator[Path]:
+    """A folder in which file permissions hold, also when the tests run as root."""
+    folder = Path(tempfile.mkdtemp())
+    root = os.geteuid() == 0
+    if root:
+        os.chown(folder, 65534, 65534)
+        os.seteuid(65534)
+    yield folder
+    if root:
+        os.seteuid(0)
+    folder.chmod(0o700)
+    shutil.rmtree(folder)
+
+
+def allow(folder: Path, mode: int) -> None:
+    for path in folder.iterdir():
+        path.chmod(mode)
+
+
+def forbid_new_files(folder: Path) -> None:
+    folder.chmod(0o500)
+
+
+async def test_a_read_only_file(guarded: Path) -> None:
+    url = f"sqlite:///{guarded}/tapis.db"
+    store = await Store.open(url)
+    await store.create_table(a_table(), [], OPENING)
+    await store.close()
+    allow(guarded, 0o444)
+    with pytest.raises(StoreReadOnly):
+        await Store.open(url)
+
+    reading = await Store.open(url, read_only_ok=True)
+    assert await reading.table("aaaaaaaa") == a_table()
+    with pytest.raises(StoreReadOnly):
+        await reading.append("aaaaaaaa", 1, [entry(2)])
+    with pytest.raises(StoreReadOnly):
+        await reading.save_guild_settings(GuildSettings(guild_id=1))
+    assert await reading.log("aaaaaaaa") == [OPENING]
+    await reading.close()
+
+    allow(guarded, 0o644)  # also the -wal and -shm files, made in the file's likeness
+    writing = await Store.open(url)
+    await writing.append("aaaaaaaa", 1, [entry(2)])
+    await writing.close()
+
+
+async def test_a_read_only_file_that_must_be_upgraded_first(guarded: Path) -> None:
+    sqlite3.connect(guarded / "tapis.db").close()
+    allow(guarded, 0o444)
+    with pytest.raises(StoreReadOnly):
+        await Store.open(f"sqlite:///{guarded}/tapis.db", read_only_ok=True)
+
+
+async def test_a_folder_that_cannot_be_made(guarded: Path) -> None:
+    forbid_new_files(guarded)
+    with pytest.raises(StoreBroken, match="folder"):
+        await Store.open(f"sqlite:///{guarded}/data/tapis.db")
+
+
+def read(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+def write(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+
+
+async def test_something_that_is_no_database(file: Path, url: str) -> None:
+    write(file, b"Dear diary, " * 1000)
+    with pytest.raises(StoreBroken):
+        await Store.open(url)
+    assert read(file) == b"Dear diary, " * 1000
+
+
+async def test_a_database_of_something_else(file: Path, url: str) -> None:
+    with sqlite3.connect(file) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    with pytest.raises(StoreBroken, match="something else"):
+        await Store.open(url)
+
+
+async def test_a_damaged_page_is_noticed_when_it_is_read(file: Path, url: str) -> None:
+    store = await Store.open(url)
+    await store.create_table(a_table(), [], OPENING)
+    for seq in range(1, 40):
+        await store.append("aaaaaaaa", seq, [entry(seq + 1, body="x" * 500)])
+    await store.close()
+    whole = read(file)
+    at = whole.index(b"x" * 500) // 4096 * 4096
+    write(file, whole[:at] + b"\xff" * 4096 + whole[at + 4096 :])
+    store = await Store.open(url)
+    with pytest.raises(StoreBroken):
+        await store.log("aaaaaaaa")
+    await store.close()
+
+
+async def test_a_newer_schema_than_the_code(file: Path, url: str) -> None:
+    await (await Store.open(url)).close()
+    with sqlite3.connect(file) as other:
+        other.execute("UPDATE alembic_version SET version_num = '9999'")
+    other.close()
+    with pytest.raises(StoreBroken, match="update Tapis"):
+        await Store.open(url)
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:", "postgresql://somewhere/tapis"])
+async def test_an_address_without_a_file(address: str) -> None:
+    with pytest.raises(StoreBroken, match="SQLite file"):
+        await Store.open(address)

@@ -1,0 +1,63 @@
+"""A writer that is killed in the middle loses nothing it said was written, and leaves nothing half-written."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from persistence.check import check
+from persistence.store import Store
+from tests.persistence.samples import OPENING, a_table
+
+WRITER = """
+import asyncio, sys
+from persistence.store import Store
+from tests.persistence.samples import ANNA, BELA, entry, person
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    revision = (await store.table("aaaaaaaa")).revision
+    while True:
+        entries = [entry(revision + 1), entry(revision + 2, body=str(revision))]
+        seats = [person(0, ANNA, awaited=revision % 4 < 2), person(1, BELA, awaited=revision % 4 >= 2)]
+        await store.append("aaaaaaaa", revision, entries, seats=seats, wake_at=revision)
+        revision += 2
+        print(revision, flush=True)
+
+asyncio.run(main())
+"""
+ROOT = Path(__file__).parents[2]
+
+
+async def killed_writer(url: str, after: float) -> int:
+    """Let a writer append until it is killed; return the last revision that it said was written."""
+    writer = await asyncio.create_subprocess_exec(sys.executable, "-c", WRITER, url, cwd=ROOT, stdout=PIPE)
+    assert writer.stdout is not None
+    first = await writer.stdout.readline()
+    await asyncio.sleep(after)
+    writer.kill()
+    said = first + await writer.stdout.read()
+    await writer.wait()
+    return int(said.split()[-1])
+
+
+async def test_kill_9_loses_no_acknowledged_append(url: str) -> None:
+    store = await Store.open(url)
+    await store.create_table(a_table(), [], OPENING)
+    acknowledged = 1
+    for moment in (0.0, 0.003, 0.011, 0.05):
+        acknowledged = await killed_writer(url, moment)
+        table = await store.table("aaaaaaaa")
+        assert table is not None
+        assert table.revision >= acknowledged
+        assert table.revision % 2 == 1, "both entries of an append, or neither"
+        assert [line.seq for line in await store.log("aaaaaaaa")] == list(range(1, table.revision + 1))
+        assert table.wake_at == table.revision - 2
+        assert len(await store.seats("aaaaaaaa")) == 2
+    await store.close()
+    assert acknowledged > 9
+    assert check(make_url(url)) == []
