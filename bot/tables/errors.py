@@ -39,6 +39,12 @@ class Finished(TableError):
     code = "finished"
 
 
+class NotFinished(TableError):
+    """The game still runs; what was asked for comes with its result."""
+
+    code = "not-finished"
+
+
 class Closed(TableError):
     """The table was closed without a result."""
 

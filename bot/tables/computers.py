@@ -1,0 +1,112 @@
+"""Computer players at a table: who they are, when they move and what they do. They see views only."""
+
+from __future__ import annotations
+
+import secrets
+import zlib
+from collections.abc import Callable, Collection
+from random import Random
+from typing import TypeAlias
+
+import structlog
+
+from bot.tables.errors import BadRequest
+from bot.tables.live import LiveTable
+from games.engine import AnyGame, Seat, TextList, View, text
+from games.players import Strength, choose, seed_for, strengths
+from persistence.rows import Phase
+
+log = structlog.get_logger(__name__)
+
+Pause: TypeAlias = Callable[[str, int], float]
+"""How many seconds the computer that is to move at a table and revision seems to think."""
+
+NAMES = (
+    "Ada",
+    "Basile",
+    "Clio",
+    "Darius",
+    "Elsa",
+    "Fabien",
+    "Gina",
+    "Hugo",
+    "Iris",
+    "Jules",
+    "Kim",
+    "Lino",
+    "Mona",
+    "Nestor",
+    "Olga",
+    "Paco",
+)
+"""Names that read the same in every language; more than any table has seats."""
+
+
+def human_pause(table_id: str, revision: int) -> float:
+    """Return 0.8 to 1.6 seconds, the same for the same table and revision."""
+    return 0.8 + 0.8 * zlib.crc32(f"{table_id} {revision}".encode()) / 2**32
+
+
+def computer_name(taken: Collection[str]) -> str:
+    """Return the first name that nobody at the table has."""
+    return next(name for name in NAMES if name not in taken)
+
+
+def known_level(game: AnyGame, level: str) -> str:
+    """Return the strength. Raises `BadRequest` naming those at which the game has a computer player."""
+    known = strengths(game)
+    if level not in known:
+        raise BadRequest(text("table-bad-level", allowed=TextList(tuple(text(_LEVELS[one]) for one in known))))
+    return level
+
+
+def stand_in_level(game: AnyGame) -> str:
+    """Return the strength of the computer that plays on for somebody who left: casual where there is one."""
+    known = strengths(game)
+    return Strength.CASUAL if Strength.CASUAL in known or not known else known[-1]
+
+
+_LEVELS = {
+    Strength.NOVICE: "table-level-novice",
+    Strength.CASUAL: "table-level-casual",
+    Strength.CLUB: "table-level-club",
+    Strength.EXPERT: "table-level-expert",
+}
+
+
+def next_computer(table: LiveTable) -> Seat | None:
+    """Return the seat of the computer that is to move next, None when none owes a decision."""
+    return next((seat for seat in table.awaited if table.level(seat) is not None), None)
+
+
+def wake_at(before: LiveTable | None, after: LiveTable, now: int, pause: Pause) -> int | None:
+    """Return when a computer should move next, None when none owes a decision.
+
+    A computer that was about to move already is not put off by what others do meanwhile.
+    """
+    seat = next_computer(after)
+    if seat is None or after.phase is not Phase.RUNNING:
+        return None
+    if before is not None and before.wake_at is not None and before.asked_at.get(seat) == after.asked_at[seat]:
+        return before.wake_at
+    return now + round(1000 * pause(after.id, after.revision))
+
+
+def decide(table: LiveTable, seat: Seat) -> str:
+    """Return the notation of what the computer at `seat` does, seeing what the seat may see.
+
+    A computer that fails, or asks for what the rules forbid, must not hold up the table: that is an error in our log,
+    and the table goes on with a legal action drawn by lot.
+    """
+    view: View = table.running().view(seat)
+    seed = seed_for(table.id, table.revision + 1, seat)
+    where = {"table": table.id, "revision": table.revision, "seat": seat, "incident": secrets.token_hex(4)}
+    try:
+        action = choose(table.game, view, Strength(table.level(seat) or Strength.CASUAL), seed)
+    except Exception:  # whatever a game's computer may raise: its entrance is here
+        log.exception("computer failed", **where)
+    else:
+        if action in view.legal:
+            return str(action)
+        log.error("computer chose what the rules forbid", **where)
+    return str(Random(seed).choice(view.legal))

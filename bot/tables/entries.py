@@ -1,0 +1,116 @@
+"""What the entries of a table's log hold in their body, and entries that are still to be written.
+
+The body of a play is its notation. Every other body is the JSON of one of these values; entries that need none have
+an empty one. What was written once is read for ever: fields may be added with a default, never taken away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter
+
+from games.engine import Seat
+from persistence.rows import EntryKind, SeatKind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitter:
+    """Somebody who sits at a table: a person (`user_id`) or a computer (`level`), with their salt of the shuffle."""
+
+    kind: SeatKind
+    name: str
+    salt: str
+    user_id: int | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """OPEN: who sits there from the start; `reserved` keeps seats of a rematch for those who played (by user id)."""
+
+    seats: Mapping[Seat, Sitter] = field(default_factory=dict)
+    reserved: Mapping[int, Seat] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """OPTIONS: all the game's options, as they are from now on."""
+
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on."""
+
+    level: str
+
+
+class Early(StrEnum):
+    """Why a game ended before its rules ended it."""
+
+    ALONE = "alone"
+    """One seat alone has not resigned."""
+    DESERTED = "deserted"
+    """No person plays any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """FINISH: why the game ended early."""
+
+    reason: Early
+
+
+class Cause(StrEnum):
+    """Why a table was closed without a result."""
+
+    ASKED = "asked"
+    EMPTY = "empty"
+    """The last person left before the start."""
+    GONE = "gone"
+    """Its channel or thread is no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """CLOSE: why."""
+
+    cause: Cause
+
+
+_SHAPES: Mapping[type, TypeAdapter[Any]] = {
+    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, StandIn, Ended, Shut)
+}
+
+B = TypeVar("B")
+
+
+def read(body: type[B], data: str) -> B:
+    """Return the body of an entry. Raises `ValueError` for anything that was not written as one."""
+    found: B = _SHAPES[body].validate_json(data)
+    return found
+
+
+def written(body: object) -> str:
+    """Return one of this module's values as the body of an entry."""
+    return _SHAPES[type(body)].dump_json(body).decode()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """An entry still without number and time: what somebody does to a table."""
+
+    kind: EntryKind
+    seat: Seat | None = None
+    actor_id: int | None = None
+    body: str = field(default="", repr=False)
+
+
+def step(kind: EntryKind, actor_id: int | None, seat: Seat | None = None, body: object = None) -> Step:
+    """Return a step, with one of this module's values as its body."""
+    return Step(kind=kind, seat=seat, actor_id=actor_id, body="" if body is None else written(body))

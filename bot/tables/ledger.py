@@ -1,0 +1,305 @@
+"""The one place where tables are read from the store and written to it.
+
+Live tables are kept in a bounded cache that may be emptied at any moment. A change is worked out on a copy, written in
+one transaction, and only then does the copy take its place and is anybody told: if the writing fails, everything is as
+it was. One lock per table, taken here and nowhere else; nothing that waits for Discord happens while it is held.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.tables.computers import Pause, next_computer, wake_at
+from bot.tables.entries import Step, written
+from bot.tables.errors import BadRequest, NoSuchTable, Refused, Stale, Unavailable
+from bot.tables.live import LiveTable
+from bot.tables.model import Change, ChangeKind, Done
+from bot.tables.opening import NewTable
+from bot.tables.results import result_of
+from games import registry
+from games.engine import BadSetup, PlayError, Text, text
+from persistence.errors import (
+    DuplicateInteraction,
+    RevisionTaken,
+    StoreBroken,
+    StoreError,
+    StoreFull,
+    StoreLocked,
+    StoreReadOnly,
+)
+from persistence.rows import Entry, EntryKind, Phase, TableChanges, TableRow
+from persistence.store import Store
+
+log = structlog.get_logger(__name__)
+
+Deed: TypeAlias = Callable[[LiveTable], Sequence[Step]]
+"""Looks at a table and says which entries to write; may raise a `TableError`."""
+
+TRIES = 3
+"""How often a deed is looked at anew when another process was quicker."""
+
+_REASONS: Mapping[type[StoreError], Text] = {
+    StoreLocked: text("table-unavailable-locked"),
+    StoreReadOnly: text("table-unavailable-readonly"),
+    StoreFull: text("table-unavailable-full"),
+    StoreBroken: text("table-unavailable-broken"),
+}
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Turn what the store raises when it cannot work into `Unavailable`."""
+    try:
+        yield
+    except (StoreLocked, StoreReadOnly, StoreFull, StoreBroken) as error:
+        log.warning("store unavailable", code=error.code)
+        raise Unavailable(_REASONS[type(error)]) from error
+
+
+class Ledger:
+    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], int],
+        pause: Pause,
+        cache: int,
+        tell: Callable[[Change, int | None], None],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._pause = pause
+        self._most = cache
+        self._tell = tell
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, name: str) -> asyncio.Lock:
+        """Return the lock of that name; it lives as long as somebody holds or awaits it."""
+        lock = self._locks.get(name)
+        if lock is None:
+            self._locks[name] = lock = asyncio.Lock()
+        return lock
+
+    def drop(self) -> None:
+        """Empty the cache; everything in it can be read again."""
+        self._live.clear()
+
+    def forget(self, table_id: str) -> None:
+        """Drop one table from the cache."""
+        self._live.pop(table_id, None)
+
+    async def read(self, table_id: str, guild_id: int | None = None) -> LiveTable:
+        """Return a table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
+        table = self._live.get(table_id)
+        if table is None:
+            async with self.lock(table_id):
+                table = await self._load(table_id)
+        _must_be_on(table, guild_id)
+        return table
+
+    async def log(self, table_id: str) -> list[Entry]:
+        """Return a table's entries. Raises `Unavailable`."""
+        with storing():
+            return await self._store.log(table_id)
+
+    async def repeated(self, key: int | None) -> Done | None:
+        """Return what came of an interaction that had its effect before, None for a new one."""
+        if key is None:
+            return None
+        with storing():
+            ref = await self._store.find_interaction(key)
+        return None if ref is None else await self._again(ref.table_id)
+
+    async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
+        """Keep a new table. Raises `Unavailable`."""
+        for _ in range(TRIES):
+            new = make()
+            entry = Entry(
+                seq=1,
+                kind=EntryKind.OPEN,
+                actor_id=new.row.opener_id,
+                body=written(new.opening),
+                interaction_id=key,
+                at=new.row.opened_at,
+            )
+            table = LiveTable.fold(new.row, registry.game(new.row.game), [entry])
+            try:
+                with storing():
+                    await self._store.create_table(new.row, table.seat_rows(), entry)
+            except RevisionTaken:  # the id: as good as never, and another one will do
+                continue
+            except DuplicateInteraction as error:
+                return await self._again(error.table_id)
+            self._keep(table)
+            self._tell(_change(None, table, new.row.opener_id), None)
+            return Done(table.id, table.revision)
+        raise Unavailable
+
+    async def carry_out(
+        self, table_id: str, guild_id: int | None, key: int | None, deed: Deed, *, seen: int = 0
+    ) -> Done:
+        """Carry out a deed: look, write, tell. `seen` is a revision somebody claims to have seen.
+
+        Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
+        A caller that is cancelled does not stop a deed half-way.
+        """
+        return await asyncio.shield(self._carry_out(table_id, guild_id, key, deed, seen))
+
+    async def _carry_out(self, table_id: str, guild_id: int | None, key: int | None, deed: Deed, seen: int) -> Done:
+        try:
+            async with self.lock(table_id):
+                for _ in range(TRIES):
+                    before = await self._load(table_id, seen)
+                    _must_be_on(before, guild_id)
+                    if key in before.keys:
+                        return Done(table_id, before.revision, repeated=True)
+                    try:
+                        steps = deed(before)
+                        after = await self._write(before, steps, key)
+                    except RevisionTaken:  # another process was quicker: look anew
+                        self.forget(table_id)
+                    else:
+                        break
+                else:
+                    raise Stale
+        except DuplicateInteraction as error:
+            return await self._again(error.table_id)
+        self._tell(_change(before, after, steps[0].actor_id), after.wake_at)
+        return Done(table_id, after.revision)
+
+    async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
+        """Note which message shows a table, None for none. Raises `NoSuchTable` or `Unavailable`."""
+        async with self.lock(table_id):
+            table = (await self._load(table_id)).copy()
+            with storing():
+                if message_id is None or message_at is None:
+                    await self._store.clear_message(table_id)
+                else:
+                    await self._store.set_message(table_id, message_id, message_at)
+            table.row = replace(table.row, message_id=message_id, message_at=message_at)
+            self._keep(table)
+
+    async def let_sleep(self, table_id: str) -> None:
+        """Take a table at which no computer owes a decision off the scheduler's list. Raises `Unavailable`."""
+        async with self.lock(table_id):
+            self.forget(table_id)
+            if next_computer(await self._load(table_id)) is None:
+                with storing():
+                    await self._store.set_wake(table_id, None)
+
+    async def _again(self, table_id: str) -> Done:
+        self.forget(table_id)
+        return Done(table_id, (await self.read(table_id)).revision, repeated=True)
+
+    async def _load(self, table_id: str, seen: int = 0) -> LiveTable:
+        """Return the table, read anew when the cache lacks it or lags behind `seen`. The caller holds its lock."""
+        table = self._live.get(table_id)
+        if table is not None and table.revision >= seen:
+            self._live.move_to_end(table_id)
+            return table
+        with storing():
+            row = await self._store.table(table_id)
+            if row is None:
+                raise NoSuchTable
+            entries = await self._store.log(table_id)
+        table = _fold(row, entries)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        self._live[table.id] = table
+        self._live.move_to_end(table.id)
+        while len(self._live) > self._most:
+            self._live.popitem(last=False)
+
+    async def _write(self, before: LiveTable, steps: Sequence[Step], key: int | None) -> LiveTable:
+        now = self._clock()
+        entries = [
+            Entry(
+                seq=before.revision + number,
+                kind=step.kind,
+                seat=step.seat,
+                actor_id=step.actor_id,
+                body=step.body,
+                interaction_id=key if number == 1 else None,
+                at=now,
+            )
+            for number, step in enumerate(steps, start=1)
+        ]
+        after = before.copy()
+        try:
+            for entry in entries:
+                after.take(entry)
+        except PlayError as error:
+            raise Refused(error.reason) from error
+        except BadSetup as error:
+            raise BadRequest(error.reason) from error
+        after.wake_at = wake_at(before, after, now, self._pause)
+        seats = after.seat_rows()
+        with storing():
+            await self._store.append(
+                before.id,
+                before.revision,
+                entries,
+                seats=None if seats == before.seat_rows() else seats,
+                result=result_of(after),
+                **_changes(before, after),
+            )
+        self._keep(after)
+        return after
+
+
+def _must_be_on(table: LiveTable, guild_id: int | None) -> None:
+    if guild_id is not None and table.row.place.guild_id != guild_id:
+        raise NoSuchTable
+
+
+def _fold(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
+    found = log.bind(table=row.id, game=row.game)
+    try:
+        game = registry.game(row.game)
+    except KeyError as error:
+        found.error("game not installed")
+        raise Unavailable(text("table-unavailable-game", game=row.game)) from error
+    if row.rules_version > game.rules_version:
+        found.error("rules too old", needs=row.rules_version, has=game.rules_version)
+        raise Unavailable(text("table-unavailable-newer"))
+    try:
+        return LiveTable.fold(row, game, entries)
+    except (ValueError, LookupError) as error:
+        found.exception("log does not replay", incident=secrets.token_hex(4))
+        raise Unavailable(_REASONS[StoreBroken]) from error
+
+
+def _changes(before: LiveTable, after: LiveTable) -> TableChanges:
+    changes = TableChanges(wake_at=after.wake_at)
+    if after.phase is not before.phase:
+        changes["phase"] = after.phase
+    if after.opener_id != before.opener_id:
+        changes["opener_id"] = after.opener_id
+    if after.options is not before.options:
+        changes["options"] = after.options
+    return changes
+
+
+def _change(before: LiveTable | None, after: LiveTable, actor_id: int | None) -> Change:
+    was_running = before is not None and before.phase is Phase.RUNNING
+    kinds = {
+        Phase.OPEN: ChangeKind.LOBBY,
+        Phase.RUNNING: ChangeKind.PLAYED if was_running else ChangeKind.STARTED,
+        Phase.FINISHED: ChangeKind.FINISHED,
+        Phase.CLOSED: ChangeKind.CLOSED,
+    }
+    return Change(after.id, after.row.place, after.revision, kinds[after.phase], actor_id)

@@ -1,0 +1,134 @@
+"""What people do before the game starts. Each deed looks at the table and returns the entries it would write.
+
+Nothing is changed here: a deed either raises a `TableError` or returns its steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.tables.entries import Cause, Chosen, Shut, Sitter, Step, step
+from bot.tables.errors import (
+    AlreadySeated,
+    BadRequest,
+    Closed,
+    Finished,
+    Full,
+    NoSuchSeat,
+    NotAllowed,
+    NotFinished,
+    NotOpen,
+    NotSeated,
+    TooFewSeats,
+)
+from bot.tables.live import LiveTable
+from bot.tables.model import Person
+from bot.tables.opening import Entropy, computer, counts, starts
+from bot.tables.options import validated
+from games.engine import Seat, Text, text
+from persistence.rows import ALIVE, EntryKind, Phase
+
+
+def must_be_alive(table: LiveTable) -> None:
+    """Raise `Finished` or `Closed` for a table at which nothing happens any more."""
+    if table.phase is Phase.FINISHED:
+        raise Finished
+    if table.phase is Phase.CLOSED:
+        raise Closed
+
+
+def must_be_open(table: LiveTable, once_running: Text | None = None) -> None:
+    """Raise unless people still come and go; `once_running` says what to do instead when the game has started."""
+    must_be_alive(table)
+    if table.phase is Phase.RUNNING:
+        raise NotOpen(once_running)
+
+
+def must_be_finished(table: LiveTable) -> None:
+    """Raise `NotFinished` while people still play or gather, `Closed` for a table that ended without a result."""
+    if table.phase in ALIVE:
+        raise NotFinished
+    if table.phase is Phase.CLOSED:
+        raise Closed
+
+
+def own_seat(table: LiveTable, who: Person) -> Seat:
+    """Return where the person sits and plays. Raises `NotSeated`."""
+    seat = table.seat_of(who.id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def opened_or_manages(table: LiveTable, who: Person) -> bool:
+    """Tell whether the table is the person's to look after."""
+    return who.manages or who.id == table.opener_id
+
+
+def has_a_say(table: LiveTable, who: Person) -> bool:
+    """Tell whether the person may prepare the game: whoever sits there, the opener, a manager."""
+    return table.seat_of(who.id) is not None or opened_or_manages(table, who)
+
+
+def join(table: LiveTable, sitter: Sitter) -> list[Step]:
+    """Let a person sit down."""
+    must_be_open(table)
+    if table.seat_of(sitter.user_id) is not None:
+        raise AlreadySeated
+    seat = table.free_seat(sitter.user_id)
+    if seat is None:
+        raise Full
+    return [step(EntryKind.JOIN, sitter.user_id, seat, sitter)]
+
+
+def leave(table: LiveTable, who: Person) -> list[Step]:
+    """Let a person stand up; a table that the last person leaves is closed."""
+    must_be_open(table, text("table-not-open-resign"))
+    steps = [step(EntryKind.LEAVE, who.id, own_seat(table, who))]
+    if len(table.people()) == 1:
+        steps.append(step(EntryKind.CLOSE, who.id, body=Shut(Cause.EMPTY)))
+    return steps
+
+
+def add_computer(table: LiveTable, who: Person, level: str, entropy: Entropy) -> list[Step]:
+    """Let a computer player sit down."""
+    must_be_open(table)
+    if not has_a_say(table, who):
+        raise NotAllowed(text("table-not-allowed-seated"))
+    seat = table.free_seat()
+    if seat is None:
+        raise Full
+    taken = [sitter.name for sitter in table.sitters.values()]
+    return [step(EntryKind.COMPUTER, who.id, seat, computer(table.game, level, taken, entropy))]
+
+
+def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:
+    """Free a seat."""
+    must_be_open(table)
+    if not opened_or_manages(table, who):
+        raise NotAllowed
+    if seat not in table.sitters:
+        raise NoSuchSeat
+    return [step(EntryKind.KICK, who.id, seat)]
+
+
+def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[Step]:
+    """Choose some of the game's options anew."""
+    must_be_open(table)
+    if not opened_or_manages(table, who):
+        raise NotAllowed
+    options = validated(table.game, {**table.options, **given})
+    if not starts(table.game, table.row.seats, options):
+        raise BadRequest(text("table-bad-options"))
+    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json")))]
+
+
+def start(table: LiveTable, who: Person) -> list[Step]:
+    """Begin the game with those who sit there."""
+    must_be_open(table)
+    if not has_a_say(table, who):
+        raise NotAllowed(text("table-not-allowed-seated"))
+    if len(table.sitters) not in table.game.seats:
+        raise TooFewSeats(text("table-too-few", seated=len(table.sitters), allowed=counts(table.game.seats)))
+    return [step(EntryKind.START, who.id)]

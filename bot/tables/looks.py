@@ -1,0 +1,91 @@
+"""From a live table to what one pair of eyes may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.live import LiveTable
+from bot.tables.model import Happening, Look, SeatInfo, TableInfo
+from games.engine import Seat
+from persistence.rows import Phase, SeatKind, SeatRow, TableRow
+
+RECENT = 12
+"""How many events a spectator is shown beside the table."""
+CATCH_UP = 40
+"""How many events a player is shown at most of what happened since their last action."""
+
+
+def look_at(table: LiveTable, user_id: int | None) -> Look:
+    """Return the table as the person sees it, None for a spectator."""
+    seat = table.seat_of(user_id)
+    state = table.state
+    return Look(
+        table=info_of(table),
+        seat=seat,
+        view=None if state is None else state.view(seat),
+        outcome=table.outcome,
+        since=_since(table, seat),
+        asked_at=table.asked_at[seat] if seat is not None and seat in table.awaited else None,
+    )
+
+
+def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
+    after = None if seat is None else table.acted_at.get(seat)
+    if after is None:
+        return happenings(table, seat)[-RECENT:]
+    seen = happenings(table, seat)
+    return tuple(one for one in seen if one.revision >= after)[-CATCH_UP:]
+
+
+def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
+    """Return every event that the viewer may read, oldest first."""
+    return tuple(Happening(revision, event.text) for revision, event in table.happened if event.seen_by(seat))
+
+
+def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None) -> tuple[Happening, ...]:
+    """Return the last `limit` happenings from before a revision, more where one revision would be torn apart."""
+    earlier = [one for one in all_of_them if before is None or one.revision < before]
+    if limit is None or len(earlier) <= limit:
+        return tuple(earlier)
+    first = earlier[-limit].revision
+    return tuple(one for one in earlier if one.revision >= first)
+
+
+def info_of(table: LiveTable) -> TableInfo:
+    """Return what everybody may know about a live table."""
+    return info_of_rows(table.table_row(), table.seat_rows())
+
+
+def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+    """Return what everybody may know about a table, from what the store keeps beside its log."""
+    ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
+    return TableInfo(
+        id=row.id,
+        place=row.place,
+        game=row.game,
+        options=row.options,
+        phase=row.phase,
+        revision=row.revision,
+        seats_wanted=row.seats,
+        seats=tuple(_seat(seat) for seat in seats),
+        opener_id=row.opener_id,
+        commitment=row.commitment,
+        secret=row.secret.hex() if ended else None,
+        opened_at=row.opened_at,
+        changed_at=row.changed_at,
+        message_id=row.message_id,
+        message_at=row.message_at,
+        in_thread=row.in_thread,
+    )
+
+
+def _seat(row: SeatRow) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        user_id=row.user_id,
+        level=row.level,
+        awaited=row.awaited,
+        resigned=row.kind is SeatKind.PERSON and row.level is not None,
+    )

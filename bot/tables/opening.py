@@ -1,0 +1,215 @@
+"""Opening a table: what may be asked for, and the table that comes of it."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from bot.tables.computers import computer_name, known_level
+from bot.tables.entries import Opening, Sitter
+from bot.tables.errors import BadRequest
+from bot.tables.live import LiveTable
+from bot.tables.model import Person
+from bot.tables.options import validated
+from games import registry
+from games.engine import AnyGame, BadSetup, Options, RandomDeal, TextList, commitment, text
+from persistence.rows import Phase, Place, SeatKind, TableRow
+
+LONGEST_SALT = 64
+SECRET_BYTES = 32
+
+Entropy: TypeAlias = Callable[[int], bytes]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenRequest:
+    """What somebody wishes for a new table.
+
+    `options` may be words (as `bot.tables.options` reads them) and need not be complete; `seats` None asks for as many
+    as can play; `salt` is the opener's own word for the shuffle. `threaded`: the place is a thread of its own.
+    """
+
+    place: Place
+    game: str
+    options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    seats: int | None = None
+    computers: int = 0
+    level: str = "casual"
+    seat_opener: bool = True
+    salt: str | None = None
+    threaded: bool = False
+
+    def in_thread(self, place: Place) -> OpenRequest:
+        """Return the same wish for a thread that was made for it."""
+        return replace(self, place=place, threaded=True)
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table about to be kept, with what the first entry of its log says."""
+
+    row: TableRow
+    opening: Opening
+
+
+def salt_of(word: str | None, entropy: Entropy) -> str:
+    """Return a person's word for the shuffle, or one made for them. Raises `BadRequest`."""
+    if word is None:
+        return entropy(8).hex()
+    if not 1 <= len(word) <= LONGEST_SALT or not word.isprintable() or word.isspace():
+        raise BadRequest(text("table-bad-salt", most=LONGEST_SALT))
+    return word
+
+
+def person(who: Person, salt: str) -> Sitter:
+    """Return a person as they sit at a table."""
+    return Sitter(kind=SeatKind.PERSON, user_id=who.id, name=who.name[:80], salt=salt)
+
+
+def computer(game: AnyGame, level: str, taken: Collection[str], entropy: Entropy) -> Sitter:
+    """Return a computer player with a name that is not taken. Raises `BadRequest` for an unknown strength."""
+    return Sitter(
+        kind=SeatKind.COMPUTER,
+        level=known_level(game, level),
+        name=computer_name(taken),
+        salt=entropy(8).hex(),
+    )
+
+
+def fresh(request: OpenRequest, by: Person, remembered: Mapping[str, Any], entropy: Entropy, now: int) -> NewTable:
+    """Return the table that was wished for.
+
+    Options that were not given are the `remembered` ones of the server's last table, as far as they still fit. Raises
+    `BadRequest`.
+    """
+    game = known_game(request.game)
+    options = _options(game, request.options, remembered)
+    seats = _seats(game, options, request.seats)
+    if request.computers + request.seat_opener > seats or request.computers < 0:
+        raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
+    sitters: list[Sitter] = []
+    if request.seat_opener:
+        sitters.append(person(by, salt_of(request.salt, entropy)))
+    for _ in range(request.computers):
+        sitters.append(computer(game, request.level, [sitter.name for sitter in sitters], entropy))
+    row = _row(
+        game,
+        options,
+        place=request.place,
+        seats=seats,
+        by=by,
+        entropy=entropy,
+        now=now,
+        in_thread=request.threaded,
+    )
+    return NewTable(row, Opening(seats=dict(enumerate(sitters))))
+
+
+def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable:
+    """Return a rematch of a finished table: everybody moves up one seat.
+
+    Who asks and the computers sit already; the seats of the others are kept for them. Raises `BadRequest` when the
+    game has changed so much that its options no longer fit.
+    """
+    game = known_game(former.row.game)
+    options = validated(game, former.options)
+    count = len(former.sitters)
+    moved_up = {(seat - 1) % count: sitter for seat, sitter in former.sitters.items()}
+    row = _row(
+        game,
+        options,
+        place=former.row.place,
+        seats=count,
+        by=by,
+        entropy=entropy,
+        now=now,
+        in_thread=former.row.in_thread,
+        rematch_of=former.id,
+    )
+    return NewTable(
+        row,
+        Opening(
+            seats={
+                seat: replace(sitter, salt=salt_of(None, entropy))
+                for seat, sitter in moved_up.items()
+                if sitter.kind is SeatKind.COMPUTER or sitter.user_id == by.id
+            },
+            reserved={sitter.user_id: seat for seat, sitter in moved_up.items() if sitter.user_id is not None},
+        ),
+    )
+
+
+def known_game(key: str) -> AnyGame:
+    """Return the game. Raises `BadRequest` naming those there are."""
+    games = registry.all_games()
+    if key not in games:
+        titles = TextList(tuple(text(f"{known.replace('_', '-')}-title") for known in games))
+        raise BadRequest(text("table-bad-game", allowed=titles))
+    return games[key]
+
+
+def counts(numbers: Iterable[int]) -> TextList:
+    """Return numbers of players as a parameter of a sentence."""
+    return TextList(tuple(text("table-number", number=number) for number in numbers))
+
+
+def starts(game: AnyGame, seats: int, options: Options) -> bool:
+    """Tell whether the game can start with that many seats and these options."""
+    try:
+        game.start(seats, options, RandomDeal(0))
+    except BadSetup:
+        return False
+    return True
+
+
+def _options(game: AnyGame, given: Mapping[str, Any], remembered: Mapping[str, Any]) -> Options:
+    try:
+        return validated(game, {**remembered, **given})
+    except BadRequest:
+        return validated(game, given)
+
+
+def _seats(game: AnyGame, options: Options, wanted: int | None) -> int:
+    """Return how many seats the table has. Raises `BadRequest` naming the numbers that can play."""
+    fitting = [count for count in game.seats if starts(game, count, options)]
+    if not fitting:
+        raise BadRequest(text("table-bad-options"))
+    if wanted is None:
+        return fitting[-1]
+    if wanted not in fitting:
+        raise BadRequest(text("table-bad-seats", allowed=counts(fitting)))
+    return wanted
+
+
+def _row(
+    game: AnyGame,
+    options: Options,
+    *,
+    place: Place,
+    seats: int,
+    by: Person,
+    entropy: Entropy,
+    now: int,
+    in_thread: bool,
+    rematch_of: str | None = None,
+) -> TableRow:
+    secret = entropy(SECRET_BYTES)
+    return TableRow(
+        id=base64.b32encode(entropy(5)).decode().lower(),
+        place=place,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=options.model_dump(mode="json"),
+        seats=seats,
+        opener_id=by.id,
+        phase=Phase.OPEN,
+        revision=1,
+        commitment=commitment(secret),
+        secret=secret,
+        opened_at=now,
+        changed_at=now,
+        rematch_of=rematch_of,
+        in_thread=in_thread,
+    )

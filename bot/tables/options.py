@@ -1,0 +1,71 @@
+"""A game's options as people give them: words of a command or a form, turned into the game's own model or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from bot.tables.errors import BadRequest
+from games.engine import AnyGame, Options, Text, TextList, text
+
+
+def validated(game: AnyGame, raw: Mapping[str, Any]) -> Options:
+    """Return the game's options with what was given; fields that were not given have their defaults.
+
+    Values may be the words of `allowed` or the values themselves. Raises `BadRequest` naming what is allowed.
+    """
+    fields = game.options.model_fields
+    for name in raw:
+        if name not in fields:
+            names = TextList(tuple(text(_key(game, known)) for known in fields))
+            raise BadRequest(text("table-bad-option-name", option=name[:40], allowed=names))
+    given = {name: _value(fields[name], value) for name, value in raw.items()}
+    try:
+        return game.options.model_validate(given)
+    except ValidationError as error:
+        where = next((str(part) for part in error.errors()[0]["loc"]), "")
+        raise BadRequest(_refusal(game, where)) from error
+
+
+def allowed(field: FieldInfo) -> dict[str, Any] | None:
+    """Return the field's values by the words for them; None for a number within bounds."""
+    kind = field.annotation
+    if kind is bool:
+        return {"true": True, "false": False}
+    if get_origin(kind) is Literal:
+        return {str(value): value for value in get_args(kind)}
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return {str(member.value): member for member in kind}
+    return None
+
+
+def _value(field: FieldInfo, given: Any) -> Any:
+    """Return the value that a word stands for; what stands for none is left for the model to refuse."""
+    values = allowed(field)
+    return given if values is None or not isinstance(given, str) else values.get(given, given)
+
+
+def _key(game: AnyGame, *parts: str) -> str:
+    return "-".join((game.key.replace("_", "-"), "option", *parts))
+
+
+def _refusal(game: AnyGame, name: str) -> Text:
+    if name not in game.options.model_fields:
+        return text("table-bad-options")
+    field = game.options.model_fields[name]
+    option = text(_key(game, name))
+    values = allowed(field)
+    if values is not None:
+        named = TextList(tuple(text(_key(game, name, word)) for word in values))
+        return text("table-bad-option", option=option, allowed=named)
+    bounds = {
+        side: value
+        for part in field.metadata
+        for side in ("ge", "le")
+        if (value := getattr(part, side, None)) is not None
+    }
+    return text("table-bad-option-number", option=option, least=bounds.get("ge", 0), most=bounds.get("le", 0))

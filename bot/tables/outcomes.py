@@ -1,0 +1,34 @@
+"""Who ends where: the game's own outcome, with those who resigned placed last."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.tables.entries import Early
+from games.engine import Outcome, Seat, text
+
+_REASONS = {
+    Early.ALONE: text("table-ended-alone"),
+    Early.DESERTED: text("table-ended-deserted"),
+}
+
+
+def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
+    """Return the outcome of a game played to its end: those who resigned share the last place, whatever it says.
+
+    >>> final(Outcome(text("won"), places=(1, 2, 3), scores=(9, 5, 2)), resigned={0}).places
+    (3, 1, 2)
+    """
+    stayed = [place for seat, place in enumerate(outcome.places) if seat not in resigned]
+    places = tuple(
+        len(stayed) + 1 if seat in resigned else 1 + sum(other < place for other in stayed)
+        for seat, place in enumerate(outcome.places)
+    )
+    return replace(outcome, places=places)
+
+
+def early(reason: Early, seats: int, resigned: Collection[Seat]) -> Outcome:
+    """Return the outcome of a game that ended before its rules ended it: whoever did not resign shares first place."""
+    level = Outcome(reason=_REASONS[reason], places=(1,) * seats, scores=(0,) * seats)
+    return final(level, resigned)

@@ -1,0 +1,97 @@
+"""What people and computers do while the game runs, and how it ends before its time.
+
+Like the deeds of the lobby, these look at the table and return the entries they would write, or raise a `TableError`.
+Whether a play is legal shows when its entry is taken: the rules prove it there, once.
+"""
+
+from __future__ import annotations
+
+from bot.tables.computers import stand_in_level
+from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, step
+from bot.tables.errors import NoSuchSeat, NotAllowed, NotRunning, Stale
+from bot.tables.live import LiveTable
+from bot.tables.lobby import must_be_alive, opened_or_manages, own_seat
+from bot.tables.model import Person
+from games.engine import Seat, Text, text
+from persistence.rows import EntryKind, Phase
+
+PATIENCE = 24 * 60 * 60 * 1000
+"""Milliseconds after which somebody who keeps the table waiting may be replaced by an opener who plays too."""
+
+
+def must_run(table: LiveTable, while_open: Text | None = None) -> None:
+    """Raise unless a game runs; `while_open` says what to do instead before it starts."""
+    must_be_alive(table)
+    if table.phase is Phase.OPEN:
+        raise NotRunning(while_open)
+
+
+def act(table: LiveTable, who: Person, revision: int, notation: str) -> list[Step]:
+    """Play for a person, who chose when the table was at `revision`."""
+    must_run(table)
+    seat = own_seat(table, who)
+    must_be_fresh(table, seat, revision)
+    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=who.id, body=notation)]
+
+
+def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) -> list[Step]:
+    """Play for the computer at `seat`, which chose when the table was at `revision`."""
+    must_run(table)
+    must_be_fresh(table, seat, revision)
+    return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+
+
+def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:
+    """Raise `Stale` unless the seat's present question stood already at that revision."""
+    if not table.asked_at[seat] <= revision <= table.revision:
+        raise Stale
+
+
+def resign(table: LiveTable, who: Person) -> list[Step]:
+    """Let a person give up; a computer plays on for them."""
+    must_run(table, text("table-not-running-leave"))
+    return _hand_over(table, EntryKind.RESIGN, who, own_seat(table, who))
+
+
+def replace(table: LiveTable, who: Person, seat: Seat, now: int) -> list[Step]:
+    """Let a computer play on for a person who was sent away.
+
+    Managers may do that at any time. The opener may when not playing, so that nobody wins by sending rivals away, or
+    when the game has waited for that person for a day.
+    """
+    must_run(table)
+    if not opened_or_manages(table, who):
+        raise NotAllowed
+    if seat not in table.people():
+        raise NoSuchSeat
+    idle = seat in table.awaited and now - table.changed_at >= PATIENCE
+    if not who.manages and table.seat_of(who.id) is not None and not idle:
+        raise NotAllowed(text("table-not-allowed-rival"))
+    return _hand_over(table, EntryKind.TAKEOVER, who, seat)
+
+
+def close(table: LiveTable, who: Person) -> list[Step]:
+    """End a table without a result."""
+    must_be_alive(table)
+    if not opened_or_manages(table, who):
+        raise NotAllowed
+    others = [seat for seat in table.people() if seat != table.seat_of(who.id)]
+    if table.phase is Phase.RUNNING and others and not who.manages:
+        raise NotAllowed(text("table-not-allowed-running"))
+    return [step(EntryKind.CLOSE, who.id, body=Shut(Cause.ASKED))]
+
+
+def abandon(table: LiveTable) -> list[Step]:
+    """End a table whose place is gone."""
+    must_be_alive(table)
+    return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
+
+
+def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat) -> list[Step]:
+    steps = [step(kind, who.id, seat, StandIn(stand_in_level(table.game)))]
+    staying = set(table.sitters) - set(table.stand_ins) - {seat}
+    if not staying.intersection(table.people()):
+        steps.append(step(EntryKind.FINISH, None, body=Ended(Early.DESERTED)))
+    elif len(staying) == 1:
+        steps.append(step(EntryKind.FINISH, None, body=Ended(Early.ALONE)))
+    return steps

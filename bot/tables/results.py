@@ -1,0 +1,63 @@
+"""What is kept of a game that has ended: the result for the seasons, and the record that anybody can replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.tables.live import LiveTable
+from games.engine import Outcome, Record
+from games.engine.record import SeatEntry
+from persistence.rows import Entry, EntryKind, Phase, Result, ResultRow, SeatKind
+
+
+def result_of(table: LiveTable) -> Result | None:
+    """Return the result of a table whose game has ended, None for any other.
+
+    It is rated when persons sat on all seats; somebody who resigned is still the one whose result it is.
+    """
+    if table.phase is not Phase.FINISHED or table.outcome is None:
+        return None
+    outcome = table.outcome
+    return Result(
+        table_id=table.id,
+        guild_id=table.row.place.guild_id,
+        game=table.row.game,
+        rules_version=table.row.rules_version,
+        ended_at=table.changed_at,
+        reason=outcome.reason.key,
+        rated=all(sitter.kind is SeatKind.PERSON for sitter in table.sitters.values()),
+        rows=tuple(
+            ResultRow(
+                seat=seat,
+                user_id=sitter.user_id,
+                level=sitter.level,
+                name=sitter.name,
+                place=outcome.places[seat],
+                score=outcome.scores[seat],
+            )
+            for seat, sitter in sorted(table.sitters.items())
+        ),
+    )
+
+
+def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
+    """Return the record of a finished game, with its secret.
+
+    Its result is the game's own, as a replay finds it; a game that ended before its rules ended it has none.
+    """
+    outcome: Outcome | None = None if table.state is None else table.state.outcome()
+    return Record(
+        game=table.row.game,
+        rules_version=table.row.rules_version,
+        options=dict(table.options),
+        seats=tuple(
+            SeatEntry(name=sitter.name, salt=sitter.salt, computer=sitter.level)
+            for _, sitter in sorted(table.sitters.items())
+        ),
+        commitment=table.row.commitment,
+        secret=table.row.secret.hex(),
+        actions=tuple(
+            (entry.seat, entry.body) for entry in log if entry.kind is EntryKind.PLAY and entry.seat is not None
+        ),
+        result=None if outcome is None else outcome.places,
+    )

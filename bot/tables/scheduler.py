@@ -1,0 +1,137 @@
+"""Looks at tables when their time has come: a computer's turn now, clocks later.
+
+When a table must be looked at stands in the database, so nothing is lost with the process: what fell due meanwhile is
+looked at as soon as the clock starts. In memory there is one timer and the work under way, no task that waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from bot.tables.errors import TableError
+from persistence.errors import StoreError
+from persistence.store import Store
+
+log = structlog.get_logger(__name__)
+
+BATCH = 100
+"""How many tables at most are begun with at one look."""
+REST = 5.0
+"""Seconds before something that failed is tried again, doubled with every failure in a row."""
+MOST_DOUBLINGS = 10
+
+
+class Scheduler:
+    """Calls `wake` for every table that is due, between `start` and `stop`."""
+
+    def __init__(self, store: Store, wake: Callable[[str], Awaitable[None]], clock: Callable[[], int]) -> None:
+        self._store = store
+        self._wake = wake
+        self._clock = clock
+        self._ticking = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._rings_at = 0
+        self._looking = False
+        self._rang = False
+        """The timer rang while the last look was under way."""
+        self._overdue = False
+        """The last look left something that is due, because it is busy or was too much at a time."""
+        self._busy: set[str] = set()
+        """Tables that are being attended to, or rest after a failure."""
+        self._failures: Counter[str] = Counter()
+        self._rests: set[asyncio.TimerHandle] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin, at once with what is overdue."""
+        self._ticking = True
+        self.note(self._clock())
+
+    async def stop(self) -> None:
+        """Let go of every timer and finish what is under way."""
+        self._ticking = False
+        for timer in (self._timer, *self._rests):
+            if timer is not None:
+                timer.cancel()
+        self._timer = None
+        while self._tasks:
+            await asyncio.gather(*self._tasks)
+        self._rests.clear()
+        self._busy.clear()
+        self._failures.clear()
+
+    def note(self, at: int) -> None:
+        """Take notice that some table must be looked at then."""
+        if not self._ticking or (self._timer is not None and self._rings_at <= at):
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._rings_at = at
+        delay = max(0, at - self._clock()) / 1000
+        self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._rang = self._looking
+        if not self._looking:
+            self._looking = True
+            self._run(self._look())
+
+    async def _look(self) -> None:
+        """Begin with every table that is due, and find out when the next one is."""
+        try:
+            due = await self._store.due(self._clock(), BATCH + len(self._busy))
+            for table_id in due:
+                if table_id not in self._busy and self._ticking:
+                    self._busy.add(table_id)
+                    self._run(self._attend(table_id))
+            upcoming = await self._store.next_wake()
+        except StoreError as error:
+            log.warning("cannot see what is due", code=error.code)
+            upcoming = self._clock() + round(1000 * REST)
+        self._looking = False
+        self._overdue = upcoming is not None and upcoming <= self._clock()
+        if self._rang or (self._overdue and not self._busy):
+            self.note(self._clock())
+        elif upcoming is not None and not self._overdue:
+            self.note(upcoming)
+
+    async def _attend(self, table_id: str) -> None:
+        try:
+            await self._wake(table_id)
+        except TableError as error:
+            log.warning("table cannot go on", table=table_id, code=error.code)
+            self._rest(table_id)
+        except Exception:  # the outermost handler of everything that a timer begins
+            log.exception("table failed to go on", table=table_id, incident=secrets.token_hex(4))
+            self._rest(table_id)
+        else:
+            del self._failures[table_id]
+            self._release(table_id)
+
+    def _rest(self, table_id: str) -> None:
+        delay = REST * 2 ** min(self._failures[table_id], MOST_DOUBLINGS)
+        self._failures[table_id] += 1
+
+        def wake_up() -> None:
+            self._rests.discard(timer)
+            self._release(table_id)
+
+        timer = asyncio.get_running_loop().call_later(delay, wake_up)
+        self._rests.add(timer)
+
+    def _release(self, table_id: str) -> None:
+        self._busy.discard(table_id)
+        if self._overdue:
+            self.note(self._clock())
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,321 @@
+"""The table service's door: every verb there is at a table.
+
+Each verb proves in this order: the table and its server, the phase, the seat, the revision, the turn, the legality. It
+returns once its effect is durable, and raises a `TableError` when there was none. `key` is the interaction that asked:
+the same one twice has one effect. `guild_id` None does not ask on which server the table stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from bot.tables import lobby, play
+from bot.tables.computers import Pause, decide, human_pause, next_computer
+from bot.tables.entries import Step
+from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
+from bot.tables.ledger import Ledger, storing
+from bot.tables.live import LiveTable
+from bot.tables.looks import happenings, info_of_rows, look_at, page
+from bot.tables.model import Change, Done, Happening, Look, Person, TableInfo
+from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
+from bot.tables.results import record_of
+from bot.tables.scheduler import Scheduler
+from games.engine import Record, Seat, text
+from persistence.errors import StoreError
+from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen
+from persistence.store import Store
+
+__all__ = ["OpenRequest", "TableService"]
+
+log = structlog.get_logger(__name__)
+
+
+def wall_clock() -> int:
+    """Return the milliseconds since the epoch, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class TableService:
+    """All tables of a database.
+
+    `listeners` hear of every change after it is durable; they must not block. `pause` says how long computers seem to
+    think, `cache` how many tables are kept in memory.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], int] = wall_clock,
+        entropy: Entropy = secrets.token_bytes,
+        pause: Pause = human_pause,
+        cache: int = 256,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell)
+        self._scheduler = Scheduler(store, self._wake, clock)
+        self.listeners: list[Callable[[Change], None]] = []
+
+    # Before the game.
+
+    async def check_open(self, request: OpenRequest, by: Person) -> None:
+        """Raise what `open` would raise; nothing is opened."""
+        self._maker(request, by, await self._admit(request.place, by))()
+
+    async def open(self, request: OpenRequest, by: Person, key: int | None) -> Done:
+        """Open a table. Raises `BadRequest`, `NotAllowed`, `TooManyTables`."""
+        async with self._ledger.lock(f"guild {request.place.guild_id}"):
+            if done := await self._ledger.repeated(key):
+                return done
+            settings = await self._admit(request.place, by)
+            done = await self._ledger.open(self._maker(request, by, settings), key)
+        if request.options:
+            await self._remember(done.table_id)
+        return done
+
+    async def rematch(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+        """Open a finished table's rematch and sit down there; join it when somebody else opened it already.
+
+        Everybody moves up one seat. Raises `NotFinished`, `NotSeated` for whoever did not play, and what `open` and
+        `join` raise.
+        """
+        former = await self._ledger.read(table_id, guild_id)
+        lobby.must_be_finished(former)
+        if who.id not in {sitter.user_id for sitter in former.sitters.values()}:
+            raise NotSeated(text("table-not-seated-rematch"))
+        place = former.row.place
+        async with self._ledger.lock(f"guild {place.guild_id}"):
+            if done := await self._ledger.repeated(key):
+                return done
+            with storing():
+                around = await self._store.tables_in_channel(place, [Phase.OPEN])
+            opened = next((row.id for row in around if row.rematch_of == table_id), None)
+            if opened is None:
+                await self._admit(place, who)
+                return await self._ledger.open(lambda: again(former, who, self._entropy, self._clock()), key)
+        return await self.join(opened, who, guild_id, None, key)
+
+    async def join(self, table_id: str, who: Person, guild_id: int | None, salt: str | None, key: int | None) -> Done:
+        """Sit down, with a word for the shuffle or one made here. Raises `AlreadySeated`, `Full`, `BadRequest`."""
+        sitter = person(who, salt_of(salt, self._entropy))
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.join(table, sitter))
+
+    async def leave(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+        """Stand up before the game; the last person's leaving closes the table. Raises `NotOpen`, `NotSeated`."""
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.leave(table, who))
+
+    async def configure(
+        self, table_id: str, who: Person, guild_id: int | None, options: Mapping[str, Any], key: int | None
+    ) -> Done:
+        """Choose options anew (those not given stay), and remember them as the server's last choice.
+
+        For the opener and managers. Raises `NotOpen`, `NotAllowed`, `BadRequest`.
+        """
+        done = await self._ledger.carry_out(
+            table_id,
+            guild_id,
+            key,
+            lambda table: lobby.configure(table, who, options),
+        )
+        await self._remember(done.table_id)
+        return done
+
+    async def add_computer(self, table_id: str, who: Person, guild_id: int | None, level: str, key: int | None) -> Done:
+        """Let a computer sit down. Raises `NotAllowed`, `Full`, `BadRequest` for an unknown strength."""
+        return await self._ledger.carry_out(
+            table_id,
+            guild_id,
+            key,
+            lambda table: lobby.add_computer(table, who, level, self._entropy),
+        )
+
+    async def start(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+        """Deal to those who sit there. Raises `NotOpen`, `NotAllowed`, `TooFewSeats`."""
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.start(table, who))
+
+    # During the game.
+
+    async def act(  # noqa: PLR0917 - every verb is called alike: table, who, server, what, key
+        self, table_id: str, who: Person, guild_id: int | None, revision: int, notation: str, key: int | None
+    ) -> Done:
+        """Play what the person chose from a picture of the table at `revision`.
+
+        Raises `NotRunning`, `Finished`, `Closed`, `NotSeated`, `Stale`, or `Refused` with what the rules say.
+        """
+        return await self._ledger.carry_out(
+            table_id,
+            guild_id,
+            key,
+            lambda table: play.act(table, who, revision, notation),
+            seen=revision,
+        )
+
+    async def resign(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+        """Give up; a computer plays on, the person comes last. Raises `NotRunning`, `NotSeated`."""
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: play.resign(table, who))
+
+    async def kick(self, table_id: str, who: Person, guild_id: int | None, seat: Seat, key: int | None) -> Done:
+        """Free a seat; in a running game a computer plays on, and it counts as a resignation.
+
+        For the opener and managers (see `play.replace`). Raises `NotAllowed`, `NoSuchSeat`.
+        """
+
+        def deed(table: LiveTable) -> list[Step]:
+            if table.phase is Phase.OPEN:
+                return lobby.kick(table, who, seat)
+            return play.replace(table, who, seat, self._clock())
+
+        return await self._ledger.carry_out(table_id, guild_id, key, deed)
+
+    async def close(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+        """End a table without a result.
+
+        For managers, and for the opener as long as no other person plays. Raises `NotAllowed`, `Finished`, `Closed`.
+        """
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: play.close(table, who))
+
+    async def abandon(self, channel_id: int) -> None:
+        """Close the open and running tables of a channel or thread that is gone."""
+        with storing():
+            held = await self._store.channel_gone(channel_id)
+        for table_id in held:
+            self._ledger.forget(table_id)
+            with suppress(Finished, Closed):
+                await self._ledger.carry_out(table_id, None, None, play.abandon)
+
+    # Reading.
+
+    async def look(self, table_id: str, guild_id: int | None, user_id: int | None) -> Look:
+        """Return the table as a person sees it, or as anybody does (None)."""
+        return look_at(await self._ledger.read(table_id, guild_id), user_id)
+
+    async def history(
+        self,
+        table_id: str,
+        guild_id: int | None,
+        user_id: int | None,
+        before: int | None = None,
+        limit: int | None = None,
+    ) -> tuple[Happening, ...]:
+        """Return what happened as the viewer may read it, oldest first: the last `limit` before a revision, or all."""
+        table = await self._ledger.read(table_id, guild_id)
+        return page(happenings(table, table.seat_of(user_id)), before, limit)
+
+    async def record(self, table_id: str, guild_id: int | None) -> Record:
+        """Return a finished game's record, with the secret. Raises `NotFinished`, `Closed`."""
+        table = await self._ledger.read(table_id, guild_id)
+        lobby.must_be_finished(table)
+        return record_of(table, await self._ledger.log(table_id))
+
+    async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+        """Return the tables of a channel or thread, the latest opened first."""
+        with storing():
+            return await self._infos(await self._store.tables_in_channel(place, phases))
+
+    async def tables_of_guild(
+        self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
+    ) -> list[TableInfo]:
+        """Return a page of a server's tables, the latest changed first."""
+        with storing():
+            return await self._infos(await self._store.tables_of_guild(guild_id, phases, limit=limit, offset=offset))
+
+    async def tables_of_person(
+        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None
+    ) -> list[TableInfo]:
+        """Return the tables where a person sits or sat, the latest changed first."""
+        with storing():
+            return await self._infos(await self._store.tables_of_person(user_id, phases, guild_id=guild_id))
+
+    async def awaited(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
+        """Return the tables that wait for a person, the longest waiting first."""
+        with storing():
+            found = await self._infos(await self._store.awaited_tables(user_id))
+        return [
+            table for table in found if table.seat_of(user_id) is not None and guild_id in (None, table.place.guild_id)
+        ]
+
+    # The table's message.
+
+    async def shown(self, table_id: str, message_id: int | None, message_at: int | None = None) -> None:
+        """Note which message shows the table, and since when; None when none does any more."""
+        await self._ledger.show(table_id, message_id, message_at)
+
+    # Clock and cache.
+
+    def start_clock(self) -> None:
+        """Let computers move, beginning with those whose time came while nobody was there."""
+        self._scheduler.start()
+
+    async def stop_clock(self) -> None:
+        """Let nobody move of their own accord any more; returns when what was under way is done."""
+        await self._scheduler.stop()
+
+    def drop_cache(self) -> None:
+        """Forget every live table; nothing is lost, the next look reads it again."""
+        self._ledger.drop()
+
+    # Inside.
+
+    async def _admit(self, place: Place, by: Person) -> GuildSettings:
+        """Return the server's settings. Raises unless the person may open one more table there."""
+        with storing():
+            settings = await self._store.guild_settings(place.guild_id)
+            if settings.who_may_open is WhoMayOpen.MANAGERS and not by.manages:
+                raise NotAllowed(text("table-not-allowed-open"))
+            if await self._store.count_in_guild(place.guild_id) >= settings.tables_per_guild:
+                raise TooManyTables(text("table-too-many-guild", most=settings.tables_per_guild))
+            if await self._store.count_opened_by(by.id, place.guild_id) >= settings.tables_per_person:
+                raise TooManyTables(text("table-too-many-person", most=settings.tables_per_person))
+        return settings
+
+    def _maker(self, request: OpenRequest, by: Person, settings: GuildSettings) -> Callable[[], NewTable]:
+        """Return what makes the table; it raises `BadRequest`."""
+        remembered = settings.last_options.get(request.game, {})
+        return lambda: fresh(request, by, remembered, self._entropy, self._clock())
+
+    async def _remember(self, table_id: str) -> None:
+        """Keep the table's options as the server's last choice; nothing fails for it."""
+        try:
+            table = await self._ledger.read(table_id)
+            settings = await self._store.guild_settings(table.row.place.guild_id)
+            chosen = {**settings.last_options, table.row.game: dict(table.options)}
+            await self._store.save_guild_settings(replace(settings, last_options=chosen))
+        except (TableError, StoreError) as error:
+            log.warning("options not remembered", table=table_id, code=error.code)
+
+    async def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:
+        seats = await asyncio.gather(*(self._store.seats(row.id) for row in rows))
+        return [info_of_rows(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
+
+    def _tell(self, change: Change, wake_at: int | None) -> None:
+        log.debug("table changed", table=change.table_id, revision=change.revision, kind=change.kind)
+        if wake_at is not None:
+            self._scheduler.note(wake_at)
+        for listener in self.listeners:
+            listener(change)
+
+    async def _wake(self, table_id: str) -> None:
+        """Let the computer that is to move next at a table do so."""
+        table = await self._ledger.read(table_id)
+        seat = next_computer(table)
+        if seat is None:
+            await self._ledger.let_sleep(table_id)
+            return
+        notation = decide(table, seat)
+        with suppress(Stale, Finished, Closed):  # somebody was quicker: the table has been told when to wake next
+            await self._ledger.carry_out(
+                table_id,
+                None,
+                None,
+                lambda now: play.act_as_computer(now, seat, table.revision, notation),
+            )
