@@ -26,6 +26,11 @@ def created_at(snowflake: int) -> float:
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
+def snowflake(moment: float) -> int:
+    """Return the smallest id of a moment."""
+    return (int(moment * 1000) - DISCORD_EPOCH_MS) << 22
+
+
 @dataclass(slots=True)
 class Timer:
     """A callback that waits for its moment; `cancel` makes it never run."""
@@ -103,6 +108,5 @@ class Snowflakes:
 
     def next(self) -> int:
         """Return an id greater than every one before it, even if the clock went back."""
-        milliseconds = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
-        self._last = max(self._last + 1, milliseconds << 22)
+        self._last = max(self._last + 1, snowflake(self._clock.now()))
         return self._last

@@ -203,7 +203,7 @@ def invocation(world: World, user: User, command_id: str, options: Any, *, compl
     command = next((c for c in visible(world, user) if c["id"] == command_id), None)
     if command is None:
         raise Rejected("This command does not exist any more, or you may not use it.")
-    if in_dm and command["contexts"] is not None and 1 not in command["contexts"]:
+    if in_dm and ("guild_id" in command or 1 not in (command["contexts"] or [1])):
         raise Rejected("This command cannot be used in direct messages.")
     named: list[str] = []
     data: Json = {

@@ -100,8 +100,14 @@ def media_of(component: Json) -> list[Json]:
 
 
 def numbered(components: Sequence[Json]) -> list[Json]:
-    """Return a copy in which every component has a numeric id, as Discord hands them out."""
+    """Return a copy as Discord stores it: every component has a numeric id, snowflakes are strings."""
     result = copy.deepcopy(list(components))
+    for component in walk(result):
+        for holder in (component, *component.get("options", [])):
+            if isinstance(holder.get("emoji"), dict) and holder["emoji"].get("id") is not None:
+                holder["emoji"]["id"] = str(holder["emoji"]["id"])
+        for default in component.get("default_values", []):
+            default["id"] = str(default["id"])
     taken = {c["id"] for c in walk(result) if c.get("id")}
     following = 1
     for component in walk(result):

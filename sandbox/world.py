@@ -5,12 +5,13 @@ Pure state: it knows no socket. The gateway and the page listen to its changes a
 
 from __future__ import annotations
 
+import itertools
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from sandbox import errors
-from sandbox.clock import Clock, Snowflakes, created_at
+from sandbox.clock import Clock, Snowflakes, created_at, snowflake
 from sandbox.model import Attachment, Channel, ChannelType, Emoji, Message, MessageType, User
 from sandbox.permissions import ALL, BOT_ROLE, EVERYONE, Permission, effective
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 MAX_MESSAGES = 3000
 MAX_FILE_BYTES = 128 * 1024 * 1024
 MAX_NONCES = 500
+SEED_MOMENT = 1_767_268_800.0  # 2026-01-01 12:00 UTC
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +87,13 @@ class World:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.snowflakes = Snowflakes(clock)
-        self.guild_id = self.snowflakes.next()
+        self._seeds = itertools.count(1)
+        self.guild_id = self.seed_id()
         self.guild_name = "Card Club"
         self.guild_locale = "en-US"
         self.guild_available = True
         self.bot_in_guild = True
-        self.bot_role_id = self.snowflakes.next()
+        self.bot_role_id = self.seed_id()
         self.bot_online = False
         self.bot_joined_at = clock.now()
         self.users: dict[int, User] = {}
@@ -123,16 +126,23 @@ class World:
         for listener in self._listeners:
             listener(change)
 
+    def seed_id(self) -> int:
+        """Return the id of the next seeded object: the same in every run.
+
+        So the records of a bot that keeps its database still fit when the sandbox was started anew.
+        """
+        return snowflake(SEED_MOMENT + next(self._seeds))
+
     # People
 
     def _add_bot(self) -> User:
-        bot = User(self.snowflakes.next(), "tapis", "Tapis", "#2f6f4f", "en-US", bot=True)
+        bot = User(self.seed_id(), "tapis", "Tapis", "#2f6f4f", "en-US", bot=True)
         self.users[bot.id] = bot
         return bot
 
     def add_person(self, username: str, global_name: str, color: str, locale: str, *, owner: bool = False) -> User:
         """Let a person join the server and return them."""
-        user = User(self.snowflakes.next(), username, global_name, color, locale, owner=owner, manage=owner)
+        user = User(self.seed_id(), username, global_name, color, locale, owner=owner, manage=owner)
         self.users[user.id] = user
         return user
 
@@ -373,7 +383,7 @@ def seeded(clock: Clock) -> World:
     world.add_person("dan", "Dan", "#2f8f83", "en-GB")
     world.add_person("emi", "Emi", "#c0702d", "en-US")
     world.add_person("farid", "Farid", "#5d7f2b", "fr")
-    world.add_channel("general", topic="Everything that is not cards")
-    world.add_channel("card-table", topic="Tables are opened here")
-    world.add_channel("salon-français", topic="On joue en français")
+    world.add_channel("general", channel_id=world.seed_id(), topic="Everything that is not cards")
+    world.add_channel("card-table", channel_id=world.seed_id(), topic="Tables are opened here")
+    world.add_channel("salon-français", channel_id=world.seed_id(), topic="On joue en français")
     return world

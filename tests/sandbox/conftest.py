@@ -6,12 +6,14 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 import pytest
 import yarl
 
 from sandbox.person import Person
 from sandbox.server import TOKEN, Sandbox
+from tests.sandbox.rest_client import Rest
 from tests.sandbox.tiny_bot import TinyBot
 
 if TYPE_CHECKING:
@@ -35,6 +37,12 @@ async def people(sandbox: Sandbox) -> AsyncIterator[People]:
             return await stack.enter_async_context(Person(sandbox.url, name, timeout=4))
 
         yield open_window
+
+
+@pytest.fixture
+async def rest(sandbox: Sandbox) -> AsyncIterator[Rest]:
+    async with aiohttp.ClientSession() as session:
+        yield Rest(sandbox, session)
 
 
 @pytest.fixture
