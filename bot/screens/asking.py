@@ -161,7 +161,7 @@ def _group(choices: tuple[Choice, ...]) -> str:
 
 def onward(step: Step, token: str) -> tuple[str, ...]:
     """Return the path after pressing the button of one choice."""
-    if step.ask is not None and step.ask.kind is AskKind.ORDER:
+    if step.ask is not None and step.ask.kind is not AskKind.ONE:
         before = "".join(GROUP + choice.token for choice in step.so_far)
         return (*(step.path[:-1] if step.so_far else step.path), f"{before}{GROUP}{token}")
     return (*step.path, token)

@@ -28,7 +28,9 @@ SIGNS = {
     Mark.NEW: "🆕",
     Mark.OUT: "🚪",
 }
-"""Each mark's own shape; its word comes from the engine's catalogue and always stands beside it."""
+"""Each mark's own shape. On a seat its word from the engine's catalogue stands beside it; in text mode words only."""
+QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS})
+"""Marks that say nothing on a card that lies in its place: buttons tell the first two, the order the third."""
 
 _EMOJI = re.compile(
     "(?:[\U0001f000-\U0001faff]|[\u2190-\u2bff]\ufe0f)"
@@ -78,13 +80,13 @@ def marked(marks: Sequence[Mark], words: Words) -> list[str]:
     ]
 
 
-def cards_line(cards: Sequence[Shown], words: Words, *, short: bool = False) -> str:
-    """Return the cards in one line: with words while they are few, by ranks and suits where they are many."""
-    plain = all(one.by is None and not one.marks and one.note is None for one in cards)
-    if plain and (short or len(cards) > MOST_WORDS) and not words.text_mode:
+def cards_line(cards: Sequence[Shown], words: Words) -> str:
+    """Return the cards in one line: with words while they are few, by suits and ranks where they are many."""
+    plain = all(one.by is None and one.note is None for one in cards)
+    if plain and len(cards) > MOST_WORDS and not words.text_mode:
         return "  ".join(_run(list(run), words) for _, run in groupby(cards, key=lambda one: _suit(one, words)))
-    runs = [list(run) for _, run in groupby(cards, key=lambda one: one)]
     joint = ", " if words.text_mode else " · "
+    runs = [list(run) for _, run in groupby(cards)]
     return joint.join(
         words.get("word-backs", count=len(run))
         if run[0] == Shown(None)
@@ -93,26 +95,33 @@ def cards_line(cards: Sequence[Shown], words: Words, *, short: bool = False) -> 
     )
 
 
-def _suit(one: Shown, words: Words) -> tuple[str, str]:
+def _suit(one: Shown, words: Words) -> str | None:
     face = None if one.code is None else words.face(one.code)
-    return ("", one.code or "") if face is None else (face.suit, face.emoji)
+    return one.code if face is None else face.emoji
 
 
 def _run(run: list[Shown], words: Words) -> str:
     """Cards of one suit: its sign once, then the ranks."""
-    if run[0].code is None:
-        return words.get("word-backs", count=len(run))
-    faces = [words.face(one.code) for one in run if one.code is not None]
-    ranks = " ".join(face.rank for face in faces if face is not None)
-    return f"{_suit(run[0], words)[1]} **{ranks}**" if ranks else words.chip(run[0].code)
+    faces = [(one, words.face(one.code)) for one in run if one.code is not None]
+    ranks = " ".join(face.rank + _signs(one) for one, face in faces if face is not None)
+    if not ranks:
+        return " ".join(_card(one, words) for one in run) if faces else words.get("word-backs", count=len(run))
+    return f"{_suit(run[0], words)} **{ranks}**"
+
+
+def _signs(one: Shown) -> str:
+    return "".join(SIGNS[mark] for mark in one.marks if mark not in QUIET_MARKS)
 
 
 def _card(one: Shown, words: Words) -> str:
-    card = words.get("word-back") if one.code is None else words.chip(one.code)
-    if not words.text_mode and one.code is not None:
-        face = words.face(one.code)
-        card = card if face is None else f"{face.emoji} **{words.card(one.code)}**"
-    notes = marked([mark for mark in one.marks if mark not in (Mark.PLAYABLE, Mark.BLOCKED)], words)
-    notes += [words.say(one.note)] if one.note is not None else []
-    who = f"{words.name(one.by)}: " if one.by is not None else ""
+    """One card with whoever played it before it and what is special about it behind it."""
+    face = None if one.code is None else words.face(one.code)
+    card = words.get("word-back") if one.code is None else words.card(one.code)
+    notes = [words.say(one.note)] if one.note is not None else []
+    if words.text_mode:
+        notes = [*marked([mark for mark in one.marks if mark not in QUIET_MARKS], words), *notes]
+    else:
+        card = f"{face.emoji} **{card}**" if face is not None else card
+        card = f"{card} {_signs(one)}".rstrip()
+    who = f"{words.name(one.by)} " if one.by is not None else ""
     return f"{who}{card} ({', '.join(notes)})" if notes else f"{who}{card}"

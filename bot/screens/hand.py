@@ -18,10 +18,10 @@ from bot.screens.layout import (
     sections,
     small,
 )
-from bot.screens.message import MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style, rows
+from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style, rows
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
-from bot.screens.scenes import centre_lines, facts_lines, hand_lines, own_lines, panel_lines
+from bot.screens.scenes import Drawing
 from bot.screens.table import title, waiting_line
 from bot.tables.model import Look
 from bot.text import Ready, Words, cut
@@ -31,7 +31,10 @@ from persistence.rows import Phase
 
 MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
-PRIVATE_EVENTS = 10
+MANY = 8
+"""From so many choices on, each suit has a row of its own."""
+MOST_ROWS = 7
+PRIVATE_EVENTS = 8
 
 
 def hand_screen(
@@ -73,21 +76,25 @@ def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Step | None:
 
 def _playing(look: Look, scene: Scene, step: Step | None, words: Words, *, warning: str, detail: Detail) -> Screen:
     table = look.table
-    heading = paragraph(f"### {title(table.game, words)}", f"**{words.say(scene.phase)}**", *facts_lines(scene, words))
-    happened = look.since[max(0, len(look.since) - detail.events) :]
-    since = paragraph(f"**{words.get('hand-since')}**", *bullets(words.say(one.text) for one in happened))
-    picture = paragraph(*centre_lines(scene, words, detail))
-    panels = paragraph(*panel_lines(scene, words, detail), *own_lines(scene, words, detail))
-    hand = paragraph(*hand_lines(scene.hand, words)) if scene.hand is not None and _unseen(scene, step) else ()
-    blocks = sections(heading, since if happened else (), picture, panels, hand, _question(look, step, warning, words))
+    drawing = Drawing(scene, words, detail, look.since)
+    since = [f"**{words.get('hand-since')}**", *bullets(words.say(one.text) for one in drawing.told())]
+    mine = [*drawing.own(), *(drawing.hand() if _unseen(scene, step) else ())]
+    blocks = sections(
+        paragraph(*drawing.heading(title(table.game, words))),
+        paragraph(*since) if drawing.told() else (),
+        paragraph(*drawing.centre()),
+        paragraph(*drawing.panels()),
+        paragraph(*mine),
+        _question(look, step, warning, words),
+    )
     section = section_for(table.game, scene, words)
     accent = QUIET if step is None else YOUR_TURN
     return Screen((*blocks, *_foot(look, step, section, words)), accent=accent)
 
 
 def _unseen(scene: Scene, step: Step | None) -> bool:
-    """Tell whether some card of the hand is on no button of the open question."""
-    if scene.hand is None or step is None or step.ask is None or step.so_far:
+    """Tell whether some card of the hand is on no button of the open question (a closed menu hides its cards)."""
+    if scene.hand is None or step is None or step.ask is None or _as_menu(step.ask):
         return True
     offered = {choice.card for choice in step.ask.choices}
     return any(one.code not in offered for one in scene.hand.cards)
@@ -97,20 +104,25 @@ def _question(look: Look, step: Step | None, warning: str, words: Words) -> tupl
     if step is None:
         waiting = words.get("hand-spectator") if look.seat is None else waiting_line(look.table, words)
         return paragraph(warning, waiting)
-    crumbs = " → ".join(_joined(choices, words) for choices in step.chosen)
+    crumbs = " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
     if step.ask is None:
         meant = Ready(words.say(step.says) if step.says is not None else crumbs)
         sure = f"**{words.get('hand-confirm', action=meant)}**"
         return (*paragraph(warning, sure), Row((_play_button(look, step, words),)))
-    so_far = " · ".join(f"{at}. {said(choice, words)}" for at, choice in enumerate(step.so_far, start=1))
     lines = paragraph(
         words.get("hand-chosen", choices=Ready(crumbs)) if crumbs else "",
         warning,
         f"**{words.say(step.ask.question)}**",
         _hint(step.ask, len(step.so_far), words),
-        so_far,
     )
     return (*lines, *_choices(look, step, step.ask, words))
+
+
+def _as_menu(ask: Ask) -> bool:
+    """Tell whether the question is asked by a menu rather than by buttons."""
+    if ask.kind is AskKind.SOME:
+        return (ask.least, ask.most) != (1, 1)
+    return ask.kind is AskKind.ONE and len({choice.token for choice in ask.choices}) > MOST_BUTTONS_OF_AN_ASK
 
 
 def _joined(choices: tuple[Choice, ...], words: Words) -> str:
@@ -118,28 +130,43 @@ def _joined(choices: tuple[Choice, ...], words: Words) -> str:
 
 
 def _hint(ask: Ask, placed: int, words: Words) -> str:
-    match ask.kind:
-        case AskKind.ONE:
-            hint = words.get("hand-blocked-hint-aloud" if words.text_mode else "hand-blocked-hint")
-            return small(hint) if len(ask.open) < len(ask.choices) else ""
-        case AskKind.SOME:
-            return small(words.get("hand-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1))
-        case AskKind.ORDER:
-            return small(words.get("hand-order", next=placed + 1, of=len(ask.open)))
+    if ask.kind is AskKind.ORDER:
+        return small(words.get("hand-order", next=placed + 1, of=len(ask.open)))
+    if ask.kind is AskKind.SOME and _as_menu(ask):
+        return small(words.get("hand-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1))
+    hint = words.get("hand-blocked-hint-aloud" if words.text_mode else "hand-blocked-hint")
+    return small(hint) if len(ask.open) < len(ask.choices) else ""
 
 
 def _choices(look: Look, step: Step, ask: Ask, words: Words) -> tuple[Block, ...]:
-    if ask.kind is AskKind.SOME:
+    if ask.kind is AskKind.SOME and _as_menu(ask):
         return _some(look, step, ask, words)
     taken = {id(choice) for choice in step.so_far}
     left = {choice.token: choice for choice in reversed(ask.choices) if id(choice) not in taken}
     offered = [left[token] for token in dict.fromkeys(choice.token for choice in ask.choices) if token in left]
-    if len(offered) > MOST_BUTTONS_OF_AN_ASK and ask.kind is AskKind.ONE:
+    if _as_menu(ask):
         return tuple(
             _menu(look, step, offered[at : at + MOST_OPTIONS], words, number=at // MOST_OPTIONS)
             for at in range(0, len(offered), MOST_OPTIONS)
         )
-    return rows([_choice_button(look, onward(step, choice.token), choice, words) for choice in offered])
+    buttons = [_choice_button(look, onward(step, choice.token), choice, words) for choice in offered]
+    by_suit = _rows_by_suit(offered, buttons, words)
+    return by_suit if len(offered) >= MANY and len(by_suit) <= MOST_ROWS else _even_rows(buttons)
+
+
+def _rows_by_suit(offered: list[Choice], buttons: list[Button], words: Words) -> tuple[Row, ...]:
+    """Return the buttons in rows, each suit beginning a new one."""
+    suits: dict[str, list[Button]] = {}
+    for choice, one in zip(offered, buttons, strict=True):
+        face = None if choice.card is None else words.face(choice.card)
+        suits.setdefault("" if face is None else face.suit, []).append(one)
+    return tuple(row for suit in suits.values() for row in _even_rows(suit))
+
+
+def _even_rows(buttons: list[Button]) -> tuple[Row, ...]:
+    """Return as few rows as possible, about equally long."""
+    needed = -(-len(buttons) // MOST_BUTTONS)
+    return rows(buttons, -(-len(buttons) // needed))
 
 
 def _choice_button(look: Look, path: tuple[str, ...], choice: Choice, words: Words) -> Button:

@@ -42,7 +42,7 @@ def about_screen(version: str, tables: int, latency: float, words: Words) -> Scr
         health.append(words.get("about-latency", milliseconds=round(latency * 1000)))
     return Screen(
         sections(
-            paragraph(f"### {words.get('about-title', version=version)}", words.get("about-what")),
+            paragraph(f"### {words.get('about-title', version=Ready(version))}", words.get("about-what")),
             paragraph(f"**{words.get('about-games')}**", *bullets(games)),
             paragraph(words.get("about-promises")),
             paragraph(words.get("about-where"), " · ".join(health), small(words.get("about-licence"))),

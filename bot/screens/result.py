@@ -20,10 +20,11 @@ def result_lines(outcome: Outcome, table: TableInfo, words: Words) -> list[list[
 
 def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
     place = outcome.places[seat]
-    shared = outcome.places.count(place) > 1
     who = Ready(f"**{words.name(seat)}**")
-    line = words.get("result-place", place=place, shared="yes" if shared else "no", who=who, score=outcome.scores[seat])
-    return line if words.text_mode else f"{MEDALS.get(place, '▫️')} {line}"
+    if words.text_mode:
+        shared = "yes" if outcome.places.count(place) > 1 else "no"
+        return words.get("result-place-aloud", place=place, shared=shared, who=who, score=outcome.scores[seat])
+    return f"{MEDALS.get(place, f'{place}.')} {words.get('result-place', who=who, score=outcome.scores[seat])}"
 
 
 def _score(line: ScoreLine, order: list[Seat], signs: dict[Seat, str], words: Words) -> str:

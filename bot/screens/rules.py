@@ -16,6 +16,8 @@ from games import registry
 from games.engine import Scene
 
 _HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
+_STARTS = re.compile(r"\s*(?:[-*+]\s|[>#|]|\d+\.\s|$)")
+"""How a line begins that does not go on with the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +79,24 @@ def _sections(game: str, words: Words) -> tuple[Section, ...]:
     return next((_read(file) for file in files if file.exists()), ())
 
 
+def _unwrapped(body: str) -> str:
+    """Return the Markdown with one line a paragraph or item: Discord shows every line end of the file as one."""
+    lines: list[str] = []
+    for line in body.strip().splitlines():
+        goes_on = lines and lines[-1] and not lines[-1].startswith("#") and not _STARTS.match(line)
+        if goes_on:
+            lines[-1] += f" {line.strip()}"
+        else:
+            lines.append(line.rstrip())
+    return "\n".join(lines)
+
+
 @cache
 def _read(file: Path) -> tuple[Section, ...]:
     text = file.read_text(encoding="utf-8")
     heads = list(_HEADING.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
     return tuple(
-        Section(head["anchor"], head["title"], text[head.end() : end].strip())
+        Section(head["anchor"], head["title"], _unwrapped(text[head.end() : end]))
         for head, end in zip(heads, ends, strict=True)
     )

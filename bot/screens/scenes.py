@@ -2,90 +2,121 @@
 
 from __future__ import annotations
 
-from bot.screens.cards import cards_line, marked
-from bot.screens.layout import Detail
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.screens.cards import QUIET_MARKS, cards_line, marked
+from bot.screens.layout import Detail, small
+from bot.tables.model import Happening
 from bot.text import Ready, Words
-from games.engine import Counter, Mark, Panel, Scene, Shown, Zone, ZoneKind
+from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 
 MOST_ROOMY = 4
 """Up to so many seats a seat has a line for its numbers; with more, name and numbers share one."""
 
 
-def facts_lines(scene: Scene, words: Words) -> list[str]:
-    """Return the sentences of the moment."""
-    return [words.say(fact) for fact in scene.facts]
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A scene being drawn for one reader, with the events told beside it: what they say is not said twice."""
 
+    scene: Scene
+    words: Words
+    detail: Detail
+    happened: Sequence[Happening] = ()
 
-def zone_line(zone: Zone, words: Words, detail: Detail) -> str:
-    """Return one zone in one line: label, cards or their number, note."""
-    note = words.say(zone.note) if zone.note is not None and detail.notes else ""
-    line = f"**{words.say(zone.label)}**{words.get('word-colon')} {_contents(zone, words, detail)}"
-    return f"{line} — {note}" if note else line
+    def told(self) -> Sequence[Happening]:
+        """Return the most recent events, as many as there is room for."""
+        return self.happened[max(0, len(self.happened) - self.detail.events) :]
 
+    def heading(self, title: str) -> list[str]:
+        """Return the game, the phase and the sentences of the moment."""
+        facts = [self.words.say(fact) for fact in self.scene.facts if not self._known(fact)]
+        return [f"### {title}", f"**{self.words.say(self.scene.phase)}**", *facts]
 
-def _contents(zone: Zone, words: Words, detail: Detail) -> str:
-    count = len(zone.cards) if zone.count is None else zone.count
-    number = words.get("word-cards", count=count)
-    if not zone.cards:
-        return number if zone.count is not None else words.get("word-empty")
-    if not detail.cards:
-        return number
-    if zone.kind is ZoneKind.SLOTS:
-        line = " · ".join(f"{at}. {cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1))
-    else:
-        line = cards_line(_grouped(zone), words)
-    return line if zone.count in (None, len(zone.cards)) else f"{line} ({number})"
+    def centre(self) -> list[str]:
+        """Return the zones everybody plays on; piles of which only the number is known share a line."""
+        return self._zones(self.scene.centre)
 
+    def own(self) -> list[str]:
+        """Return the zones that only the viewer sees, beside the hand."""
+        return self._zones(self.scene.own)
 
-def _grouped(zone: Zone) -> tuple[Shown, ...]:
-    """Return the cards as they should be read: backs of a pile together at the end."""
-    if zone.kind is not ZoneKind.PILE:
-        return zone.cards
-    return tuple(sorted(zone.cards, key=lambda one: one.code is None))
+    def panels(self) -> list[str]:
+        """Return what is known of each seat, the viewer's own marked as such."""
+        return [line for panel in self.scene.panels for line in self._panel(panel)]
 
+    def hand(self) -> list[str]:
+        """Return the hand as text, a line for each suit: its sign once, every card with its words."""
+        zone = self.scene.hand
+        if zone is None:
+            return []
+        lines: dict[str, list[str]] = {}
+        for one in zone.cards:
+            face = None if one.code is None else self.words.face(one.code)
+            suit = "" if face is None or self.words.text_mode else face.emoji
+            lines.setdefault(suit, []).append(self._held(one))
+        number = self.words.get("word-cards", count=len(zone.cards))
+        return [
+            f"**{self.words.say(zone.label)}** · {number}",
+            *(f"{suit} {', '.join(said)}".strip() for suit, said in lines.items()),
+        ]
 
-def centre_lines(scene: Scene, words: Words, detail: Detail) -> list[str]:
-    """Return the zones everybody plays on."""
-    return [zone_line(zone, words, detail) for zone in scene.centre]
+    def _known(self, said: Text) -> bool:
+        return any(one.text == said for one in self.told())
 
+    def _zones(self, zones: Iterable[Zone]) -> list[str]:
+        lines: list[str] = []
+        for bare, group in groupby(zones, key=lambda zone: not zone.cards and zone.note is None):
+            if bare:
+                lines.append(" · ".join(self._zone(zone) for zone in group))
+            else:
+                lines += [line for zone in group for line in (self._zone(zone), self._note(zone)) if line]
+        return lines
 
-def own_lines(scene: Scene, words: Words, detail: Detail) -> list[str]:
-    """Return the zones that only the viewer sees, beside the hand."""
-    return [zone_line(zone, words, detail) for zone in scene.own]
+    def _zone(self, zone: Zone) -> str:
+        label = f"**{self.words.say(zone.label)}**{self.words.get('word-colon')}"
+        return f"{label} {self._contents(zone)}"
 
+    def _note(self, zone: Zone) -> str:
+        if zone.note is None or not self.detail.notes or self._known(zone.note):
+            return ""
+        return small(self.words.say(zone.note))
 
-def panel_lines(scene: Scene, words: Words, detail: Detail) -> list[str]:
-    """Return what is known of each seat, the viewer's own marked as such."""
-    return [line for panel in scene.panels for line in _panel(panel, words, detail, len(scene.panels) <= MOST_ROOMY)]
+    def _contents(self, zone: Zone) -> str:
+        words = self.words
+        count = len(zone.cards) if zone.count is None else zone.count
+        number = words.get("word-cards", count=count)
+        if not zone.cards:
+            return number if zone.count is not None else words.get("word-empty")
+        if not self.detail.cards:
+            return number
+        if zone.kind is ZoneKind.SLOTS:
+            line = " · ".join(f"{at}. {cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1))
+        else:
+            line = cards_line(zone.cards, words)
+        return line if count == len(zone.cards) else f"{line} ({number})"
 
+    def _panel(self, panel: Panel) -> list[str]:
+        words = self.words
+        who = words.key("word-you") if panel.seat == words.you else words.name(panel.seat)
+        head = " · ".join([f"**{who}**", *marked(panel.marks, words)])
+        numbers = " · ".join(self._counter(counter) for counter in panel.counters)
+        roomy = len(self.scene.panels) <= MOST_ROOMY
+        lines = [head, numbers] if roomy else [f"{head} · {numbers}" if numbers else head]
+        if self.detail.panel_zones:
+            lines += self._zones(zone for zone in panel.zones if zone.cards or zone.count)
+        if self.detail.notes:
+            lines += [words.say(note) for note in panel.notes]
+        return [line for line in lines if line]
 
-def _panel(panel: Panel, words: Words, detail: Detail, roomy: bool) -> list[str]:
-    who = words.key("word-you") if panel.seat == words.you else words.name(panel.seat)
-    head = " · ".join([f"**{who}**", *marked(panel.marks, words)])
-    numbers = " · ".join(_counter(counter, words) for counter in panel.counters)
-    lines = [head, numbers] if roomy else [f"{head} · {numbers}" if numbers else head]
-    if detail.panel_zones:
-        lines += [zone_line(zone, words, detail) for zone in panel.zones if zone.cards or zone.count]
-    if detail.notes:
-        lines += [words.say(note) for note in panel.notes]
-    return [line for line in lines if line]
+    def _counter(self, counter: Counter) -> str:
+        label = Ready(self.words.say(counter.label))
+        if counter.of is None:
+            return self.words.get("word-counter", label=label, value=counter.value)
+        return self.words.get("word-counter-of", label=label, value=counter.value, of=counter.of)
 
-
-def _counter(counter: Counter, words: Words) -> str:
-    label = words.say(counter.label)
-    if counter.of is None:
-        return words.get("word-counter", label=Ready(label), value=counter.value)
-    return words.get("word-counter-of", label=Ready(label), value=counter.value, of=counter.of)
-
-
-def hand_lines(zone: Zone, words: Words) -> list[str]:
-    """Return the hand as text, a line for each suit: sign once, every card with its words."""
-    head = f"**{words.say(zone.label)}** ({words.get('word-cards', count=len(zone.cards))})"
-    lines: dict[str, list[str]] = {}
-    for one in zone.cards:
-        face = None if one.code is None else words.face(one.code)
-        suit = "" if face is None or words.text_mode else face.emoji
-        note = marked([mark for mark in one.marks if mark not in (Mark.PLAYABLE, Mark.BLOCKED)], words)
-        said = words.get("word-back") if one.code is None else words.card(one.code)
-        lines.setdefault(suit, []).append(f"{said} ({', '.join(note)})" if note else said)
-    return [head, *(f"{suit} {', '.join(said)}".strip() for suit, said in lines.items())]
+    def _held(self, one: Shown) -> str:
+        said = self.words.get("word-back") if one.code is None else self.words.card(one.code)
+        signs = marked([mark for mark in one.marks if mark not in QUIET_MARKS], self.words)
+        return f"{said} ({', '.join(signs)})" if signs else said

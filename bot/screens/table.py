@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
 from bot.screens.message import Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
-from bot.screens.scenes import centre_lines, facts_lines, panel_lines
-from bot.tables.model import Happening, Look, SeatInfo, TableInfo
+from bot.screens.scenes import Drawing
+from bot.tables.model import Look, SeatInfo, TableInfo
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games import registry
+from games.engine import Scene
 from persistence.rows import Phase, SeatKind
 
-PUBLIC_EVENTS = 4
+PUBLIC_EVENTS = 3
 SHORT_HASH = 12
 
 
@@ -28,7 +27,9 @@ def title(game: str, words: Words, *, plain: bool = False) -> str:
 
 
 def table_screen(look: Look, words: Words) -> Screen:
-    """Return the table as everybody may see it. `look` must be a spectator's."""
+    """Return the table as everybody may see it. Raises `ValueError` for a look that is not a spectator's."""
+    if look.seat is not None or (look.view is not None and look.view.seat is not None):
+        raise ValueError("a public screen is drawn from a spectator's look")
     words = words.at(look.table)
     match look.table.phase:
         case Phase.OPEN:
@@ -90,17 +91,14 @@ def _seat_line(table: TableInfo, seat: SeatInfo, words: Words) -> str:
 
 def _running(look: Look, words: Words, detail: Detail) -> Screen:
     table = look.table
-    game = registry.game(table.game)
-    scene = game.scene(look.view)
-    heading = paragraph(f"### {title(table.game, words)}", f"**{words.say(scene.phase)}**", *facts_lines(scene, words))
-    last = paragraph(*event_lines(look.since, words, detail))
-    turn = paragraph(waiting_line(table, words))
+    scene: Scene = registry.game(table.game).scene(look.view)
+    drawing = Drawing(scene, words, detail, look.since)
     blocks = sections(
-        heading,
-        paragraph(*centre_lines(scene, words, detail)),
-        paragraph(*panel_lines(scene, words, detail)),
-        last,
-        turn,
+        paragraph(*drawing.heading(title(table.game, words))),
+        paragraph(*drawing.centre()),
+        paragraph(*drawing.panels()),
+        paragraph(*(small(words.say(one.text)) for one in drawing.told())),
+        paragraph(waiting_line(table, words)),
     )
     buttons = Row(
         (
@@ -110,12 +108,6 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
         )
     )
     return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
-
-
-def event_lines(happened: Sequence[Happening], words: Words, detail: Detail) -> list[str]:
-    """Return the most recent events in small print, the newest last."""
-    kept = happened[len(happened) - detail.events :] if len(happened) > detail.events else happened
-    return [small(words.say(one.text)) for one in kept]
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:

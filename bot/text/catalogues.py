@@ -87,4 +87,5 @@ def _of_game(file: Path, locale: str) -> FluentBundle:
 
 
 def _read(bundle: FluentBundle, file: Path) -> None:
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    if file.exists():  # a game from outside may speak English only
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

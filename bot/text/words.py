@@ -86,7 +86,8 @@ class Words:
             return self._said(text("word-seat", number=seat + 1), plain=plain)
         if info.kind is SeatKind.COMPUTER:
             name = clean_name(info.name)
-            return f"{COMPUTER} {name if plain else escaped(name)}"
+            shown = Ready(name if plain else escaped(name))
+            return self.key("word-computer", name=shown) if self.text_mode else f"{COMPUTER} {shown}"
         if plain or info.user_id is None:
             name = clean_name(info.name)
             return name if plain else escaped(name)
