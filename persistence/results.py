@@ -69,7 +69,7 @@ class Results(Part):
 
     async def _results(self, found: Select[*tuple[Any, ...]]) -> list[Result]:
         """Return results with their rows, by one statement."""
-        page = found.subquery()
+        page = found.subquery("page")
         rows = [column for column in result_rows.columns if column.name != "table_id"]
         statement = (
             select(*page.columns, *[column.label(f"row_{column.name}") for column in rows])

@@ -61,10 +61,8 @@ class Tables(Part):
 
     async def tables_in_channel(self, place: Place, phases: Collection[Phase] = ALIVE) -> list[TableRow]:
         """Return the tables that stand in a channel or thread, the latest opened first."""
-        here = (tables.c.channel_id == place.channel_id) & (tables.c.guild_id == place.guild_id)
-        return await self._tables(
-            select(tables).where(here, tables.c.phase.in_(phases)).order_by(tables.c.opened_at.desc(), tables.c.id),
-        )
+        found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
+        return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id))
 
     async def tables_of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0

@@ -17,7 +17,7 @@ async def test_tables_of_a_channel_the_latest_opened_first(store: Store) -> None
     await store.create_table(a_table("there", place=ELSEWHERE), [], OPENING)
     assert [table.id for table in await store.tables_in_channel(PLACE)] == ["newer", "older"]
     assert [table.id for table in await store.tables_in_channel(PLACE, {Phase.FINISHED})] == ["ended"]
-    assert await store.tables_in_channel(Place(guild_id=9, channel_id=PLACE.channel_id)) == []
+    assert await store.tables_in_channel(ABROAD) == []
 
 
 async def test_tables_of_a_server_come_in_pages(store: Store) -> None:

@@ -1,0 +1,126 @@
+"""`python -m persistence`: copies that hold everything, checks that find what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from persistence.__main__ import main
+from persistence.rows import EntryKind, Phase
+from persistence.store import Store
+from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, entry, person
+
+
+async def fill(url: str) -> None:
+    store = await Store.open(url)
+    await store.create_table(a_table(phase=Phase.RUNNING), [person(0, ANNA), person(1, BELA)], OPENING)
+    await store.append("aaaaaaaa", 1, [entry(2), entry(3)])
+    await store.append("aaaaaaaa", 3, [entry(4, EntryKind.FINISH)], phase=Phase.FINISHED, result=a_result())
+    await store.close()
+
+
+async def test_a_copy_taken_while_the_bot_writes_is_whole(url: str, store: Store, tmp_path: Path) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    taken = asyncio.ensure_future(asyncio.to_thread(main, ["--database", url, "backup", str(tmp_path / "copy.db")]))
+    revision = 1
+    while not taken.done() or revision < 20:
+        await store.append("aaaaaaaa", revision, [entry(revision + 1, body="x" * 500)])
+        revision += 1
+    assert await taken == 0
+
+    copy = await Store.open(f"sqlite:///{tmp_path / 'copy.db'}")
+    table = await copy.table("aaaaaaaa")
+    assert table is not None
+    assert [line.seq for line in await copy.log("aaaaaaaa")] == list(range(1, table.revision + 1))
+    await copy.close()
+
+
+def test_a_copy_replaces_the_one_before(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(fill(url))
+    copy = tmp_path / "copy.db"
+    copy.write_text("yesterday's")
+    assert main(["--database", url, "backup", str(copy)]) == 0
+    assert capsys.readouterr().out == f"{copy}: {copy.stat().st_size} bytes\n"
+    assert list(tmp_path.glob("copy.db*")) == [copy]
+    assert main(["--database", f"sqlite:///{copy}", "check"]) == 0
+
+
+def test_a_copy_does_not_replace_its_original(url: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(fill(url))
+    assert main(["--database", url, "backup", str(file)]) == 1
+    assert "original" in capsys.readouterr().err
+    assert main(["--database", url, "check"]) == 0
+
+
+def test_a_copy_that_cannot_be_written_leaves_the_one_before(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(fill(url))
+    assert main(["--database", url, "backup", str(tmp_path / "nowhere" / "copy.db")]) == 1
+    assert capsys.readouterr().err.startswith("broken: ")
+
+    copy, diary = tmp_path / "copy.db", tmp_path / "diary.db"
+    copy.write_text("yesterday's")
+    diary.write_text("Dear diary, " * 1000)
+    assert main(["--database", f"sqlite:///{diary}", "backup", str(copy)]) == 1
+    assert copy.read_text() == "yesterday's"
+    assert not copy.with_name("copy.db.part").exists()
+
+
+def test_migrate_makes_a_database_and_leaves_it_alone_afterwards(
+    url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--database", url, "migrate"]) == 0
+    assert main(["--database", url, "migrate"]) == 0
+    assert capsys.readouterr().out == f"{file}: new, now present\n{file}: was 0001, now present\n"
+
+
+def test_without_a_database_there_is_nothing_to_copy_or_check(
+    monkeypatch: pytest.MonkeyPatch, file: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    assert main(["check"]) == 1
+    assert main(["backup", str(file.with_name("copy.db"))]) == 1
+    assert capsys.readouterr().err == f"{file}: no such file\n" * 2
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("harm", "complaint"),
+    [
+        ("DELETE FROM log WHERE seq = 2", "at revision 4, but its log holds 3 entries"),
+        ("DELETE FROM log", "at revision 4, but its log holds 0 entries"),
+        ("UPDATE log SET seq = seq + 1 WHERE seq > 3", "has a gap"),
+        ("UPDATE tables SET revision = 3", "at revision 3, but its log holds 4 entries"),
+        ("INSERT INTO seats VALUES ('aaaaaaaa', 2, 'person', 3, 'C', NULL, 's', 0)", "3 seats are taken, 2 are wanted"),
+        ("DELETE FROM seats WHERE seat = 0", "has 1 seats, but its result places 2"),
+        ("UPDATE tables SET phase = 'running'", "is running, but has a result"),
+        ("DELETE FROM result_rows; DELETE FROM results", "is finished, but has no result"),
+        ("DELETE FROM tables", "log: row without its tables"),
+    ],
+)
+def test_a_check_finds_what_is_wrong(
+    harm: str, complaint: str, url: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(fill(url))
+    assert main(["--database", url, "check"]) == 0
+    assert capsys.readouterr().out == f"{file}: sound\n"
+    with sqlite3.connect(file) as connection:
+        connection.executescript(harm)
+    connection.close()
+    assert main(["--database", url, "check"]) == 1
+    assert complaint in capsys.readouterr().out
+
+
+def test_a_check_finds_damage_in_the_file(url: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(fill(url))
+    whole = file.read_bytes()
+    at = whole.index(b"play D7") // 4096 * 4096
+    file.write_bytes(whole[: at + 8] + b"\x00\x00" + whole[at + 10 :])
+    assert main(["--database", url, "check"]) == 1
+    printed = capsys.readouterr()
+    assert printed.out + printed.err
+    assert "sound" not in printed.out

@@ -1,0 +1,154 @@
+"""Every released schema leads to the present one, with everything it held."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import make_url
+from sqlalchemy.exc import OperationalError
+
+from persistence import sqlite, upgrade
+from persistence.check import check
+from persistence.errors import StoreError
+from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
+from persistence.schema import metadata
+from persistence.store import Store
+from tests.persistence.samples import ANNA, BELA, OPENING, PLACE, a_result, a_table, entry
+
+SCHEMAS = Path(__file__).parent / "schemas"
+"""A database of every version as SQL text, frozen at its release: never changed, only added to."""
+
+FROZEN = sorted(path.stem for path in SCHEMAS.glob("*.sql"))
+
+
+def thaw(version: str, file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.executescript((SCHEMAS / f"{version}.sql").read_text())
+    connection.close()
+
+
+def version_of(file: Path) -> str:
+    with sqlite3.connect(file) as connection:
+        (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    connection.close()
+    return str(version)
+
+
+def test_every_version_has_a_frozen_database() -> None:
+    scripts = ScriptDirectory(str(upgrade.MIGRATIONS))
+    assert sorted(script.revision for script in scripts.walk_revisions()) == FROZEN
+
+
+def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
+    assert upgrade.upgrade(make_url(url)) is None
+    engine = sqlite.writer(make_url(url))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize("version", FROZEN)
+async def test_a_database_of_a_former_version_keeps_everything(version: str, file: Path, url: str) -> None:
+    thaw(version, file)
+    store = await Store.open(url)
+    finished = a_table("finished", phase=Phase.FINISHED, revision=5, changed_at=entry(5).at)
+    assert await store.table("finished") == finished
+    assert [line.kind for line in await store.log("finished")] == [
+        EntryKind.OPEN,
+        EntryKind.JOIN,
+        EntryKind.START,
+        EntryKind.PLAY,
+        EntryKind.FINISH,
+    ]
+    assert (await store.log("finished"))[1].body == '{"salt": "œuf"}'
+    assert (await store.log("finished"))[3] == entry(4)
+    assert await store.find_interaction(1_300_000_000_000_000_002) == LogRef("finished", 3)
+    assert await store.results_of_person(BELA) == [a_result("finished")]
+    (running,) = await store.tables_in_channel(PLACE)
+    assert running == a_table(
+        "running",
+        phase=Phase.RUNNING,
+        in_thread=True,
+        rematch_of="finished",
+        message_id=1_400_000_000_000_000_001,
+        message_at=1_760_000_001_000,
+        wake_at=1_760_000_300_000,
+    )
+    assert [seat.kind for seat in await store.seats("running")] == [SeatKind.PERSON, SeatKind.COMPUTER]
+    assert [table.id for table in await store.awaited_tables(ANNA)] == ["running"]
+    assert await store.pings("running") == [Ping("running", ANNA, PLACE.channel_id, 1_400_000_000_000_000_002)]
+    assert await store.guild_settings(PLACE.guild_id) == GuildSettings(
+        guild_id=PLACE.guild_id,
+        locale="fr",
+        use_threads=True,
+        who_may_open=WhoMayOpen.MANAGERS,
+        last_options={"claim": {"match": True}},
+    )
+    assert await store.user_settings(ANNA) == UserSettings(user_id=ANNA, locale="en", text_mode=True, turn_ping=False)
+    assert await store.meta("commands") == "1f"
+    await store.append("running", 1, [entry(2)])
+    await store.close()
+    assert check(make_url(url)) == []
+
+
+@pytest.fixture
+def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A Tapis with one more migration, to be written by the test."""
+    copied = tmp_path / "migrations"
+    shutil.copytree(upgrade.MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(upgrade, "MIGRATIONS", copied)
+    return copied / "versions" / "next.py"
+
+
+def write_migration(file: Path, *statements: str) -> None:
+    steps = "".join(f"    op.execute({statement!r})\n" for statement in statements)
+    file.write_text(
+        f"from alembic import op\n\nrevision = 'next'\ndown_revision = {FROZEN[-1]!r}\n\n\ndef upgrade():\n{steps}"
+    )
+
+
+async def test_an_upgrade_leaves_a_copy_of_what_was_there(file: Path, url: str, next_version: Path) -> None:
+    thaw(FROZEN[-1], file)
+    write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR")
+    store = await Store.open(url)
+    assert await store.meta("commands") == "1f"
+    await store.close()
+    copy = file.with_name(f"tapis.db.{FROZEN[-1]}.bak")
+    assert (version_of(file), version_of(copy)) == ("next", FROZEN[-1])
+    assert len(list(file.parent.glob("tapis.db.*bak"))) == 1
+
+    await (await Store.open(url)).close()
+    assert len(list(file.parent.glob("tapis.db.*bak"))) == 1, "nothing was due the second time"
+
+
+async def test_an_upgrade_that_fails_half_way_changes_nothing(file: Path, url: str, next_version: Path) -> None:
+    thaw(FROZEN[-1], file)
+    write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR", "DELETE FROM meta", "DROP TABLE nowhere")
+    with pytest.raises(StoreError) as failed:
+        await Store.open(url)
+    assert isinstance(failed.value.__cause__, OperationalError)
+    assert version_of(file) == FROZEN[-1]
+    write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR")
+    store = await Store.open(url)
+    assert await store.meta("commands") == "1f"
+    await store.close()
+    assert version_of(file) == "next"
+
+
+async def test_an_upgrade_that_loses_rows_others_refer_to_is_undone(file: Path, url: str, next_version: Path) -> None:
+    thaw(FROZEN[-1], file)
+    write_migration(next_version, "DELETE FROM tables")
+    with pytest.raises(StoreError, match="without its tables"):
+        await Store.open(url)
+    assert version_of(file) == FROZEN[-1]
+
+
+async def test_an_empty_database_needs_no_copy(file: Path, store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    assert list(file.parent.glob("*.bak")) == []

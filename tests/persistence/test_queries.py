@@ -1,0 +1,109 @@
+"""No question scans a table, and every statement is one that PostgreSQL understands too."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import ClauseElement, Connection, Engine, event, make_url
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from persistence.rows import EntryKind, GuildSettings, Phase, Ping, UserSettings
+from persistence.schema import metadata
+from persistence.store import Store
+from tests.persistence.samples import ANNA, OPENING, PLACE, a_result, a_table, entry, person
+
+POSTGRESQL = make_url("postgresql://").get_dialect()()
+
+
+class Heard:
+    """What a store said to its database."""
+
+    def __init__(self) -> None:
+        self.elements: list[ClauseElement] = []
+        self.statements: dict[str, Any] = {}
+
+    def element(self, _connection: Connection, element: ClauseElement, *_rest: object) -> None:
+        self.elements.append(element)
+
+    def statement(
+        self, _connection: Connection, _cursor: Any, sql: str, values: Any, _context: Any, many: bool
+    ) -> None:
+        self.statements[sql] = values[0] if many else values
+
+
+@pytest.fixture
+async def heard(store: Store) -> AsyncIterator[Heard]:
+    heard = Heard()
+    event.listen(Engine, "before_execute", heard.element)
+    event.listen(Engine, "before_cursor_execute", heard.statement)
+    await everything(store)
+    yield heard
+    event.remove(Engine, "before_execute", heard.element)
+    event.remove(Engine, "before_cursor_execute", heard.statement)
+
+
+async def everything(store: Store) -> None:
+    """Ask a store everything that can be asked in play."""
+    await store.create_table(a_table(phase=Phase.RUNNING), [person(0, ANNA)], OPENING)
+    await store.append("aaaaaaaa", 1, [entry(2, interaction_id=5)], seats=[person(0, ANNA, awaited=True)], wake_at=3)
+    await store.table("aaaaaaaa")
+    await store.seats("aaaaaaaa")
+    await store.log("aaaaaaaa", after=1)
+    await store.find_interaction(5)
+    await store.tables_in_channel(PLACE)
+    await store.tables_of_guild(PLACE.guild_id)
+    await store.tables_of_person(ANNA, guild_id=PLACE.guild_id)
+    await store.awaited_tables(ANNA)
+    await store.count_opened_by(ANNA, PLACE.guild_id)
+    await store.count_in_guild(PLACE.guild_id)
+    await store.due(4)
+    await store.next_wake()
+    await store.set_wake("aaaaaaaa", 9)
+    await store.set_message("aaaaaaaa", 6, 7)
+    await store.table_by_message(PLACE.channel_id, 6)
+    await store.clear_message("aaaaaaaa")
+    await store.add_ping(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
+    await store.pings("aaaaaaaa")
+    await store.remove_ping(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
+    await store.channel_gone(PLACE.channel_id)
+    await store.append("aaaaaaaa", 2, [entry(3, EntryKind.FINISH)], phase=Phase.FINISHED, result=a_result())
+    await store.result("aaaaaaaa")
+    await store.results_of_guild(PLACE.guild_id, since=1, until=2, game="claim")
+    await store.results_of_person(ANNA, guild_id=PLACE.guild_id)
+    await store.save_guild_settings(GuildSettings(guild_id=PLACE.guild_id))
+    await store.guild_settings(PLACE.guild_id)
+    await store.save_user_settings(UserSettings(user_id=ANNA))
+    await store.user_settings(ANNA)
+    await store.set_meta("commands", "1f")
+    await store.meta("commands")
+
+
+def test_no_statement_scans_a_table(file: Path, heard: Heard) -> None:
+    plans: dict[str, list[str]] = {}
+    with sqlite3.connect(file) as connection:
+        for sql, values in heard.statements.items():
+            if not sql.startswith("BEGIN"):
+                plans[sql] = [step for *_ids, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+    connection.close()
+    assert len(plans) > 25
+    steps = [(sql, step.split()) for sql, plan in plans.items() for step in plan]
+    assert [(sql, step) for sql, step in steps if step[0] == "SCAN" and step[1] in metadata.tables] == []
+    used = {word for _sql, step in steps for word in step if word.startswith("ix_")}
+    assert used == {str(index.name) for table in metadata.sorted_tables for index in table.indexes}
+
+
+def test_postgresql_understands_every_statement(heard: Heard) -> None:
+    assert len(heard.elements) > 25
+    for element in heard.elements:
+        assert str(element.compile(dialect=POSTGRESQL, compile_kwargs={"render_postcompile": True}))
+
+
+def test_postgresql_understands_the_schema() -> None:
+    for table in metadata.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=POSTGRESQL))
+        for index in table.indexes:
+            assert "CREATE INDEX" in str(CreateIndex(index).compile(dialect=POSTGRESQL))
