@@ -123,7 +123,7 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
     secret = hashlib.sha256(f"selfplay {plan.seed} {index}".encode()).digest()
     brain = _brain(game, names, f"selfplay {plan.seed} {index} {rotation}")
     if plan.check:
-        trial = Trial(_words(game.key), plan.seats, options, secret, index)
+        trial = Trial(_words(game.key), plan.seats, options, secret, seed=index)
         try:
             outcome = trial.play(brain)
         except Broken as error:

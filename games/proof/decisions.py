@@ -50,6 +50,10 @@ class Decisions:
         for action in legal[:SAMPLE]:
             self._met[action] = None
 
+    def some_met(self, count: int) -> list[Any]:
+        """Return some of the actions that have been legal so far, for anybody."""
+        return self.rng.sample(list(self._met), min(count, len(self._met)))
+
     def _notations(self, state: AnyState, legal: Sequence[Any], notations: Sequence[str]) -> None:
         if len(set(notations)) < len(notations):
             raise Broken(f"two legal actions are written alike: {sorted(notations)}")

@@ -17,8 +17,10 @@ from games.proof.worlds import Views, Worlds, eyes, views_of
 
 LONGEST_GAME = 20_000
 """Actions after which a game counts as stuck."""
+OPENING = 12
+"""Actions from the start after which a trial may go faster."""
 WORLDS = 0.3
-"""How often, of all steps, somebody imagines a world."""
+"""How often, of all positions that are looked at, somebody imagines a world."""
 QUICK = (Strength.NOVICE, Strength.CASUAL)
 """The computer players that are asked on the way, beside whoever plays."""
 
@@ -56,18 +58,22 @@ def selfplay_record(
 
 
 class Trial:
-    """A game that is played by `brain` and checked; `seed` is for the checks' own chance.
+    """A game that is played by a `Brain` and checked; `seed` is for the checks' own chance.
 
-    `actions` holds what was played so far, also when a check has failed.
+    `pace` is how often a position is looked at closely, of all positions after the first dozen; a shorter test of a
+    long game takes less than 1. `actions` holds what was played so far, also when a check has failed.
     """
 
-    def __init__(self, words: Words, seats: int, options: Options, secret: bytes, seed: int) -> None:
+    def __init__(
+        self, words: Words, seats: int, options: Options, secret: bytes, *, seed: int, pace: float = 1.0
+    ) -> None:
         self.game: AnyGame = words.game
         self.words = words
         self.seats = seats
         self.options = options
         self.secret = secret
         self.rng = Random(seed)
+        self.pace = pace
         self.actions: list[tuple[Seat, str]] = []
         self._deal = WatchedDeal(selfplay_deal(secret, seats))
         self._decisions = Decisions(words, self.rng)
@@ -88,7 +94,8 @@ class Trial:
             raise Broken("a new game has events before anybody asked for them")
         views = views_of(state, self.seats)
         while state.to_act():
-            self._standing(state, twin, views)
+            if len(self.actions) < OPENING or self.rng.random() < self.pace:
+                self._standing(state, twin, views)
             seat = self.rng.choice(state.to_act())
             action = brain(state, seat)
             views = self._step(state, twin, seat, action)
@@ -119,7 +126,7 @@ class Trial:
         self._worlds.check_copy(state, views)
         self._worlds.check_secret_choice(state)
         if self.rng.random() < WORLDS:
-            self._worlds.check_world(state, self.rng.randrange(self.seats), views)
+            self._worlds.check_world(state, self.rng.randrange(self.seats), views, self._decisions.some_met(5))
 
     def _step(self, state: AnyState, twin: AnyState, seat: Seat, action: Any) -> Views:
         if action not in state.legal_actions(seat):

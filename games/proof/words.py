@@ -57,27 +57,29 @@ class Catalogue:
     @classmethod
     def read(cls, locale: str, *folders: Path) -> Catalogue:
         """Return the catalogue of `<folder>/<locale>.ftl`, folder by folder. Raises `Broken`."""
-        found: dict[str, _Uses] = {}
+        uses: dict[str, frozenset[str]] = {}
         for folder in folders:
             path = folder / f"{locale}.ftl"
             if not path.is_file():
                 raise Broken(f"there is no {path}")
+            found: dict[str, _Uses] = {}
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     raise Broken(f"{path} cannot be read at: {str(entry.content).strip()[:80]}")
                 if isinstance(entry, ast.Message):
-                    if entry.id.name in found:
-                        raise Broken(f"{path} says {entry.id.name} twice")
+                    if entry.id.name in uses or entry.id.name in found:
+                        raise Broken(f"{path} says {entry.id.name}, which has been said before")
                     found[entry.id.name] = _Uses.of(entry)
-        return cls(locale, {key: frozenset(_variables(key, found, locale)) for key in found})
+            uses |= {key: frozenset(_variables(key, found, path)) for key in found}
+        return cls(locale, uses)
 
 
-def _variables(key: str, found: Mapping[str, _Uses], locale: str) -> set[str]:
+def _variables(key: str, found: Mapping[str, _Uses], path: Path) -> set[str]:
     if key not in found:
-        raise Broken(f"the {locale} catalogue mentions {key}, which is not in it")
+        raise Broken(f"{path} mentions {key}, which is not in it")
     variables = set(found[key].variables)
     for other in found[key].messages:
-        variables |= _variables(other, found, locale)
+        variables |= _variables(other, found, path)
     return variables
 
 
@@ -100,11 +102,11 @@ class Words:
         return cls(game, tuple(catalogue(game, locale) for locale in LOCALES))
 
     def knows(self, key: str, *args: str) -> None:
-        """Check that every catalogue has the key and uses exactly these arguments. Raises `Broken`."""
+        """Check that every catalogue has the key and uses no other arguments than these. Raises `Broken`."""
         for catalogue in self.catalogues:
             if key not in catalogue.uses:
                 raise Broken(f"the {catalogue.locale} catalogue has no {key}")
-            if catalogue.uses[key] != set(args):
+            if not catalogue.uses[key] <= set(args):
                 used, given = sorted(catalogue.uses[key]), sorted(args)
                 raise Broken(f"{key} is given {given}, but the {catalogue.locale} catalogue uses {used}")
 

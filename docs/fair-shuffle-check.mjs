@@ -1,0 +1,72 @@
+// An independent checker of the fair shuffle (docs/fair-shuffle.md): Node's own modules only, no code of Tapis.
+//   node fair-shuffle-check.mjs                                  the vectors of fair-shuffle-vectors.json
+//   node fair-shuffle-check.mjs VECTORS.json                     other vectors
+//   node fair-shuffle-check.mjs GAME.json                        a record: does its secret keep the promise?
+//   node fair-shuffle-check.mjs GAME.json permutation 52 LABEL   a draw of that game; likewise: below 2 LABEL
+import { createHash, createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+const hmac = (key, ...parts) => createHmac("sha256", key).update(Buffer.concat(parts)).digest();
+
+function prefixed(text) {
+  const bytes = Buffer.from(text, "utf8");
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+const keyOf = (secret, salts) => hmac(secret, Buffer.from("tapis-1"), ...salts.map(prefixed));
+
+function* wordsOf(key, label) {
+  for (let block = 0n; ; block++) {
+    const number = Buffer.alloc(8);
+    number.writeBigUInt64BE(block);
+    const digest = hmac(key, prefixed(label), number);
+    for (let at = 0; at < 32; at += 4) yield digest.readUInt32BE(at);
+  }
+}
+
+function below(n, words) {
+  const limit = 2 ** 32 - (2 ** 32 % n);
+  for (;;) {
+    const word = words.next().value;
+    if (word < limit) return word % n;
+  }
+}
+
+function permutation(n, words) {
+  const order = Array.from({ length: n }, (_, at) => at);
+  for (let i = n - 1; i > 0; i--) {
+    const j = below(i + 1, words);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
+
+const draw = (key, kind, n, label) => ({ below, permutation })[kind](n, wordsOf(key, label));
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+function wrongs({ secret, salts, commitment, key, draws }) {
+  const bytes = Buffer.from(secret, "hex");
+  const found = keyOf(bytes, salts);
+  const wrong = draws.filter((d) => !same(draw(found, d.kind, d.n, d.label), d.result)).map((d) => d.label);
+  if (sha256(bytes) !== commitment) wrong.push("commitment");
+  if (found.toString("hex") !== key) wrong.push("key");
+  return wrong;
+}
+
+const [file, kind, n, label] = process.argv.slice(2);
+const data = JSON.parse(readFileSync(file ?? new URL("fair-shuffle-vectors.json", import.meta.url), "utf8"));
+if (Array.isArray(data)) {
+  const failed = data.flatMap((vector) => wrongs(vector).map((what) => `${vector.name}: ${what}`));
+  console.log(failed.length ? `These differ: ${failed.join("; ")}` : `All ${data.length} vectors agree.`);
+  process.exitCode = failed.length ? 1 : 0;
+} else {
+  const secret = Buffer.from(data.secret ?? "", "hex");
+  const kept = sha256(secret) === data.commitment;
+  console.log(kept ? "The secret is the promised one." : "The secret is NOT the promised one.");
+  const drawn = kind && draw(keyOf(secret, data.seats.map((seat) => seat.salt)), kind, Number(n), label);
+  if (kind) console.log([drawn].flat().join(" "));
+  process.exitCode = kept ? 0 : 1;
+}

@@ -1,0 +1,97 @@
+"""Which games, tables and positions the contract is held against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from random import Random
+from typing import Any, Literal, get_args, get_origin
+
+from games import registry
+from games.engine import AnyGame, AnyState, BadSetup, Options, RandomDeal, Seat
+from games.proof import Words
+from tests.toy_game.game import GAME as TOY
+
+GAMES: dict[str, AnyGame] = {**registry.all_games(), TOY.key: TOY}
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with a number of seats and options."""
+
+    game: AnyGame
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        changed = self.options.model_dump(mode="json", exclude_defaults=True)
+        return "-".join([self.game.key, str(self.seats), *(f"{name}={value}" for name, value in changed.items())])
+
+    def start(self, seed: int) -> AnyState:
+        """Return a new game."""
+        return self.game.start(self.seats, self.options, RandomDeal(seed))
+
+    def positions(self, count: int, seed: int) -> Iterator[tuple[AnyState, Seat]]:
+        """Yield positions of random games, each with a seat that is to act."""
+        rng = Random(seed)
+        found = 0
+        while found < count:
+            state = self.start(rng.getrandbits(32))
+            while found < count and (awaited := state.to_act()):
+                seat = rng.choice(awaited)
+                if rng.random() < 0.3:
+                    found += 1
+                    yield state, seat
+                state.apply(seat, rng.choice(state.legal_actions(seat)))
+
+
+@cache
+def words(key: str) -> Words:
+    """Return the checker of a game's texts, made once."""
+    return Words.of(GAMES[key])
+
+
+def values(game: AnyGame, name: str) -> list[Any]:
+    """Return every value of an option, or both ends of a number's range."""
+    field = game.options.model_fields[name]
+    kind = field.annotation
+    if kind is bool:
+        return [False, True]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return list(kind)
+    assert kind is int, f"{game.key}: the option {name} is no bool, Literal, enum or int"
+    ends = {side: getattr(part, side) for part in field.metadata for side in ("ge", "le") if hasattr(part, side)}
+    assert set(ends) == {"ge", "le"}, f"{game.key}: the option {name} is a number without bounds"
+    return [ends["ge"], ends["le"]]
+
+
+def tables() -> list[Table]:
+    """Return every game with every number of seats, and with every value of every option at some number of seats."""
+    found = []
+    for game in GAMES.values():
+        found += [Table(game, seats, game.options()) for seats in game.seats]
+        for at, name in enumerate(game.options.model_fields):
+            for value in values(game, name):
+                options = game.options.model_validate({name: value})
+                if options != game.options():
+                    found += _first_that_starts(game, options, at)
+    return found
+
+
+def _first_that_starts(game: AnyGame, options: Options, at: int) -> list[Table]:
+    """Return a table where the options fit; some fit certain numbers of seats only."""
+    for seats in (*game.seats[at % len(game.seats) :], *game.seats):
+        try:
+            game.start(seats, options, RandomDeal(0))
+        except BadSetup:
+            continue
+        return [Table(game, seats, options)]
+    raise AssertionError(f"{game.key} starts with no number of seats with {options!r}")
+
+
+TABLES = tables()
+"""Everything above, for parametrised tests."""

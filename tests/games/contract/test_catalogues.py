@@ -1,0 +1,90 @@
+"""Words of every game, in both languages: sentences, option names, marks, rule pages."""
+
+import re
+from enum import Enum
+
+import pytest
+
+from games.engine import AnyGame, Mark
+from games.proof.words import ENGINE_TEXTS, LOCALES, Catalogue, catalogue
+from tests.games.contract.cases import GAMES, values, words
+
+LONGEST_SECTION = 1_800
+_HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+@every_game
+def test_both_languages_say_the_same_things_with_the_same_arguments(game: AnyGame) -> None:
+    english, french = (catalogue(game, locale).uses for locale in LOCALES)
+    assert english.keys() == french.keys()
+    assert [key for key in english if english[key] != french[key]] == []
+
+
+@every_game
+def test_every_key_of_a_game_carries_its_name(game: AnyGame) -> None:
+    own = Catalogue.read("en", game.folder / "texts").uses
+    assert [key for key in own if not key.startswith(game.key.replace("_", "-") + "-")] == []
+
+
+@every_game
+def test_the_game_and_its_options_have_names(game: AnyGame) -> None:
+    prefix = game.key.replace("_", "-")
+    for key in ("title", "blurb", "players"):
+        words(game.key).knows(f"{prefix}-{key}")
+    for name in game.options.model_fields:
+        words(game.key).knows(f"{prefix}-option-{name}")
+        for value in values(game, name):
+            if isinstance(value, int) and not isinstance(value, bool):
+                continue  # a number speaks for itself
+            written = value.value if isinstance(value, Enum) else value
+            word = str(written).lower() if isinstance(value, bool) else str(written)
+            words(game.key).knows(f"{prefix}-option-{name}-{word}")
+
+
+@every_game
+def test_every_option_has_a_default_and_is_frozen(game: AnyGame) -> None:
+    assert game.options() == game.options.model_validate({})
+    assert game.options.model_config.get("frozen") is True
+    assert game.options.model_config.get("extra") == "forbid"
+
+
+@every_game
+def test_every_face_has_words_a_sign_and_its_own_code(game: AnyGame) -> None:
+    for code, face in game.faces.items():
+        assert re.fullmatch(r"[!-~]+", code)
+        assert re.fullmatch(r"[!-~]+", face.code)
+        assert face.emoji
+        words(game.key).check(face.words, 1)
+
+
+@every_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_rule_pages_are_sections_of_a_readable_size(game: AnyGame, locale: str) -> None:
+    page = (game.folder / "pages" / f"{locale}.md").read_text(encoding="utf-8")
+    assert page.count("\n## ") + page.startswith("## ") == len(_HEADING.findall(page)), "a heading without an anchor"
+    before, *sections = re.split(r"^(?=## )", page, flags=re.MULTILINE)
+    assert before.strip() == ""
+    assert len(sections) >= 2
+    for section in sections:
+        body = section.partition("\n")[2].strip()
+        assert 0 < len(body) < LONGEST_SECTION, section[:40]
+
+
+@every_game
+def test_rule_pages_have_the_same_sections_in_both_languages(game: AnyGame) -> None:
+    pages = [(game.folder / "pages" / f"{locale}.md").read_text(encoding="utf-8") for locale in LOCALES]
+    anchors = [[match["anchor"] for match in _HEADING.finditer(page)] for page in pages]
+    assert anchors[0] == anchors[1]
+    assert len(set(anchors[0])) == len(anchors[0])
+
+
+def test_the_engine_says_the_same_things_in_both_languages() -> None:
+    english, french = (Catalogue.read(locale, ENGINE_TEXTS).uses for locale in LOCALES)
+    assert english == french
+
+
+def test_every_mark_has_a_word() -> None:
+    engine = Catalogue.read("en", ENGINE_TEXTS).uses
+    assert {key for key in engine if key.startswith("mark-")} == {f"mark-{mark}" for mark in Mark}

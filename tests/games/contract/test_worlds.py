@@ -1,0 +1,51 @@
+"""Hidden worlds: what a seat is shown, asked and answered depends on nothing that it cannot know."""
+
+from random import Random
+
+import pytest
+
+from games.engine import AnyState, Seat, Zone
+from games.players import choose, strengths
+from tests.games.contract.cases import TABLES, Table
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+QUICK = ("novice", "casual")
+
+
+@every_table
+def test_scene_and_ask_are_the_same_in_every_world_that_fits(table: Table) -> None:
+    for number, (state, seat) in enumerate(table.positions(5, seed=4)):
+        world = state.resample(seat, Random(number))
+        for viewer in (seat, None):
+            assert table.game.scene(world.view(viewer)) == table.game.scene(state.view(viewer))
+            assert table.game.ask(world.view(viewer)) == table.game.ask(state.view(viewer))
+
+
+@every_table
+def test_nothing_of_anothers_hand_is_known_after_the_deal(table: Table) -> None:
+    state = table.start(seed=5)
+    chance = Random(6)
+    for seat in range(table.seats):
+        always = {other: hand(state, other) for other in range(table.seats) if other != seat}
+        for _ in range(60):
+            world = state.resample(seat, chance)
+            for other in always:
+                always[other] &= hand(world, other)
+        assert not any(always.values()), f"seat {seat} imagines these in every world: {always}"
+
+
+@every_table
+def test_computers_choose_the_same_in_two_worlds_of_one_view(table: Table) -> None:
+    for strength in strengths(table.game):
+        for number, (state, seat) in enumerate(table.positions(8 if strength in QUICK else 1, seed=7)):
+            view = state.view(seat)
+            choice = choose(table.game, view, strength, seed=number)
+            assert choice in view.legal
+            world = state.resample(seat, Random(number))
+            assert choose(table.game, world.view(seat), strength, seed=number) == choice
+
+
+def hand(state: AnyState, seat: Seat) -> set[str]:
+    """Return the codes in the seat's own hand."""
+    zone: Zone | None = state.game.scene(state.view(seat)).hand
+    return set() if zone is None else {card.code for card in zone.cards if card.code is not None}
