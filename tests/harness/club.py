@@ -1,0 +1,75 @@
+"""A club on simcord's Discord: the real client, commands and router, on a database of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.app import Tapis
+from bot.settings import Settings
+from persistence.store import Store
+
+
+def settings(folder: Path) -> Settings:
+    """Return settings that no environment changes."""
+    return Settings(
+        _env_file=None,
+        discord_token=None,
+        sandbox_url=None,
+        database_url=f"sqlite:///{folder / 'tapis.db'}",
+        health_file=folder / "health",
+        computer_pause=0.0,
+    )
+
+
+async def bot_in(folder: Path) -> Tapis:
+    """Return a bot on the database in the folder."""
+    store = await Store.open(f"sqlite:///{folder / 'tapis.db'}")
+    return Tapis(settings(folder), store, guild_ready_timeout=0.01)
+
+
+@dataclass(slots=True)
+class Club:
+    """A server with a channel and a few people, and the bot in it."""
+
+    env: simcord.Env
+    bot: Tapis
+    folder: Path
+    guild: Any
+    channel: Any
+    ada: Any
+    bruno: Any
+    chloe: Any
+
+    async def restart(self) -> None:
+        """End the bot and start a new one on the same database: no memory survives."""
+        self.bot = await bot_in(self.folder)
+        await self.env.restart_bot(self.bot)
+
+
+@pytest.fixture
+async def simcord_bot(tmp_path: Path) -> Tapis:
+    """Return the bot that simcord's own fixture logs in."""
+    return await bot_in(tmp_path)
+
+
+@pytest.fixture
+async def club(simcord_env: simcord.Env, simcord_bot: Tapis, tmp_path: Path) -> Club:
+    """Open the club: Ada manages the server, Bruno and Chloé play."""
+    guild = simcord_env.create_guild()
+    managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return Club(
+        env=simcord_env,
+        bot=simcord_bot,
+        folder=tmp_path,
+        guild=guild,
+        channel=guild.create_text_channel("card-table"),
+        ada=guild.add_member(simcord_env.create_user("ada", global_name="Ada"), roles=[managers]),
+        bruno=guild.add_member(simcord_env.create_user("bruno", global_name="Bruno")),
+        chloe=guild.add_member(simcord_env.create_user("chloe", global_name="Chloé")),
+    )

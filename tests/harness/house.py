@@ -1,0 +1,124 @@
+"""A sandbox and a bot as real processes, for campaigns, benches and the browser: what people run, unmodified."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from aiohttp import ClientSession
+
+from sandbox.person import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 30.0
+
+
+class House:
+    """A sandbox on a free port, and a bot with its database in `folder`."""
+
+    def __init__(self, folder: Path, *, pause: float = 0.05, rate_limits: bool = False, **environment: str) -> None:
+        self.folder = folder
+        self.database = folder / "tapis.db"
+        self.url = ""
+        self.bot: asyncio.subprocess.Process | None = None
+        self._sandbox: asyncio.subprocess.Process | None = None
+        self._rate_limits = rate_limits
+        self._environment = {
+            **{name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
+            "DATABASE_URL": f"sqlite:///{self.database}",
+            "HEALTH_FILE": str(folder / "health"),
+            "COMPUTER_PAUSE": str(pause),
+            "LOG_LEVEL": "WARNING",
+            **environment,
+        }
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.start_sandbox()
+            await self.start_bot()
+        except BaseException:
+            await self.stop()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def start_sandbox(self) -> None:
+        """Start the sandbox and learn its address."""
+        limits = [] if self._rate_limits else ["--no-rate-limits"]
+        self._sandbox = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox", "--port", "0", *limits, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        )
+        if self._sandbox.stdout is None:
+            raise RuntimeError("no output")
+        line = (await asyncio.wait_for(self._sandbox.stdout.readline(), PATIENCE)).decode()
+        self.url = line.removeprefix("Sandbox: ").strip()
+
+    async def start_bot(self) -> float:
+        """Start the bot, wait until it is connected, and return the seconds that took."""
+        begun = time.monotonic()
+        log = (self.folder / "bot.log").open("ab")
+        with log:
+            self.bot = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "bot",
+                "run",
+                cwd=ROOT,
+                env={**self._environment, "SANDBOX_URL": self.url},
+                stdout=log,
+                stderr=log,
+            )
+        async with self.person() as somebody:
+            await somebody.wait_until(lambda: somebody.bot_online)
+            await somebody.wait_command("table")
+        return time.monotonic() - begun
+
+    async def kill_bot(self) -> None:
+        """Pull the plug: SIGKILL, nothing is written any more."""
+        if self.bot is not None and self.bot.returncode is None:
+            self.bot.send_signal(signal.SIGKILL)
+            await self.bot.wait()
+
+    async def stop(self) -> None:
+        """End both processes in order."""
+        for process in (self.bot, self._sandbox):
+            if process is not None and process.returncode is None:
+                process.terminate()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(process.wait(), 10)
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+
+    def person(self, name: str = "") -> Person:
+        """Return a person's window, to be opened with `async with`."""
+        return Person(self.url, name, timeout=PATIENCE)
+
+    @contextlib.asynccontextmanager
+    async def people(self, *names: str) -> AsyncIterator[list[Person]]:
+        """Open a window for each of the people named."""
+        async with contextlib.AsyncExitStack() as stack:
+            yield [await stack.enter_async_context(self.person(name)) for name in names]
+
+    async def counters(self) -> dict[str, Any]:
+        """Return what the sandbox has counted."""
+        async with ClientSession() as session, session.get(f"{self.url}/sandbox/state") as answer:
+            found: dict[str, Any] = await answer.json()
+            return found
+
+    def log_text(self) -> str:
+        """Return what the bot has logged so far."""
+        file = self.folder / "bot.log"
+        return file.read_text() if file.exists() else ""
