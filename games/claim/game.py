@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from games.claim.cards import BY_NOTATION, FACES, Play
-from games.claim.computer import novice
+from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
 from games.claim.screen import ask, scene
 from games.claim.state import ClaimState
@@ -23,7 +23,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     seats = range(2, 3)
     options = ClaimOptions
     faces: ClassVar[dict[str, Face]] = FACES
-    computers: ClassVar[dict[str, Chooser]] = {"novice": novice}
+    computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 
     def deal(self, _seats: int, options: ClaimOptions, deal: Deal) -> ClaimState:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Literal
 
 from games.engine import Options
+
+
+class MatchLength(IntEnum):
+    """How many games a match has at most."""
+
+    SINGLE = 1
+    BEST_OF_THREE = 3
 
 
 class ClaimOptions(Options):
@@ -15,5 +23,5 @@ class ClaimOptions(Options):
     """
 
     first_leader: Literal["random", "seat0", "seat1"] = "random"
-    match_length: Literal[1, 3] = 1
+    match_length: MatchLength = MatchLength.SINGLE
     show_known_recruits: bool = False

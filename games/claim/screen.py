@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.claim import says
-from games.claim.cards import mask_of
+from games.claim.cards import Card, mask_of
 from games.claim.outcome import outcome_of, wins_of
 from games.claim.view import ClaimView, LastTrick
 from games.claim.votes import votes_of
@@ -73,21 +73,27 @@ def _phase(view: ClaimView) -> Text:
 
 
 def _facts(view: ClaimView) -> list[Text]:
-    """Return the sentences of the moment: what is at stake, who is to do what, how the votes stand."""
+    """Return the sentences of the moment: who is to do what, and what a reader may have missed."""
     if view.over:
         return [outcome_of(view.results, view.options.match_length).reason]
     facts = []
     if view.game > 1:
         facts.append(text("claim-fact-last-game", game=view.game - 1, result=says.game_ended(view.results[-1])))
     if view.led is None:
-        facts.append(text("claim-fact-leads", leader=SeatRef(view.leader), phase=view.phase, trick=view.trick))
+        facts.append(text("claim-fact-leads", leader=SeatRef(view.leader)))
     else:
-        facts.append(text("claim-fact-answers", seat=SeatRef(1 - view.leader), card=card(view.led.code)))
-    if view.prize is not None:
-        facts.append(text("claim-fact-prize", prize=card(view.prize.code)))
+        facts.append(_answering(view, view.led))
     if view.last is not None and view.last.blind is not None:
         facts.append(says.drew(1 - view.last.winner, view.last.blind))
     return facts
+
+
+def _answering(view: ClaimView, led: Card) -> Text:
+    """Return what the follower has to play; the follower alone may read that it cannot follow."""
+    follower = 1 - view.leader
+    if view.seat == follower and all(one.faction is not led.faction for one in view.hand):
+        return text("claim-fact-void", faction=led.faction.value)
+    return text("claim-fact-answers", seat=SeatRef(follower), faction=led.faction.value)
 
 
 def _panel(view: ClaimView, seat: Seat) -> Panel:
@@ -130,7 +136,9 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
 def _centre(view: ClaimView) -> list[Zone]:
     zones = []
     if view.prize is not None:
-        zones.append(Zone(text("claim-zone-prize"), ZoneKind.ROW, (Shown(view.prize.code),)))
+        zones.append(
+            Zone(text("claim-zone-prize"), ZoneKind.ROW, (Shown(view.prize.code),), note=text("claim-prize-stake"))
+        )
     if view.led is not None:
         led = Shown(view.led.code, by=view.leader, marks=(Mark.LEADS,))
         zones.append(Zone(text("claim-zone-trick"), ZoneKind.ROW, (led,)))

@@ -133,13 +133,7 @@ claim-standing = { $count ->
 ## What is forbidden
 
 claim-not-held = You do not hold { $card }.
-claim-must-follow = You must follow { $faction ->
-    [G] Goblins
-    [D] Dwarves
-    [U] Undead
-    [X] Doppelgängers
-   *[K] Knights
-}: you hold { $held }.{ $count ->
+claim-must-follow = You must follow { claim-faction }: you hold { $held }.{ $count ->
     [0] { "" }
    *[other] { " " }Doppelgängers are allowed too: { $wilds }.
 }
@@ -160,10 +154,14 @@ claim-fact-leads = { $leader_you ->
    *[no] { $leader } leads.
 }
 claim-fact-answers = { $seat_you ->
-    [yes] You answer { $card }.
-   *[no] { $seat } has to answer { $card }.
+    [yes] You have
+   *[no] { $seat } has
+} to follow { claim-faction } if possible{ $faction ->
+    [X] .
+   *[other] ; Doppelgängers are allowed too.
 }
-claim-fact-prize = At stake: { $prize }. The loser takes the top card of the deck, unseen.
+claim-fact-void = You hold no { claim-faction }: any card may be played.
+claim-prize-stake = The winner recruits it; the loser takes the top card of the deck, unseen.
 claim-counter-hand = Cards in hand
 claim-counter-recruits = Recruits
 claim-counter-votes = Votes as they stand

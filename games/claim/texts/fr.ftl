@@ -1,0 +1,208 @@
+# Claim, en français, avec les mots de la règle française.
+# $x_you vaut « yes » quand $x est la personne qui lit.
+
+claim-title = Claim
+claim-blurb = Recrutez une main en treize plis, puis disputez-en treize autres avec elle pour les votes de cinq factions.
+claim-players = 2 joueurs
+
+## Options
+
+claim-option-first_leader = Premier Leader
+claim-option-first_leader-random = Tiré au sort
+claim-option-first_leader-seat0 = La première place
+claim-option-first_leader-seat1 = La deuxième place
+claim-option-match_length = Longueur
+claim-option-match_length-1 = Une partie
+claim-option-match_length-3 = Au meilleur des trois parties
+claim-option-show_known_recruits = Cartes centrales gagnées
+claim-option-show_known_recruits-false = À retenir
+claim-option-show_known_recruits-true = Rappelées sur la table
+
+## Cartes
+
+claim-card = { $faction ->
+    [G] Gobelin
+    [D] Nain
+    [U] Mort-vivant
+    [X] Doppelgänger
+   *[K] Chevalier
+} { $value }
+claim-faction = { $faction ->
+    [G] Gobelins
+    [D] Nains
+    [U] Morts-vivants
+    [X] Doppelgängers
+   *[K] Chevaliers
+}
+
+## Ce qui se passe
+
+claim-event-game-starts = La partie { $game } commence. { $leader_you ->
+    [yes] Vous êtes Leader
+   *[no] { $leader } est Leader
+} du premier pli.
+claim-event-prize = Nouvelle carte centrale : { $prize }.
+claim-event-led = { $seat_you ->
+    [yes] Vous entamez
+   *[no] { $seat } entame
+} : { $card }.
+claim-event-answered = { $seat_you ->
+    [yes] Vous répondez
+   *[no] { $seat } répond
+} : { $card }.
+claim-event-recruited = { $winner_you ->
+    [yes] Vous remportez le pli et recrutez
+   *[no] { $winner } remporte le pli et recrute
+} { $prize }. { $loser_you ->
+    [yes] Vous prenez
+   *[no] { $loser } prend
+} la carte du dessus de la pioche. { $count ->
+    [0] Les deux cartes jouées sont défaussées.
+    [1] { $undead } va dans la pile de Score du gagnant ; l’autre carte est défaussée.
+   *[other] { $undead } vont dans la pile de Score du gagnant.
+}
+claim-event-drew = { $seat_you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $card }.
+claim-event-phase-2 = Seconde phase : les Partisans forment les mains. { $leader_you ->
+    [yes] Vous êtes Leader.
+   *[no] { $leader } est Leader.
+}
+claim-event-gathered = { $winner_you ->
+    [yes] Vous remportez
+   *[no] { $winner } remporte
+} le pli{ $scored ->
+    [0] { "" }
+   *[other] { " " }et { $winner_you ->
+        [yes] marquez
+       *[no] marque
+    } { $cards }
+}.{ $count ->
+    [0] { "" }
+   *[other] { " " }Les Nains vont au perdant : { $loser_you ->
+        [yes] vous marquez
+       *[no] { $loser } marque
+    } { $dwarves }.
+}
+
+## La fin
+
+claim-result-won = { $winner_you ->
+    [yes] Vous remportez
+   *[no] { $winner } remporte
+} la couronne { $decision ->
+    [cards] avec { $cards } cartes marquées contre { $fewer } ; les votes sont à égalité, { $votes } partout.
+    [votes] avec { $votes } votes contre { $others } ; les autres ne vont à personne.
+   *[majority] avec { $votes } votes contre { $others }.
+}
+claim-result-draw = Égalité des votes et des piles de Score : partie nulle.
+claim-match-won = { $winner_you ->
+    [yes] Vous remportez
+   *[no] { $winner } remporte
+} la rencontre, { $wins } { $wins ->
+    [one] partie
+   *[other] parties
+} à { $losses }.
+claim-match-draw = Rencontre nulle : { $wins } { $wins ->
+    [one] partie gagnée
+   *[other] parties gagnées
+} de chaque côté.
+claim-line-votes = Votes
+claim-line-cards = Cartes marquées
+claim-line-game = Partie { $game }
+claim-line-game-of-seat = { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+}, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}{ $won ->
+    [yes] { " " }– gagnée
+   *[no] { "" }
+}
+claim-line-games-won = Parties gagnées
+claim-standing = { $count ->
+    [0] aucune
+   *[other] { $count } (la plus forte : { $highest }{ $vote ->
+        [yes] , vote
+       *[no] { "" }
+    })
+}
+
+## Ce qui est interdit
+
+claim-not-held = Vous n’avez pas { $card } en main.
+claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Les Doppelgängers sont permis aussi : { $wilds }.
+}
+
+## La table
+
+claim-phase = { $games ->
+    [1] { "" }
+   *[other] Partie { $game } sur { $games } ·{ " " }
+}{ $phase ->
+    [1] Première phase, recruter
+   *[2] Seconde phase, rassembler les votes
+} · pli { $trick } sur 13
+claim-phase-over = La partie est finie
+claim-fact-last-game = Partie { $game } : { $result }
+claim-fact-leads = { $leader_you ->
+    [yes] Vous entamez : toute carte est permise.
+   *[no] { $leader } doit entamer.
+}
+claim-fact-answers = { $seat_you ->
+    [yes] Vous devez
+   *[no] { $seat } doit
+} suivre si possible ({ claim-faction }{ $faction ->
+    [X] { "" }
+   *[other] , ou Doppelgängers
+}).
+claim-fact-void = Vous n’avez pas de { claim-faction } : toute carte est permise.
+claim-prize-stake = Qui gagne le pli la recrute ; qui le perd prend la carte du dessus de la pioche, sans savoir laquelle.
+claim-counter-hand = Cartes en main
+claim-counter-recruits = Partisans
+claim-counter-votes = Votes en l’état
+claim-counter-games = Parties gagnées
+claim-zone-prize = Carte centrale
+claim-zone-trick = Pli
+claim-zone-last-trick = Dernier pli
+claim-zone-deck = Pioche
+claim-zone-discard = Défausse
+claim-zone-hand = Votre main
+claim-zone-recruits = Vos Partisans (la main de la seconde phase)
+claim-zone-known-recruits = Partisans, avec ceux qu’on a vus
+claim-zone-pile = Pile de Score
+claim-pile = { $factions }
+claim-pile-faction = { $count } { $faction ->
+    [G] { $count ->
+        [one] Gobelin
+       *[other] Gobelins
+    }
+    [D] { $count ->
+        [one] Nain
+       *[other] Nains
+    }
+    [U] { $count ->
+        [one] Mort-vivant
+       *[other] Morts-vivants
+    }
+    [X] { $count ->
+        [one] Doppelgänger
+       *[other] Doppelgängers
+    }
+   *[K] { $count ->
+        [one] Chevalier
+       *[other] Chevaliers
+    }
+} (le plus fort : { $highest }{ $vote ->
+    [yes] , vote
+   *[no] { "" }
+})
+
+## Les questions
+
+claim-ask-lead = Avec quelle carte entamez-vous ?
+claim-ask-follow = { $leader } a entamé : { $card }. Quelle carte jouez-vous ?
