@@ -1,0 +1,324 @@
+/**
+ * A command being filled in: its name and its options as chips in the composer. Works the same from the
+ * keyboard (Tab, Enter, arrows, Escape, Backspace) and by touch.
+ */
+import { OPTION, filterBy, localised, optionTree, plain } from "./commands.js";
+import { channelOption, channelsOf, rolesOf, userOption } from "./components.js";
+import { fill, h } from "./dom.js";
+import { currentLocale, t } from "./words.js";
+
+const AUTOCOMPLETE_DELAY_MS = 200;
+
+/** One option with its field. */
+class Chip {
+  chosen = null;
+  error = "";
+
+  constructor(option, form) {
+    this.option = option;
+    this.form = form;
+    this.label = localised(option, "name", currentLocale());
+    this.description = localised(option, "description", currentLocale());
+    const numeric = option.type === OPTION.INTEGER || option.type === OPTION.NUMBER;
+    this.input = h("input", {
+      class: "chip-input",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-label": t("helpOption", { name: this.label, description: this.description }),
+      "aria-required": option.required ? "true" : null,
+      autocomplete: "off",
+      spellcheck: "false",
+      inputmode: numeric ? (option.type === OPTION.NUMBER ? "decimal" : "numeric") : null,
+      size: "4",
+      data: { option: option.name },
+      on: {
+        input: () => form.typed(this),
+        focus: () => form.focused(this),
+        blur: () => this.#settle(),
+        keydown: (event) => form.onKey(event, this),
+      },
+    });
+    this.element = h("label", { class: "chip" }, h("span", { class: "chip-name" }, this.label), this.input);
+  }
+
+  get isEmpty() {
+    return !this.chosen && this.input.value.trim() === "";
+  }
+
+  /** Choices that need no asking, or null when anything may be typed. */
+  fixedChoices() {
+    const { option, form } = this;
+    const { world } = form;
+    if (option.choices?.length) return option.choices.map((choice) => ({ label: localised(choice, "name", currentLocale()), value: choice.value }));
+    switch (option.type) {
+      case OPTION.BOOLEAN:
+        return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
+      case OPTION.USER:
+        return [...world.users.values()].map(userOption);
+      case OPTION.CHANNEL:
+        return channelsOf(world, option.channel_types).map(channelOption);
+      case OPTION.ROLE:
+        return rolesOf(world).map((role) => ({ label: `@${role.name}`, value: role.id }));
+      case OPTION.MENTIONABLE:
+        return [...[...world.users.values()].map(userOption), ...rolesOf(world).map((role) => ({ label: `@${role.name}`, value: role.id }))];
+      default:
+        return null;
+    }
+  }
+
+  /** A choice typed out in full is as good as picked. */
+  #settle() {
+    const match = !this.chosen && this.fixedChoices()?.find((choice) => plain(choice.label) === plain(this.input.value.trim()));
+    if (match) this.choose(match);
+  }
+
+  choose(item) {
+    this.chosen = { label: item.label, value: item.value };
+    this.input.value = item.label;
+    this.setError("");
+    this.fit();
+  }
+
+  fit() {
+    this.input.size = Math.max(4, Math.min(32, this.input.value.length + 1));
+    this.element.classList.toggle("filled", Boolean(this.chosen));
+  }
+
+  setError(text) {
+    this.error = text;
+    this.element.classList.toggle("invalid", Boolean(text));
+    this.input.setAttribute("aria-invalid", String(Boolean(text)));
+  }
+
+  /** What is wrong with the option as it stands, or "". */
+  problem() {
+    const { option } = this;
+    if (this.isEmpty) return option.required ? t("requiredField") : "";
+    if (this.chosen) return "";
+    const text = this.input.value.trim();
+    if (this.fixedChoices()) return t("invalidPick");
+    if (option.type === OPTION.ATTACHMENT) return t("fileUnsupported");
+    if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) {
+      const number = Number(text.replace(",", "."));
+      if (!Number.isFinite(number)) return t("invalidNumber");
+      if (option.type === OPTION.INTEGER && !Number.isInteger(number)) return t("invalidInteger");
+      if (number < (option.min_value ?? -Infinity)) return t("tooSmall", { n: option.min_value });
+      if (number > (option.max_value ?? Infinity)) return t("tooLarge", { n: option.max_value });
+      return "";
+    }
+    const length = [...text].length;
+    if (length < (option.min_length ?? 0)) return t("tooShort", { n: option.min_length });
+    if (length > (option.max_length ?? Infinity)) return t("tooLong", { n: option.max_length });
+    return "";
+  }
+
+  /** The option as Discord sends it. */
+  toJSON() {
+    const { option } = this;
+    const text = this.input.value.trim();
+    const numeric = option.type === OPTION.INTEGER || option.type === OPTION.NUMBER;
+    const value = this.chosen ? this.chosen.value : numeric ? Number(text.replace(",", ".")) : text;
+    return { name: option.name, type: option.type, value };
+  }
+}
+
+export class SlashForm {
+  #chips = [];
+  #asked = 0;
+  #timer = 0;
+
+  /**
+   * @param {{leaf: import("./commands.js").Leaf, world: import("./state.js").World,
+   *   interactions: import("./interactions.js").Interactions, suggest: import("./suggest.js").SuggestList,
+   *   onSubmit: (options: object[]) => void, onLeave: () => void}} settings
+   */
+  constructor(settings) {
+    Object.assign(this, settings);
+    this.more = h("input", {
+      class: "chip-more",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-label": t("addOption"),
+      autocomplete: "off",
+      spellcheck: "false",
+      on: { input: () => this.#suggestOptions(), focus: () => this.#suggestOptions(), keydown: (event) => this.#onMoreKey(event) },
+    });
+    this.name = h("button", { type: "button", class: "slash-name", title: this.leaf.description, on: { click: () => this.onLeave() } }, `/${this.leaf.label}`);
+    this.element = h("div", { class: "slash-form", role: "group", "aria-label": `/${this.leaf.label}` });
+    for (const option of this.leaf.options) if (option.required) this.#chips.push(new Chip(option, this));
+    this.#draw();
+  }
+
+  #missingOptions() {
+    return this.leaf.options.filter((option) => !this.#chips.some((chip) => chip.option === option));
+  }
+
+  #draw() {
+    const rest = this.#missingOptions().length;
+    this.more.placeholder = rest ? `+ ${t("moreOptions", { n: rest })}` : "";
+    fill(this.element, this.name, this.#chips.map((chip) => chip.element), this.more);
+  }
+
+  /** Put the cursor where something is to be filled in next. */
+  focus() {
+    const next = this.#chips.find((chip) => chip.isEmpty && chip.option.required);
+    (next?.input ?? this.more).focus();
+  }
+
+  focused(chip) {
+    this.#suggestFor(chip);
+  }
+
+  typed(chip) {
+    chip.chosen = null;
+    chip.setError("");
+    chip.fit();
+    this.#suggestFor(chip);
+  }
+
+  #title(chip) {
+    const kind = chip.option.required ? t("required") : t("optional");
+    return [h("b", {}, chip.label), h("small", {}, kind), h("span", {}, chip.description)];
+  }
+
+  /** Show what the option can be. */
+  #suggestFor(chip) {
+    clearTimeout(this.#timer);
+    const typed = chip.chosen ? "" : chip.input.value;
+    const fixed = chip.fixedChoices();
+    const show = (items, note) => this.suggest.show(chip.input, { title: this.#title(chip), note, items, active: items.length ? 0 : -1, onPick: (item) => this.#pick(chip, item) });
+    if (fixed) {
+      const items = filterBy(fixed, typed, (item) => item.label);
+      show(items, chip.error || (items.length ? "" : t("noChoices")));
+      return;
+    }
+    if (!chip.option.autocomplete) {
+      show([], chip.error);
+      return;
+    }
+    const asked = (this.#asked += 1);
+    const isCurrent = () => asked === this.#asked && document.activeElement === chip.input;
+    show([], chip.error || t("searching"));
+    this.#timer = setTimeout(async () => {
+      try {
+        const choices = await this.interactions.autocomplete(this.leaf, this.#tree(chip), this.world.current);
+        const items = choices.map((choice) => ({ label: localised(choice, "name", currentLocale()), value: choice.value }));
+        if (isCurrent()) show(items, chip.error || (items.length ? "" : t("noChoices")));
+      } catch {
+        if (isCurrent()) show([], t("searchFailed"));
+      }
+    }, AUTOCOMPLETE_DELAY_MS);
+  }
+
+  /** The options so far; the one being typed goes as it is typed, whatever its type. */
+  #tree(focused) {
+    const filled = this.#chips.filter((chip) => chip === focused || (!chip.isEmpty && !chip.problem()));
+    const values = filled.map((chip) => (chip === focused ? { name: chip.option.name, type: chip.option.type, value: chip.input.value, focused: true } : chip.toJSON()));
+    return optionTree(this.leaf, values);
+  }
+
+  #pick(chip, item) {
+    chip.choose(item);
+    this.focus();
+  }
+
+  #suggestOptions() {
+    const typed = this.more.value;
+    const items = filterBy(
+      this.#missingOptions().map((option) => ({ label: localised(option, "name", currentLocale()), description: localised(option, "description", currentLocale()), value: option })),
+      typed,
+      (item) => item.label,
+    );
+    const title = [h("b", {}, `/${this.leaf.label}`), h("span", {}, this.leaf.description)];
+    this.suggest.show(this.more, { title, items, active: typed.trim() ? 0 : -1, onPick: (item) => this.#add(item.value) });
+  }
+
+  #add(option) {
+    const chip = new Chip(option, this);
+    this.#chips.push(chip);
+    this.more.value = "";
+    this.#draw();
+    chip.input.focus();
+  }
+
+  onKey(event, chip) {
+    const { key } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      if (this.suggest.move(key === "ArrowDown" ? 1 : -1)) event.preventDefault();
+    } else if (key === "Tab" && !event.shiftKey) {
+      // With something to take, Tab takes it; otherwise it goes on as Tab does.
+      if (!chip.chosen && (!chip.isEmpty || chip.option.required) && this.suggest.pick()) event.preventDefault();
+    } else if (key === "Enter") {
+      event.preventDefault();
+      if (chip.chosen || !this.suggest.pick()) this.#advance();
+    } else if (key === "Escape") {
+      event.preventDefault();
+      this.onLeave();
+    } else if (key === "Backspace" && chip.input.value === "") {
+      event.preventDefault();
+      this.#back(chip);
+    }
+  }
+
+  #onMoreKey(event) {
+    const { key } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      if (this.suggest.move(key === "ArrowDown" ? 1 : -1)) event.preventDefault();
+    } else if (key === "Enter") {
+      event.preventDefault();
+      if (!this.suggest.pick()) this.submit();
+    } else if (key === "Tab" && !event.shiftKey && this.more.value) {
+      if (this.suggest.pick()) event.preventDefault();
+    } else if (key === "Escape") {
+      event.preventDefault();
+      this.onLeave();
+    } else if (key === "Backspace" && this.more.value === "") {
+      event.preventDefault();
+      const last = this.#chips.at(-1);
+      if (last) last.input.focus();
+      else this.onLeave();
+    }
+  }
+
+  /** Enter in a field without a list: on to what is missing, or send. */
+  #advance() {
+    const next = this.#chips.find((chip) => chip.isEmpty && chip.option.required);
+    if (next && document.activeElement !== next.input) next.input.focus();
+    else this.submit();
+  }
+
+  /** Backspace in an empty field: an optional one goes away, the first required one ends the command. */
+  #back(chip) {
+    const index = this.#chips.indexOf(chip);
+    if (!chip.option.required) {
+      this.#chips.splice(index, 1);
+      this.#draw();
+    }
+    const before = this.#chips[index - 1];
+    if (before) before.input.focus();
+    else if (chip.option.required) this.onLeave();
+    else this.more.focus();
+  }
+
+  /** Send the command, or point at the first option that is missing or wrong. */
+  submit() {
+    let first = null;
+    for (const chip of this.#chips) {
+      chip.setError(chip.problem());
+      if (chip.error) first ??= chip;
+    }
+    if (first) {
+      first.input.focus();
+      this.#suggestFor(first);
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.onSubmit(optionTree(this.leaf, this.#chips.filter((chip) => !chip.isEmpty).map((chip) => chip.toJSON())));
+  }
+
+  /** The form goes away: nothing that was asked for is waited for any more. */
+  stop() {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+}
