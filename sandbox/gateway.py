@@ -7,7 +7,6 @@ Facts: Discord, Gateway; platform pitfalls: HELLO first, heartbeats before IDENT
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 from collections import deque
@@ -17,6 +16,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox import payloads
 from sandbox.model import ChannelType, MessageFlag
+from sandbox.outbox import Outbox
 from sandbox.sessions import MAX_INTENTS, PRIVILEGED, Intent, Session, Sessions
 from sandbox.world import (
     BotPresence,
@@ -42,7 +42,6 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 41.25
 SENDS_PER_MINUTE = 120
-MAX_WAITING_FRAMES = 20_000
 
 
 class Refused(Exception):
@@ -53,25 +52,24 @@ class Refused(Exception):
         self.code = code
 
 
-class Connection:
-    """One websocket of the bot, with an ordered queue of frames to send."""
+class Connection(Outbox):
+    """One websocket of the bot."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        super().__init__(socket, transport)
         self.socket = socket
         self.session: Session | None = None
-        self._transport = transport
-        self._frames: asyncio.Queue[str] = asyncio.Queue()
+        self.dropped = False
         self._received: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
-
-    def push(self, text: str) -> None:
-        """Send a text frame soon, in order; a bot that does not read is dropped."""
-        self._frames.put_nowait(text)
-        if self._frames.qsize() > MAX_WAITING_FRAMES and self._transport is not None:
-            self._transport.abort()
 
     def send(self, op: int, data: Any) -> None:
         """Send a frame that is no event."""
         self.push(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Close the connection from this side."""
+        self.dropped = True
+        await self.socket.close(code=code, message=reason.encode())
 
     def count(self, now: float) -> None:
         """Count a frame from the bot.
@@ -83,13 +81,6 @@ class Connection:
         if len(self._received) == SENDS_PER_MINUTE and now - self._received[0] < 60:
             raise Refused(4008, "Rate limited")
         self._received.append(now)
-
-    async def pump(self) -> None:
-        """Write the queued frames until cancelled."""
-        while True:
-            text = await self._frames.get()
-            with contextlib.suppress(ConnectionError):
-                await self.socket.send_str(text)
 
 
 class Gateway:
@@ -123,7 +114,7 @@ class Gateway:
             await self._listen(connection)
         except Refused as refused:
             log.warning("gateway: closed with %s %s", refused.code, refused)
-            await socket.close(code=refused.code, message=str(refused).encode())
+            await connection.close(refused.code, str(refused))
         finally:
             pump.cancel()
             self._connections.discard(connection)
@@ -225,7 +216,7 @@ class Gateway:
         if session is not None and session.wire is connection:
             session.wire = None
             # A bot that closes with 1000 or 1001 says goodbye; anything else may be resumed.
-            if connection.socket.close_code in (1000, 1001):
+            if not connection.dropped and connection.socket.close_code in (1000, 1001):
                 self.sessions.forget(session)
         self._world.set_bot_online(online=bool(self.sessions.connected))
 
@@ -249,12 +240,12 @@ class Gateway:
             if not resumable and connection.session is not None:
                 self.sessions.forget(connection.session)
                 connection.session = None
-            await connection.socket.close(code=code)
+            await connection.close(code)
 
     async def close(self) -> None:
         """Close every connection: the sandbox ends."""
         for connection in list(self._connections):
-            await connection.socket.close(code=1001)
+            await connection.close(1001)
 
     # Events
 

@@ -8,7 +8,6 @@ frame: `ack`, `modal` or `choices`.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 from typing import TYPE_CHECKING, Any
@@ -20,6 +19,7 @@ from sandbox.clock import iso
 from sandbox.commands import visible
 from sandbox.errors import ApiError, Rejected
 from sandbox.interaction import Answered, ChoicesGiven, ModalShown, Outcome, Unanswered
+from sandbox.outbox import Outbox
 from sandbox.world import (
     BotPresence,
     Change,
@@ -41,24 +41,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MAX_WAITING_FRAMES = 5000
 NO_ANSWER = "The application did not respond"
 
 
-class Window:
+class Window(Outbox):
     """One open page (or test client) of a person."""
 
     def __init__(self, user: User, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        super().__init__(socket, transport)
         self.user = user
         self.socket = socket
-        self._transport = transport
-        self._frames: asyncio.Queue[str] = asyncio.Queue()
 
     def send(self, frame: Json) -> None:
-        """Send a frame soon, in order; a window that does not read is dropped."""
-        self._frames.put_nowait(json.dumps(frame))
-        if self._frames.qsize() > MAX_WAITING_FRAMES and self._transport is not None:
-            self._transport.abort()
+        """Send a frame soon, in order."""
+        self.push(json.dumps(frame))
 
     def ack(self, nonce: Any, error: str | None = None, message_id: int | None = None) -> None:
         """Settle an action: done, or refused with a sentence."""
@@ -81,13 +77,6 @@ class Window:
                 self.send({"t": "choices", "nonce": nonce, "choices": choices})
             case Unanswered():
                 self.ack(nonce, NO_ANSWER)
-
-    async def pump(self) -> None:
-        """Write the queued frames until cancelled."""
-        while True:
-            text = await self._frames.get()
-            with contextlib.suppress(ConnectionError):
-                await self.socket.send_str(text)
 
 
 class Live:

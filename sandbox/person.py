@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import ClientSession, WSMsgType
 
-from sandbox.seen import Answer, Control, Form, Seen
+from sandbox.seen import Answer, Control, Form, Seen, option_tree
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -337,29 +337,13 @@ class Person:
         return command
 
     def _typed(self, name: str, channel: str, options: Json, focused: str = "") -> Json:
-        root, *path = name.removeprefix("/").split()
+        root = name.removeprefix("/").split()[0]
         command = self._command(root)
-        holder = command
-        nesting = []
-        for step in path:
-            holder = next((one for one in holder.get("options", []) if one["name"] == step), {})
-            if not holder:
-                raise LookupError(f"/{name} does not exist: there is no {step}.")
-            nesting.append({"name": step, "type": holder["type"]})
-        known = {one["name"]: one["type"] for one in holder.get("options", [])}
-        tree: list[Json] = []
-        for key, value in options.items():
-            if key not in known:
-                raise LookupError(f"/{name} has no option {key}.")
-            option: Json = {"name": key, "type": known[key], "value": value}
-            tree.append({**option, "focused": True} if key == focused else option)
-        for level in reversed(nesting):
-            tree = [{**level, "options": tree}]
         return {
             "channel_id": self.channel_id(channel),
             "command_id": command["id"],
             "name": command["name"],
-            "options": tree,
+            "options": option_tree(command, name, options, focused),
         }
 
     async def _do(self, frame: Json) -> Json:

@@ -245,3 +245,29 @@ class Answer:
         if self.maybe_form is None:
             raise LookupError("The answer was no form.")
         return self.maybe_form
+
+
+def option_tree(command: Json, name: str, options: Json, focused: str = "") -> list[Json]:
+    """Return the options of a typed command as the client nests them.
+
+    Raises:
+        LookupError: the command has no such subcommand or option.
+
+    """
+    holder = command
+    nesting: list[Json] = []
+    for step in name.split()[1:]:
+        holder = next((one for one in holder.get("options", []) if one["name"] == step), {})
+        if not holder:
+            raise LookupError(f"/{name} does not exist: there is no {step}.")
+        nesting.append({"name": step, "type": holder["type"]})
+    known = {one["name"]: one["type"] for one in holder.get("options", [])}
+    tree: list[Json] = []
+    for key, value in options.items():
+        if key not in known:
+            raise LookupError(f"/{name} has no option {key}.")
+        option: Json = {"name": key, "type": known[key], "value": value}
+        tree.append({**option, "focused": True} if key == focused else option)
+    for level in reversed(nesting):
+        tree = [{**level, "options": tree}]
+    return tree

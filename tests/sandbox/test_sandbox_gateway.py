@@ -1,0 +1,271 @@
+"""The gateway: identify, heartbeats, intents, resume, replay, several sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import aiohttp
+import discord
+import pytest
+
+from tests.sandbox.tiny_bot import TinyBot
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from sandbox.person import Person
+    from sandbox.server import Sandbox
+    from sandbox.sessions import Session
+
+    People = Callable[[str], Awaitable[Person]]
+
+GUILDS = 1 << 0
+GUILD_MESSAGES = 1 << 9
+
+
+class Wire:
+    """A gateway connection by hand."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def next(self) -> Any:
+        return await self.socket.receive_json(timeout=3)
+
+    async def event(self, name: str) -> Any:
+        while (frame := await self.next())["t"] != name:
+            pass
+        return frame
+
+    async def identify(self, intents: int = GUILDS, **more: Any) -> Any:
+        hello = await self.next()
+        assert hello["op"] == 10
+        await self.send(2, {"token": "sandbox", "intents": intents, "properties": {}, **more})
+        return await self.next()
+
+    async def close_code(self) -> int | None:
+        while True:
+            frame = await self.socket.receive(timeout=3)
+            if frame.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.CLOSING):
+                return self.socket.close_code
+
+
+Connect: TypeAlias = "Callable[[], Awaitable[Wire]]"
+
+
+@pytest.fixture
+async def connect(sandbox: Sandbox) -> AsyncIterator[Connect]:
+    async with aiohttp.ClientSession() as session:
+
+        async def open_wire() -> Wire:
+            return Wire(await session.ws_connect(f"{sandbox.url}/gateway?v=10&encoding=json"))
+
+        yield open_wire
+
+
+async def test_heartbeats_are_acknowledged_before_identify(connect: Connect) -> None:
+    wire = await connect()
+    assert (await wire.next())["d"]["heartbeat_interval"] == 41250
+    await wire.send(1, None)
+    assert (await wire.next())["op"] == 11
+
+
+async def test_ready_and_the_server(connect: Connect, sandbox: Sandbox) -> None:
+    wire = await connect()
+    ready = await wire.identify()
+    assert (ready["t"], ready["s"]) == ("READY", 1)
+    assert ready["d"]["resume_gateway_url"] == sandbox.url.replace("http", "ws") + "/gateway"
+    assert ready["d"]["guilds"] == [{"id": str(sandbox.world.guild_id), "unavailable": True}]
+    guild = (await wire.next())["d"]
+    assert [channel["name"] for channel in guild["channels"]] == ["general", "card-table", "salon-français"]
+    assert [member["user"]["username"] for member in guild["members"]] == ["tapis"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ({"op": 2, "d": {"token": "another", "intents": 1}}, 4004),
+        ({"op": 2, "d": {"token": "sandbox", "intents": 1 << 15}}, 4014),
+        ({"op": 2, "d": {"token": "sandbox", "intents": -1}}, 4013),
+        ({"op": 2, "d": {"token": "sandbox", "intents": 1, "shard": [2, 2]}}, 4010),
+        ({"op": 6, "d": {"token": "another", "session_id": "x", "seq": 1}}, 4004),
+        ({"op": 3, "d": {}}, 4003),
+        ({"op": 99, "d": {}}, 4001),
+        ("no json", 4002),
+    ],
+)
+async def test_close_codes(connect: Connect, frame: Any, code: int) -> None:
+    wire = await connect()
+    await wire.next()
+    await wire.socket.send_str(frame if isinstance(frame, str) else json.dumps(frame))
+    assert await wire.close_code() == code
+
+
+async def test_identifying_twice_is_4005(connect: Connect) -> None:
+    wire = await connect()
+    await wire.identify()
+    await wire.send(2, {"token": "sandbox", "intents": 1})
+    assert await wire.close_code() == 4005
+
+
+async def test_too_many_frames_are_4008(connect: Connect) -> None:
+    wire = await connect()
+    for _ in range(121):
+        await wire.send(1, None)
+    assert await wire.close_code() == 4008
+
+
+async def test_messages_only_where_intents_ask_and_without_content(connect: Connect, people: People) -> None:
+    deaf, listening = await connect(), await connect()
+    await deaf.identify()
+    await listening.identify(GUILDS | GUILD_MESSAGES)
+    ada = await people("Ada")
+    said = await ada.say("psst")
+    created = (await listening.event("MESSAGE_CREATE"))["d"]
+    assert (created["id"], created["content"]) == (said.id, "")
+    assert created["author"]["username"] == "ada"
+    await ada.delete(said)
+    assert (await listening.event("MESSAGE_DELETE"))["d"]["id"] == said.id
+    await ada.delete_channel("general")
+    frames = [await deaf.next() for _ in range(2)]
+    assert [frame["t"] for frame in frames] == ["GUILD_CREATE", "CHANNEL_DELETE"]
+
+
+async def test_resume_replays_what_was_missed(connect: Connect, people: People, sandbox: Sandbox) -> None:
+    wire = await connect()
+    ready = await wire.identify()
+    assert (await wire.next())["s"] == 2
+    await wire.socket.close(code=4000)
+    ada = await people("Ada")
+    await ada.wait_until(lambda: not ada.bot_online)
+    await ada.delete_channel("general")
+    await ada.delete_channel("card-table")
+
+    again = await connect()
+    await again.next()
+    session = {"token": "sandbox", "session_id": ready["d"]["session_id"], "seq": 2}
+    await again.send(6, session)
+    frames = [await again.next() for _ in range(3)]
+    assert [(frame["t"], frame["s"]) for frame in frames] == [
+        ("CHANNEL_DELETE", 3),
+        ("CHANNEL_DELETE", 4),
+        ("RESUMED", 5),
+    ]
+    await ada.wait_until(lambda: ada.bot_online)
+
+
+async def test_what_cannot_be_resumed_is_op_9(connect: Connect) -> None:
+    wire = await connect()
+    ready = await wire.identify()
+    session = {"token": "sandbox", "session_id": ready["d"]["session_id"]}
+    await wire.socket.close(code=1000)
+    for data in (
+        {**session, "seq": 2},  # the bot said goodbye with 1000
+        {"token": "sandbox", "session_id": "unknown", "seq": 1},
+    ):
+        again = await connect()
+        await again.next()
+        await again.send(6, data)
+        assert await again.next() == {"op": 9, "d": False, "s": None, "t": None}
+
+
+async def test_a_sequence_from_the_future_is_op_9(connect: Connect) -> None:
+    wire = await connect()
+    ready = await wire.identify()
+    await wire.socket.close(code=4000)
+    again = await connect()
+    await again.next()
+    await again.send(6, {"token": "sandbox", "session_id": ready["d"]["session_id"], "seq": 99})
+    assert (await again.next())["op"] == 9
+
+
+async def test_discord_py_is_refused_with_another_token(pointed: None) -> None:
+    client = TinyBot()
+    with pytest.raises(discord.LoginFailure):
+        await client.start("another")
+    await client.close()
+
+
+@pytest.mark.parametrize("how", ["drop", "reconnect"])
+async def test_discord_py_resumes(bot: TinyBot, people: People, sandbox: Sandbox, how: str) -> None:
+    ada = await people("Ada")
+    await ada.faults(gateway=how)
+    # Done while the bot is away; it is told after the resume.
+    asking = asyncio.create_task(ada.slash("table new", game="claim"))
+    await asyncio.wait_for(bot.resumed.wait(), 5)
+    assert (await asking).message.text == "# claim for 4"
+    assert len(sandbox.gateway.sessions) == 1
+
+
+@pytest.mark.parametrize("how", ["lose-session", "invalidate"])
+async def test_discord_py_identifies_again(
+    bot: TinyBot, people: People, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async def at_once(*_: object, **__: object) -> None:
+        """discord.py waits five seconds before another IDENTIFY."""
+
+    monkeypatch.setattr(bot, "before_identify_hook", at_once)
+    ada = await people("Ada")
+    bot.ready.clear()
+    await ada.faults(gateway=how)
+    await asyncio.wait_for(bot.ready.wait(), 8)
+    assert not bot.resumed.is_set()
+    assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"
+
+
+async def test_the_newest_session_gets_the_interactions(
+    bot: TinyBot, connect: Connect, people: People, sandbox: Sandbox
+) -> None:
+    newer = await connect()
+    await newer.identify()
+    ada = await people("Ada")
+    asking = asyncio.create_task(ada.slash("table new", game="claim"))
+    created = (await newer.event("INTERACTION_CREATE"))["d"]
+    assert created["data"]["name"] == "table"
+    asking.cancel()
+    gone = asyncio.Event()
+    forget = sandbox.gateway.sessions.forget
+
+    def note(session: Session) -> None:
+        forget(session)
+        gone.set()
+
+    sandbox.gateway.sessions.forget = note  # type: ignore[method-assign] # to hear of it
+    await newer.socket.close(code=1000)
+    await asyncio.wait_for(gone.wait(), 3)
+    assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"
+
+
+async def test_shards_share_by_server(connect: Connect, people: People, sandbox: Sandbox) -> None:
+    number = (sandbox.world.guild_id >> 22) % 2
+    ours, other = await connect(), await connect()
+    ready = await ours.identify(shard=[number, 2])
+    assert ready["d"]["shard"] == [number, 2]
+    assert (await ours.next())["t"] == "GUILD_CREATE"
+    assert (await other.identify(shard=[1 - number, 2]))["d"]["guilds"] == []
+    ada = await people("Ada")
+    await ada.delete_channel("general")
+    assert (await ours.next())["t"] == "CHANNEL_DELETE"
+    await other.send(1, None)
+    assert (await other.next())["op"] == 11
+
+
+async def test_the_server_can_go_and_come(bot: TinyBot, people: People) -> None:
+    ada = await people("Ada")
+    guild = bot.guilds[0]
+    await ada.faults(guild="outage")
+    await ada.faults(guild="back")
+    await ada.faults(guild="remove")
+    assert ada.commands == []
+    with pytest.raises(discord.Forbidden) as caught:
+        await bot.fetch_guild(guild.id)
+    assert caught.value.code == 50001
+    await ada.faults(guild="invite")
+    events = [json.loads(frame)["t"] for frame in bot.frames if "GUILD_" in frame]
+    assert events[-4:] == ["GUILD_DELETE", "GUILD_CREATE", "GUILD_DELETE", "GUILD_CREATE"]
+    assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"
