@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import ClientSession, WSMsgType
 
+from sandbox.screen import Screen
 from sandbox.seen import Answer, Control, Form, Seen, option_tree
 
 if TYPE_CHECKING:
@@ -35,10 +36,11 @@ class Refused(Exception):
     """Discord's client would not let the person do that, or the application did not respond."""
 
 
-class Person:
+class Person(Screen):
     """One open window of a person, named by display name, username or id."""
 
     def __init__(self, url: str, name: str = "", *, timeout: float = GENERAL_TIMEOUT) -> None:
+        super().__init__()
         self._url = url
         self._name = name
         self._timeout = timeout
@@ -46,13 +48,7 @@ class Person:
         self._waiting: dict[str, asyncio.Future[Json]] = {}
         self._histories: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Event()
-        self._messages: dict[str, Json] = {}
         self._reader: asyncio.Task[None] | None = None
-        self.me: Json = {}
-        self.users: list[Json] = []
-        self.channels: dict[str, Json] = {}
-        self.commands: list[Json] = []
-        self.bot_online = False
 
     # Opening and closing the window
 
@@ -109,40 +105,7 @@ class Person:
         await self._socket.close()
         await self._session.close()
 
-    # What the person sees
-
-    @property
-    def id(self) -> str:
-        """The person's user id."""
-        return str(self.me["id"])
-
-    def channel_id(self, channel: str) -> str:
-        """Return the id of a channel or thread named by id or name (with or without #).
-
-        Raises:
-            LookupError: there is no such channel.
-
-        """
-        name = channel.removeprefix("#")
-        for one in reversed(self.channels.values()):
-            if name in (one["id"], one["name"]):
-                return str(one["id"])
-        raise LookupError(f"{self.me['global_name']} sees no channel {channel}.")
-
-    def messages(self, channel: str | None = None) -> list[Seen]:
-        """Return the messages on the screen, oldest first; of one channel or of all."""
-        wanted = self.channel_id(channel) if channel is not None else None
-        chosen = [raw for raw in self._messages.values() if wanted in (None, raw["channel_id"])]
-        return [Seen(raw) for raw in sorted(chosen, key=lambda raw: int(raw["id"]))]
-
-    def message(self, message_id: str) -> Seen | None:
-        """Return a message as it stands now, or nothing if it is gone."""
-        raw = self._messages.get(message_id)
-        return Seen(raw) if raw is not None else None
-
-    def latest(self, wanted: Callable[[Seen], bool]) -> Seen | None:
-        """Return the newest message on the screen that fits."""
-        return next((message for message in reversed(self.messages()) if wanted(message)), None)
+    # Waiting
 
     async def wait_for(self, wanted: Callable[[Seen], bool], *, within: float | None = None) -> Seen:
         """Wait until some message on the screen fits and return it; one that already fits counts.
@@ -377,37 +340,11 @@ class Person:
                 future.set_exception(lost)
 
     def _take(self, frame: Json) -> None:
-        match frame["t"]:
-            case "hello":
-                self.me, self.users = frame["me"], frame["users"]
-                self.channels = {one["id"]: one for one in frame["channels"]}
-                self.commands = frame["commands"]
-                self.bot_online = frame["bot"]["online"]
-            case "users":
-                self.users = frame["users"]
-                self.me = next(user for user in frame["users"] if user["id"] == self.me["id"])
-            case "bot":
-                self.bot_online = frame["bot"]["online"]
-            case "commands":
-                self.commands = frame["commands"]
-            case "channel":
-                self.channels[frame["channel"]["id"]] = frame["channel"]
-            case "channel_gone":
-                self.channels.pop(frame["id"], None)
-                gone = [key for key, raw in self._messages.items() if raw["channel_id"] == frame["id"]]
-                for key in gone:
-                    del self._messages[key]
-            case "message":
-                self._messages[frame["message"]["id"]] = frame["message"]
-            case "message_gone":
-                self._messages.pop(frame["id"], None)
-            case "history":
-                self._messages |= {raw["id"]: raw for raw in frame["messages"]}
-                waiting = self._histories.pop(frame["channel_id"], None)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(frame)
-            case "ack" | "modal" | "choices":
-                future = self._waiting.get(frame["nonce"] or "")
-                if future is not None and not future.done():
-                    future.set_result(frame)
+        self.take(frame)
+        if frame["t"] == "history":
+            waiting = self._histories.pop(frame["channel_id"], None)
+        else:
+            waiting = self._waiting.get(frame.get("nonce") or "")
+        if waiting is not None and not waiting.done():
+            waiting.set_result(frame)
         self._changed.set()
