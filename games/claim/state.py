@@ -215,8 +215,11 @@ class ClaimState(State[Play, ClaimView]):
         self.results += (result,)
         if self.events is not None:
             self.report(says.game_ended(result))
-        if decided(self.results, self.options.match_length):
+        length = self.options.match_length
+        if decided(self.results, length):
             self.awaited = ()
+            if self.events is not None and length > 1:
+                self.report(outcome_of(self.results, length).reason)
             return
         self._deal()
         if self.events is not None:
