@@ -33,6 +33,7 @@ def ladder(events: int) -> tuple[Detail, ...]:
         Detail(2),
         Detail(1, notes=False),
         Detail(1, notes=False, panel_zones=False),
+        Detail(1, notes=False, panel_zones=False, cards=False),
         Detail(0, notes=False, panel_zones=False, cards=False),
     )
 

@@ -100,7 +100,7 @@ class Drawing:
     def _panel(self, panel: Panel) -> list[str]:
         words = self.words
         who = words.key("word-you") if panel.seat == words.you else words.name(panel.seat)
-        head = " · ".join([f"**{who}**", *marked(panel.marks, words)])
+        head = " · ".join([f"**{who}**", *marked(panel.marks, words), *self._stand_in(panel)])
         numbers = " · ".join(self._counter(counter) for counter in panel.counters)
         roomy = len(self.scene.panels) <= MOST_ROOMY
         lines = [head, numbers] if roomy else [f"{head} · {numbers}" if numbers else head]
@@ -109,6 +109,12 @@ class Drawing:
         if self.detail.notes:
             lines += [words.say(note) for note in panel.notes]
         return [line for line in lines if line]
+
+    def _stand_in(self, panel: Panel) -> list[str]:
+        """Return that a computer plays on for somebody who resigned."""
+        table = self.words.table
+        resigned = table is not None and any(seat.seat == panel.seat and seat.resigned for seat in table.seats)
+        return [self.words.get("seat-resigned")] if resigned else []
 
     def _counter(self, counter: Counter) -> str:
         label = Ready(self.words.say(counter.label))

@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-word-counter = { $label } { $value }
-word-counter-of = { $label } { $value } of { $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }** of { $of }
 word-computer = { $name } (computer)
 
 phase-open = open
@@ -78,11 +78,12 @@ closed-text = This table was closed; there is no result.
 
 ## The table during the game
 
-turn-waiting = Waiting for { $who } · { $since }
+turn-waiting = Waiting for { $who } · last move { $since }
+seat-resigned = a computer plays on
 
 ## My hand
 
-hand-since = Since your last turn
+hand-since = What happened
 hand-spectator = You are watching. The game goes on at the table.
 hand-open = The game has not started yet. Your cards will be here.
 hand-result = Every line of the score, the rematch and the proof of the shuffle: in { $channel }.
@@ -117,13 +118,11 @@ ping-turn = { $who }, it is your turn at { $game }.
 ## The result
 
 result-title = { $game }: the result
-result-place = { $who } { $shared ->
-    [yes] shares place { $place }
-   *[no] { $place ->
-        [1] wins
-       *[other] is number { $place }
-    }
-} with { $score }
+result-place = { $who } · { $score }
+result-place-aloud = Place { $place }{ $shared ->
+    [yes] , shared
+   *[no] { "" }
+}: { $who } with { $score }
 result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that it was kept.
 
 ## Log, rules, lists

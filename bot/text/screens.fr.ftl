@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-word-counter = { $label } { $value }
-word-counter-of = { $label } { $value } sur { $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }** sur { $of }
 word-computer = { $name } (ordinateur)
 
 phase-open = ouverte
@@ -78,11 +78,12 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 
 ## La table pendant la partie
 
-turn-waiting = À { $who } de jouer · { $since }
+turn-waiting = À { $who } de jouer · dernier coup { $since }
+seat-resigned = un ordinateur joue à sa place
 
 ## Ma main
 
-hand-since = Depuis votre dernier tour
+hand-since = Ce qui s’est passé
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
@@ -117,13 +118,11 @@ ping-turn = { $who }, c’est à vous de jouer à { $game }.
 ## Le résultat
 
 result-title = { $game } : le résultat
-result-place = { $who } { $shared ->
-    [yes] partage la place { $place }
-   *[no] { $place ->
-        [1] gagne
-       *[other] termine à la place { $place }
-    }
-} : { $score }
+result-place = { $who } · { $score }
+result-place-aloud = Place { $place }{ $shared ->
+    [yes] , partagée
+   *[no] { "" }
+} : { $who }, { $score }
 result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre que la promesse a été tenue.
 
 ## Journal, règles, listes

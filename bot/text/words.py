@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeAlias
 
 import structlog
@@ -118,11 +119,12 @@ class Words:
             args[name] = self._argument(value, plain=plain)
             if isinstance(value, SeatRef):
                 args[f"{name}_you"] = "yes" if value.seat == self.you else "no"
+        given = tuple(args.items())
         for locale in dict.fromkeys((self.locale, LOCALES[0])):
-            said = _formatted(what.key, locale, args)
-            if said is not None:
-                return said
-        log.error("sentence missing", key=what.key, locale=self.locale)
+            try:
+                return _formatted(what.key, locale, given)
+            except LookupError as error:
+                log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
         return f"[{what.key}]"
 
     def _argument(self, value: Given, *, plain: bool) -> int | str:
@@ -148,16 +150,17 @@ def words_for(code: str | None, *, text_mode: bool = False) -> Words:
     return Words(language(code), text_mode)
 
 
-def _formatted(key: str, locale: str, args: dict[str, int | str]) -> str | None:
-    """Return the sentence, None when this language lacks it or it asks for something it was not given."""
+@lru_cache(maxsize=8192)
+def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    """Return the sentence. Raises `LookupError` when the language lacks it or it asks for what it was not given.
+
+    Kept, because a table's screens say the same few hundred sentences over and over; what is missing is not kept.
+    """
     bundle = bundle_for(key, locale)
-    if bundle is None:
-        return None
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return None
-    said, errors = bundle.format_pattern(pattern, args)
+    pattern = bundle.get_message(key).value if bundle is not None else None
+    if bundle is None or pattern is None:
+        raise LookupError
+    said, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
-        log.warning("sentence broken", key=key, locale=locale, errors=[str(error) for error in errors])
-        return None
+        raise LookupError(*errors)
     return str(said)
