@@ -1,0 +1,278 @@
+"""Everything a player can do, and how it is written down.
+
+| notation | decision |
+| --- | --- |
+| `pick YELLOW`, `pick GAMBLER#2` | draft: a royal set or a copy of a character |
+| `bid HERMIT#1`, `bid HERMIT#1,YJ`, `bid ally` | the cards turned face down; `ally` is the DIPLOMAT's face-up mode |
+| `ally 2`, `copy HERMIT#1` | the DIPLOMAT's target: a seat, or a bid card of another player |
+| `discard B3 N2` | GAMBLER, BERSERKER and HERMIT |
+| `reactivate yes`, `reactivate no` | the Queen, in the preparation |
+| `lead`, `appoint 2` | the ASSASSIN's opening |
+| `play B3`, `play B3 plain`, `play B3 queen-king` | a card; `plain` where something could have been added |
+| `play delay`, `play hermit`, `play exchange B3` | Green Queen, HERMIT, DIPLOMAT, in one's turn |
+| `give B3` | the ally's answer to an exchange |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from games.engine import BadNotation, Seat
+from games.kings_tricktakers.cards import BY_ID as CARD_BY_ID
+from games.kings_tricktakers.cards import IDS, Card
+from games.kings_tricktakers.characters import BID_IDS, BY_ID, DIPLOMAT, BidCard, Copy, is_jack
+from games.kings_tricktakers.royals import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSet:
+    """Draft a royal set."""
+
+    colour: Colour
+
+    def __str__(self) -> str:
+        return f"pick {self.colour.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCharacter:
+    """Draft a copy of a character."""
+
+    copy: Copy
+
+    def __str__(self) -> str:
+        return f"pick {BID_IDS[self.copy]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Turn cards face down, in ascending order; none is the DIPLOMAT's ally mode."""
+
+    cards: tuple[BidCard, ...]
+
+    def __str__(self) -> str:
+        return f"bid {','.join(BID_IDS[card] for card in self.cards) or 'ally'}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAlly:
+    """Give the parchment to a player."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"ally {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class CopyBid:
+    """Lay the parchment beside a bid card of another player."""
+
+    card: BidCard
+
+    def __str__(self) -> str:
+        return f"copy {BID_IDS[self.card]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard cards, in ascending order."""
+
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return " ".join(("discard", *(IDS[card] for card in self.cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class Reactivate:
+    """Pay for the Queen, or not."""
+
+    pay: bool
+
+    def __str__(self) -> str:
+        return f"reactivate {'yes' if self.pay else 'no'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Lead the trick oneself although an ASSASSIN could appoint another."""
+
+    def __str__(self) -> str:
+        return "lead"
+
+
+@dataclass(frozen=True, slots=True)
+class Appoint:
+    """Use an ASSASSIN: another player must lead."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"appoint {self.seat}"
+
+
+class How(StrEnum):
+    """What is added to a card: Queen, King, the RESISTANT's change; `PLAIN` declines it all."""
+
+    PLAIN = "plain"
+    QUEEN = "queen"
+    KING = "king"
+    CHANGE = "change"
+    QUEEN_KING = "queen-king"
+    QUEEN_CHANGE = "queen-change"
+    KING_CHANGE = "king-change"
+    QUEEN_KING_CHANGE = "queen-king-change"
+
+
+QUEENS = frozenset(how for how in How if "queen" in how)
+KINGS = frozenset(how for how in How if "king" in how)
+CHANGES = frozenset(how for how in How if "change" in how)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a base card. `how` is None where nothing could be added to the card."""
+
+    card: Card
+    how: How | None = None
+
+    def __str__(self) -> str:
+        return f"play {IDS[self.card]}" if self.how is None else f"play {IDS[self.card]} {self.how}"
+
+
+@dataclass(frozen=True, slots=True)
+class Delay:
+    """Lay the Green Queen instead of a card."""
+
+    def __str__(self) -> str:
+        return "play delay"
+
+
+@dataclass(frozen=True, slots=True)
+class UseHermit:
+    """Draw three cards."""
+
+    def __str__(self) -> str:
+        return "play hermit"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Give a card to the ally and ask for one."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play exchange {IDS[self.card]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Return a card for the one received."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"give {IDS[self.card]}"
+
+
+KingsAction: TypeAlias = (
+    TakeSet
+    | TakeCharacter
+    | Bid
+    | ChooseAlly
+    | CopyBid
+    | Discard
+    | Reactivate
+    | Lead
+    | Appoint
+    | Play
+    | Delay
+    | UseHermit
+    | Exchange
+    | Give
+)
+
+LONGEST = 60
+_SEAT = re.compile(r"[0-4]")
+
+
+def parse(notation: str) -> KingsAction:
+    """Return the action written like this. Raises `BadNotation`."""
+    if len(notation) <= LONGEST:
+        verb, _, rest = notation.partition(" ")
+        try:
+            action = _READERS[verb](rest)
+        except (KeyError, ValueError):
+            raise BadNotation(notation) from None
+        if str(action) == notation:
+            return action
+    raise BadNotation(notation)
+
+
+def _pick(rest: str) -> KingsAction:
+    if rest in Colour.__members__:
+        return TakeSet(Colour[rest])
+    copy = BY_ID[rest]
+    if is_jack(copy):
+        raise ValueError(rest)
+    return TakeCharacter(copy)
+
+
+def _bid(rest: str) -> Bid:
+    if rest == "ally":
+        return Bid(())
+    cards = tuple(BY_ID[word] for word in rest.split(","))
+    if len(cards) > 2 or list(cards) != sorted(set(cards)):
+        raise ValueError(rest)
+    return Bid(cards)
+
+
+def _copy(rest: str) -> CopyBid:
+    card = BY_ID[rest]
+    if card == DIPLOMAT:
+        raise ValueError(rest)
+    return CopyBid(card)
+
+
+def _discard(rest: str) -> Discard:
+    cards = tuple(CARD_BY_ID[word] for word in rest.split(" "))
+    if len(cards) > 3 or list(cards) != sorted(set(cards)):
+        raise ValueError(rest)
+    return Discard(cards)
+
+
+def _play(rest: str) -> KingsAction:
+    word, _, more = rest.partition(" ")
+    if word == "delay":
+        return Delay()
+    if word == "hermit":
+        return UseHermit()
+    if word == "exchange":
+        return Exchange(CARD_BY_ID[more])
+    return Play(CARD_BY_ID[word], How(more) if more else None)
+
+
+def _seat(rest: str) -> Seat:
+    if not _SEAT.fullmatch(rest):
+        raise ValueError(rest)
+    return int(rest)
+
+
+_READERS: dict[str, Callable[[str], KingsAction]] = {
+    "pick": _pick,
+    "bid": _bid,
+    "ally": lambda rest: ChooseAlly(_seat(rest)),
+    "copy": _copy,
+    "discard": _discard,
+    "reactivate": lambda rest: Reactivate(rest == "yes"),
+    "lead": lambda _: Lead(),
+    "appoint": lambda rest: Appoint(_seat(rest)),
+    "play": _play,
+    "give": lambda rest: Give(CARD_BY_ID[rest]),
+}

@@ -1,0 +1,42 @@
+"""Bids: which cards may be turned, and what the DIPLOMAT may choose after the reveal (kings-tricktakers.md 5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from games.engine import Seat
+from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, jack_card
+from games.kings_tricktakers.royals import Colour
+
+LAST_ROUND = 3
+
+
+def legal_bids(company: tuple[Copy, ...], colour: Colour, round_number: int) -> list[Bid]:
+    """Return the sets of cards a player may turn face down (5.4.1)."""
+    cards: tuple[BidCard, ...] = company
+    sizes = [1]
+    if round_number == LAST_ROUND:
+        cards += (jack_card(colour),)
+        sizes = [1, 2]
+    bids = [Bid(chosen) for size in sizes for chosen in combinations(cards, size)]
+    if DIPLOMAT in company:
+        return [Bid(()), *(bid for bid in bids if DIPLOMAT in bid.cards)]
+    return bids
+
+
+def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> list[ChooseAlly | CopyBid]:
+    """Return whom the DIPLOMAT's owner may ally with, or which bid card it may copy (5.4.3)."""
+    others = [seat for seat in range(len(bids)) if seat != owner]
+    if DIPLOMAT in (bids[owner] or ()):
+        return [CopyBid(card) for seat in others for card in bids[seat] or ()]
+    return [ChooseAlly(seat) for seat in others]
+
+
+def bidder_of(card: BidCard, bids: Sequence[tuple[BidCard, ...] | None]) -> Seat:
+    """Return who turned a card. Raises `ValueError` when nobody did."""
+    for seat, bid in enumerate(bids):
+        if bid is not None and card in bid:
+            return seat
+    raise ValueError(card)

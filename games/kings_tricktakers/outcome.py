@@ -1,0 +1,76 @@
+"""How a game ends, and the account of it (kings-tricktakers.md 5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine import Outcome, ScoreLine, SeatRef, Text, TextList, text
+from games.kings_tricktakers import says
+from games.kings_tricktakers.royals import Colour, rank
+from games.kings_tricktakers.scoring import ScoreSheet, Source
+
+Sheets = Sequence[ScoreSheet]
+
+
+def outcome_of(
+    rounds: Sequence[Sheets],
+    vp: Sequence[int],
+    spent: Sequence[int],
+    colours: Sequence[Colour],
+    kings: Sequence[bool],
+) -> Outcome:
+    """Return the outcome after the last round: most VP, then the lowest rank of the King."""
+    ranks = [rank(colour, played=played) for colour, played in zip(colours, kings, strict=True)]
+    ranking = sorted(range(len(vp)), key=lambda seat: (-vp[seat], ranks[seat]))
+    best = ranking[0]
+    level = sum(points == vp[best] for points in vp) > 1
+    reason = text(
+        "kings-tricktakers-result",
+        winner=SeatRef(best),
+        points=vp[best],
+        rank=ranks[best],
+        level="yes" if level else "no",
+    )
+    return Outcome(
+        reason=reason,
+        places=tuple(ranking.index(seat) + 1 for seat in range(len(vp))),
+        scores=tuple(vp),
+        lines=(
+            *_round_lines(rounds),
+            *_other_lines(rounds, spent),
+            ScoreLine(text("kings-tricktakers-line-rank"), tuple(ranks)),
+        ),
+    )
+
+
+def _round_lines(rounds: Sequence[Sheets]) -> list[ScoreLine]:
+    lines = []
+    for number, sheets in enumerate(rounds, start=1):
+        for source in Source:
+            if any(line.source is source for sheet in sheets for line in sheet.lines):
+                label = text("kings-tricktakers-line", round=number, source=source.value)
+                lines.append(ScoreLine(label, tuple(_cell(sheet, source) for sheet in sheets)))
+        total = text("kings-tricktakers-line-round", round=number)
+        lines.append(ScoreLine(total, tuple(sheet.total for sheet in sheets)))
+    return lines
+
+
+def _cell(sheet: ScoreSheet, source: Source) -> Text | None:
+    """Return the lines of one source that say something: every bid, and whatever brought or cost points."""
+    lines = [line for line in sheet.lines if line.source is source and (line.points or source is Source.BID)]
+    return text("kings-tricktakers-cell", parts=TextList(tuple(map(says.line, lines)))) if lines else None
+
+
+def _other_lines(rounds: Sequence[Sheets], spent: Sequence[int]) -> list[ScoreLine]:
+    """Return what changed the VP beside the rounds' scores: Queens paid for, and the floor at 0."""
+    lines = []
+    if any(spent):
+        lines.append(ScoreLine(text("kings-tricktakers-line-queens"), tuple(-paid for paid in spent)))
+    lifted = tuple(sum(map(_lift, (sheets[seat] for sheets in rounds))) for seat in range(len(spent)))
+    if any(lifted):
+        lines.append(ScoreLine(text("kings-tricktakers-line-floor"), lifted))
+    return lines
+
+
+def _lift(sheet: ScoreSheet) -> int:
+    return sheet.after - sheet.before - sheet.total

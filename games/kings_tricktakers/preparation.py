@@ -1,0 +1,42 @@
+"""The preparation: what each player has to do, in its order (kings-tricktakers.md 5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from games.engine import Seat
+from games.kings_tricktakers.cards import TENS, Card
+from games.kings_tricktakers.characters import CHARACTER, BidCard, Character, Copy, number_of, up
+from games.kings_tricktakers.royals import ROYALS, Colour, Queen
+
+
+class Task(StrEnum):
+    """One thing to do: discard for a GAMBLER or a BERSERKER, or decide about the Queen."""
+
+    GAMBLER = "gambler"
+    BERSERKER = "berserker"
+    QUEEN = "queen"
+
+
+def tasks_of(
+    company: tuple[Copy, ...], bid: tuple[BidCard, ...], colour: Colour, queen: Queen, points: int
+) -> tuple[Task, ...]:
+    """Return what a player has to do: every GAMBLER, every BERSERKER, then the Queen if it can be paid for."""
+    tasks = [Task.GAMBLER] * up(company, bid, Character.GAMBLER)
+    tasks += [Task.BERSERKER] * up(company, bid, Character.BERSERKER)
+    if queen is Queen.EXHAUSTED and points >= ROYALS[colour].queen_cost:
+        tasks.append(Task.QUEEN)
+    return tuple(tasks)
+
+
+def tens_of(
+    seat: Seat, companies: Sequence[tuple[Copy, ...]], bids: Sequence[tuple[BidCard, ...] | None]
+) -> list[tuple[Card, ...]]:
+    """Return the reserved Black 10s that each face-up BERSERKER of a player brings, copy by copy (5.5, step 2)."""
+    alone = sum(CHARACTER[copy] is Character.BERSERKER for company in companies for copy in company) == 1
+    return [
+        TENS if len(companies) == 2 and alone else (TENS[number_of(copy) - 1],)
+        for copy in companies[seat]
+        if CHARACTER[copy] is Character.BERSERKER and copy not in (bids[seat] or ())
+    ]

@@ -1,0 +1,250 @@
+"""What happens, in sentences: one function for every event and every phrase that screens and account share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.engine import CardRef, Seat, SeatRef, Text, TextList, card, cards, text
+from games.kings_tricktakers.cards import CODES, LETTERS, Card, Kind, codes, number_card
+from games.kings_tricktakers.characters import CHARACTER, BidCard, Copy, face_code, is_jack
+from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, queen
+from games.kings_tricktakers.scoring import Line, ScoreSheet
+from games.kings_tricktakers.tricks import NEUTRAL, Laid, effective
+
+
+def seat_name(seat: Seat) -> Text:
+    """Return who sits there, as a phrase of its own."""
+    return text("kings-tricktakers-seat", seat=SeatRef(seat))
+
+
+def names(seats: Iterable[Seat]) -> TextList:
+    """Return several seats as a list."""
+    return TextList(tuple(seat_name(seat) for seat in seats))
+
+
+def faces(held: Iterable[BidCard]) -> tuple[str, ...]:
+    """Return the face codes of copies and Jacks."""
+    return tuple(face_code(one) for one in held)
+
+
+def pays(one: BidCard) -> Text:
+    """Return what a card pays as a bid ("0 tricks 3, 2 tricks 6")."""
+    who = "JACK" if is_jack(one) else CHARACTER[one].value
+    return text("kings-tricktakers-pays", who=who)
+
+
+def effect(copy: Copy) -> Text:
+    """Return what a character does while it is face up, in one sentence."""
+    return text("kings-tricktakers-effect", who=CHARACTER[copy].value)
+
+
+def short_effect(copy: Copy) -> Text:
+    """Return what a character does while it is face up, as short as a button needs it."""
+    return text("kings-tricktakers-short", who=CHARACTER[copy].value)
+
+
+def laid(one: Laid, colour: Colour | None) -> Text:
+    """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set."""
+    kind, suit, value = effective(one)
+    if kind is Kind.NUMBER and suit is not None:
+        becomes = CODES[number_card(suit, value)]
+    else:
+        becomes = "M" if kind is Kind.MYSTIC else "R"
+    changed = one.change or one.queen in (Colour.BLUE, Colour.WHITE)
+    return text(
+        "kings-tricktakers-laid",
+        card=card(CODES[one.card]),
+        becomes=card(becomes),
+        changed="yes" if changed else "no",
+        queen="none" if one.queen is None else ROYALS[one.queen].letter,
+        king=ROYALS[colour].letter if one.king and colour is not None else "none",
+        resistant="yes" if one.change else "no",
+    )
+
+
+def round_starts(number: int) -> Text:
+    """Return that a round begins and new hands are dealt."""
+    return text("kings-tricktakers-event-round", round=number)
+
+
+def dealt(hand: Iterable[Card]) -> Text:
+    """Return which cards somebody was dealt; for its eyes only."""
+    return text("kings-tricktakers-event-dealt", cards=cards(codes(hand)))
+
+
+def draft_order(order: Iterable[Seat], number: int) -> Text:
+    """Return in which order the draft goes."""
+    return text("kings-tricktakers-event-draft", seats=names(order), round=number)
+
+
+def starter(seat: Seat, colour: Colour, company: tuple[Copy, ...]) -> Text:
+    """Return which starter company somebody plays this round."""
+    return text(
+        "kings-tricktakers-event-starter",
+        seat=SeatRef(seat),
+        king=card(king(colour)),
+        company=cards(faces(company)),
+    )
+
+
+def took(seat: Seat, code: str, *, whole_set: bool) -> Text:
+    """Return what somebody drafted."""
+    return text("kings-tricktakers-event-took", seat=SeatRef(seat), card=card(code), set="yes" if whole_set else "no")
+
+
+def first_player(seat: Seat, rank: int) -> Text:
+    """Return who leads the first trick of the round."""
+    return text("kings-tricktakers-event-first", seat=SeatRef(seat), rank=rank)
+
+
+def committed(seat: Seat) -> Text:
+    """Return that somebody has chosen a bid."""
+    return text("kings-tricktakers-event-committed", seat=SeatRef(seat))
+
+
+def bid(seat: Seat, held: tuple[BidCard, ...]) -> Text:
+    """Return which cards somebody turned, and what they pay; none is the DIPLOMAT's ally mode."""
+    if not held:
+        return text("kings-tricktakers-event-no-bid", seat=SeatRef(seat))
+    parts = TextList(tuple(bid_card(one) for one in held))
+    return text("kings-tricktakers-event-bid", seat=SeatRef(seat), bids=parts)
+
+
+def bid_card(one: BidCard) -> Text:
+    """Return one bid card with what it pays."""
+    return text("kings-tricktakers-bid-card", card=card(face_code(one)), pays=pays(one))
+
+
+def allied(owner: Seat, ally: Seat) -> Text:
+    """Return whom the DIPLOMAT's owner follows this round."""
+    return text("kings-tricktakers-event-ally", seat=SeatRef(owner), ally=SeatRef(ally))
+
+
+def copied(owner: Seat, bidder: Seat, one: BidCard) -> Text:
+    """Return which bid the DIPLOMAT copies."""
+    return text(
+        "kings-tricktakers-event-copy",
+        seat=SeatRef(owner),
+        other=SeatRef(bidder),
+        card=card(face_code(one)),
+        pays=pays(one),
+    )
+
+
+def drew(why: str, drawn: Iterable[Card]) -> Text:
+    """Return which cards somebody drew, and for which character; for its eyes only."""
+    return text("kings-tricktakers-event-drew", who=card(why), cards=cards(codes(drawn)))
+
+
+def reserved(seat: Seat, count: int) -> Text:
+    """Return that reserved Black 10s come into somebody's hand."""
+    return text("kings-tricktakers-event-reserved", seat=SeatRef(seat), count=count)
+
+
+def discarded(seat: Seat, count: int) -> Text:
+    """Return that somebody discarded, unseen."""
+    return text("kings-tricktakers-event-discarded", seat=SeatRef(seat), count=count)
+
+
+def threw(thrown: Iterable[Card]) -> Text:
+    """Return which cards somebody discarded; for its eyes only."""
+    return text("kings-tricktakers-event-threw", cards=cards(codes(thrown)))
+
+
+def reactivated(seat: Seat, colour: Colour) -> Text:
+    """Return that somebody paid for its Queen."""
+    cost = ROYALS[colour].queen_cost
+    return text("kings-tricktakers-event-reactivated", seat=SeatRef(seat), queen=card(queen(colour)), cost=cost)
+
+
+def appointed(seat: Seat, other: Seat) -> Text:
+    """Return that an ASSASSIN makes somebody else lead."""
+    return text("kings-tricktakers-event-appointed", seat=SeatRef(seat), other=SeatRef(other))
+
+
+def played(one: Laid, colour: Colour | None) -> Text:
+    """Return a play; the neutral card's belongs to nobody."""
+    if one.seat == NEUTRAL:
+        return text("kings-tricktakers-event-neutral", card=card(CODES[one.card]))
+    return text("kings-tricktakers-event-played", seat=SeatRef(one.seat), play=laid(one, colour))
+
+
+def delayed(seat: Seat) -> Text:
+    """Return that somebody laid the Green Queen and plays last."""
+    return text("kings-tricktakers-event-delayed", seat=SeatRef(seat), queen=card(queen(Colour.GREEN)))
+
+
+def hermit(seat: Seat) -> Text:
+    """Return that somebody uses a HERMIT."""
+    return text("kings-tricktakers-event-hermit", seat=SeatRef(seat))
+
+
+def exchanging(owner: Seat, ally: Seat) -> Text:
+    """Return that the DIPLOMAT's owner gives a card to the ally."""
+    return text("kings-tricktakers-event-exchange", seat=SeatRef(owner), ally=SeatRef(ally))
+
+
+def exchanged(owner: Seat, ally: Seat) -> Text:
+    """Return that the ally has given a card back."""
+    return text("kings-tricktakers-event-exchanged", seat=SeatRef(owner), ally=SeatRef(ally))
+
+
+def handed(giver: Seat, taker: Seat, one: Card) -> Text:
+    """Return which card went from hand to hand; for both of them only."""
+    return text("kings-tricktakers-event-handed", seat=SeatRef(giver), other=SeatRef(taker), card=card(CODES[one]))
+
+
+def trick_won(number: int, winner: Laid, leads: Seat, piles: int) -> Text:
+    """Return who takes a trick, with what, and how many tricks that makes; or that it goes to nobody."""
+    with_card = CardRef(CODES[winner.card])
+    if winner.seat == NEUTRAL:
+        return text("kings-tricktakers-event-lost", trick=number, card=with_card, seat=SeatRef(leads))
+    return text(
+        "kings-tricktakers-event-won",
+        trick=number,
+        seat=SeatRef(winner.seat),
+        card=with_card,
+        king="yes" if winner.king else "no",
+        piles=piles,
+    )
+
+
+def line(one: Line) -> Text:
+    """Return one line of a score sheet: its source and the points."""
+    return text(
+        "kings-tricktakers-score-line",
+        card=card(one.face),
+        points=one.points,
+        source=one.source.value,
+        copied="no" if one.copied is None else "yes",
+        original=card(one.face if one.copied is None else one.copied),
+    )
+
+
+def sheet(seat: Seat, one: ScoreSheet) -> Text:
+    """Return a player's round in words: the trick count, every line that says something, the VP now."""
+    return text("kings-tricktakers-event-scored", seat=SeatRef(seat), sheet=account(one), points=one.after)
+
+
+def account(one: ScoreSheet) -> Text:
+    """Return a score sheet as one sentence: every bid, and whatever brought or cost points."""
+    lines = [part for part in one.lines if part.points or part.source.value == "bid"]
+    parts = TextList(tuple(line(part) for part in lines))
+    return text(
+        "kings-tricktakers-account",
+        count=one.count,
+        met="yes" if one.met else "no",
+        lines=parts,
+        any="yes" if lines else "no",
+        total=one.total,
+    )
+
+
+def queen_state(state: Queen) -> Text:
+    """Return where a Queen stands, in a word or two."""
+    return text("kings-tricktakers-queen-state", state=state.value)
+
+
+def suit_name(suit: int) -> Text:
+    """Return the name of a suit."""
+    return text("kings-tricktakers-suit", suit=LETTERS[suit])

@@ -1,0 +1,166 @@
+"""Scoring a round (kings-tricktakers.md 7): trick counts, bids, and a sheet of lines for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.engine import Seat
+from games.kings_tricktakers.characters import (
+    CHARACTER,
+    CHARACTERS,
+    DIPLOMAT,
+    BidCard,
+    Character,
+    Copy,
+    Tally,
+    bid_table,
+    face_code,
+    is_jack,
+)
+from games.kings_tricktakers.royals import ROYALS, Colour, jack, king
+
+SILENT = frozenset({Character.RESISTANT, Character.OPPRESSOR, Character.DIPLOMAT})
+"""Face-up characters that never score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What scoring looks at in one player at the end of a round.
+
+    `up` are the face-up characters, `bid` the cards turned face down; `piles` the tricks and `won` the cards won;
+    `king` whether the King is played, `yellow_queen` whether that Queen was used this round. `ally` and `copied` are
+    what the owner of the DIPLOMAT chose.
+    """
+
+    colour: Colour
+    up: tuple[Copy, ...]
+    bid: tuple[BidCard, ...]
+    piles: int
+    won: int = 0
+    king: bool = False
+    yellow_queen: bool = False
+    ally: Seat | None = None
+    copied: BidCard | None = None
+
+    @property
+    def diplomat(self) -> bool:
+        """Tell whether the player owns the DIPLOMAT, in either mode."""
+        return self.ally is not None or DIPLOMAT in self.bid
+
+
+class Source(StrEnum):
+    """The step of 7.2 from which a line comes."""
+
+    BID = "bid"
+    CHARACTER = "character"
+    JACK = "jack"
+    KING = "king"
+    UNPLAYED_KING = "unplayed-king"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet. `face` is the card that it comes from; `copied` the bid the DIPLOMAT copied."""
+
+    source: Source
+    face: str
+    points: int
+    copied: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One player's round.
+
+    `count` is the trick count that was used, an ally's for the DIPLOMAT; `met` whether the bid succeeded; `before`
+    and `after` the VP around it.
+    """
+
+    count: int
+    met: bool
+    lines: tuple[Line, ...]
+    before: int
+    after: int
+
+    @property
+    def total(self) -> int:
+        """Return the round score, before VP are kept from falling below 0."""
+        return sum(line.points for line in self.lines)
+
+
+def counts_of(standings: Sequence[Standing]) -> list[int]:
+    """Return the trick count of every player (7.1)."""
+    counts = [one.piles + 2 * [CHARACTER[copy] for copy in one.up].count(Character.DEVIL) for one in standings]
+    for seat, one in enumerate(standings):
+        if one.yellow_queen:
+            counts[seat if one.ally is None else one.ally] += 1
+    return counts
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A round's end: the standings and the trick counts, from which every bid and sheet follows."""
+
+    standings: Sequence[Standing]
+    counts: Sequence[int]
+
+    def points(self, owner: Seat, card: BidCard, count: int) -> int:
+        """Return the VP of a bid card of `owner`, evaluated with a trick count (7.3)."""
+        if card == DIPLOMAT:
+            copied = self.standings[owner].copied
+            return 0 if copied is None else self.points(self._bidder(copied), copied, count)
+        if not is_jack(card) and CHARACTER[card] is Character.DEVIL:
+            return 3 * self.failures(owner)
+        return bid_table(card).get(count, 0)
+
+    def failures(self, owner: Seat) -> int:
+        """Return f: how many players failed, without the DEVIL's owner and the owner of the DIPLOMAT (7.3)."""
+        return sum(
+            not self.succeeded(seat) for seat, one in enumerate(self.standings) if seat != owner and not one.diplomat
+        )
+
+    def succeeded(self, seat: Seat) -> bool:
+        """Tell whether a player's bid succeeded: at least one of the cards is fulfilled (7.3).
+
+        No card pays 0 when it is fulfilled, so a card is fulfilled when it pays.
+        """
+        ally = self.standings[seat].ally
+        owner = seat if ally is None else ally
+        return any(self.points(owner, card, self.counts[owner]) for card in self.standings[owner].bid)
+
+    def sheet(self, seat: Seat, before: int, *, last_round: bool) -> ScoreSheet:
+        """Return the score sheet of a player (7.2)."""
+        one = self.standings[seat]
+        looked_at = seat if one.ally is None else one.ally
+        count, won = self.counts[looked_at], self.standings[looked_at].won
+        tally = Tally(count, won, self.succeeded(seat))
+        royal = ROYALS[one.colour]
+        lines = [self._bid_line(looked_at, card, count) for card in self.standings[looked_at].bid]
+        for copy in one.up:
+            character = CHARACTER[copy]
+            if character not in SILENT:
+                lines.append(Line(Source.CHARACTER, character.value, CHARACTERS[character].front(tally)))
+        if not any(is_jack(card) for card in one.bid):
+            lines.append(Line(Source.JACK, jack(one.colour), royal.jack.get(count, 0)))
+        if one.king:
+            lines.append(Line(Source.KING, king(one.colour), royal.pays(won)))
+        elif last_round:
+            lines.append(Line(Source.UNPLAYED_KING, king(one.colour), royal.bonus))
+        after = max(0, before + sum(line.points for line in lines))
+        return ScoreSheet(count, tally.bid_met, tuple(lines), before, after)
+
+    def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:
+        copied = self.standings[owner].copied if card == DIPLOMAT else None
+        points = self.points(owner, card, count)
+        return Line(Source.BID, face_code(card), points, None if copied is None else face_code(copied))
+
+    def _bidder(self, card: BidCard) -> Seat:
+        return next(seat for seat, one in enumerate(self.standings) if card in one.bid)
+
+
+def score(standings: Sequence[Standing], before: Sequence[int], *, last_round: bool) -> tuple[ScoreSheet, ...]:
+    """Return everybody's score sheet; `before` are the VP so far."""
+    account = Account(standings, counts_of(standings))
+    return tuple(account.sheet(seat, before[seat], last_round=last_round) for seat in range(len(standings)))

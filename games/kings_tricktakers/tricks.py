@@ -1,0 +1,93 @@
+"""Trick resolution (kings-tricktakers.md 6), a function for each of its sections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.engine import Seat
+from games.kings_tricktakers.cards import KIND, OF_SUIT, SUIT, VALUE, WHITES, Card, Kind, Suit
+from games.kings_tricktakers.royals import Colour
+
+NEUTRAL: Seat = -1
+"""Whose play the neutral card of a game of two is (9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A base card played to a trick.
+
+    `queen` is the Queen used with it, `king` whether the player's King lies on it, `change` whether the RESISTANT's
+    change was announced. `oppressor`: the player has a face-up OPPRESSOR. `seat` is NEUTRAL for the neutral card.
+    """
+
+    seat: Seat
+    card: Card
+    queen: Colour | None = None
+    king: bool = False
+    change: bool = False
+    oppressor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A finished trick. `winner` is NEUTRAL where the neutral card won; `delayed` laid the Green Queen."""
+
+    leader: Seat
+    plays: tuple[Laid, ...]
+    winner: Seat
+    delayed: Seat | None
+
+
+def legal_cards(hand: int, lead: Suit | None, *, black_queen: bool = False) -> int:
+    """Return the cards of a hand that may be played (6.1)."""
+    if black_queen or lead is None or not hand & OF_SUIT[lead]:
+        return hand
+    return hand & (OF_SUIT[lead] | WHITES)
+
+
+def lead_suit(plays: Sequence[Laid]) -> Suit | None:
+    """Return the suit that has to be followed, None while there is none (6.2)."""
+    for laid in plays:
+        if effective(laid)[0] is Kind.NUMBER:
+            return SUIT[laid.card]
+    return None
+
+
+def effective(laid: Laid) -> tuple[Kind, Suit | None, int]:
+    """Return what a play counts as in its trick: kind, suit, value (6.3)."""
+    kind, suit, value = KIND[laid.card], SUIT[laid.card], VALUE[laid.card]
+    if laid.queen is Colour.BLUE:
+        kind, suit, value = Kind.SURRENDER, None, 0
+    elif laid.queen is Colour.WHITE:
+        kind, suit, value = Kind.MYSTIC, None, 0
+    if laid.change:
+        if kind is Kind.MYSTIC:
+            kind = Kind.SURRENDER
+        elif kind is Kind.SURRENDER:
+            kind = Kind.MYSTIC
+        else:
+            value = 11 - value
+    return kind, suit, value
+
+
+def strength(laid: Laid, lead: Suit | None) -> tuple[int, int]:
+    """Return class and value of a play, Kings left aside (6.4, step 2)."""
+    kind, suit, value = effective(laid)
+    if kind is Kind.MYSTIC:
+        return 4, 0
+    if kind is Kind.SURRENDER:
+        return 0, 0
+    if suit is Suit.BLACK or (suit is Suit.YELLOW and laid.oppressor):
+        return 3, value
+    return (2, value) if suit is lead else (1, value)
+
+
+def winning(plays: Sequence[Laid]) -> Laid:
+    """Return the play that wins, or would win if the trick ended here (6.4)."""
+    for laid in reversed(plays):
+        if laid.king:
+            return laid
+    lead = lead_suit(plays)
+    # max returns the first of equals: equal strength goes to the play made first.
+    return max(plays, key=lambda laid: strength(laid, lead))

@@ -1,0 +1,91 @@
+"""What may be played in a turn: the checks of kings-tricktakers.md 5.6.2 in their order, and the legal actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.kings_tricktakers.actions import CHANGES, KINGS, QUEENS, Delay, Exchange, How, KingsAction, Play, UseHermit
+from games.kings_tricktakers.cards import Card, Kind, Suit, cards_in
+from games.kings_tricktakers.royals import Colour, carries
+from games.kings_tricktakers.tricks import Laid, effective, legal_cards
+
+WITH_KING = frozenset({Colour.YELLOW, Colour.BLACK})
+"""The Queens that may be used in the same turn as the King."""
+ON_CARD = frozenset({Colour.YELLOW, Colour.BLUE, Colour.WHITE, Colour.BLACK})
+"""The Queens that are laid with a card."""
+EXTRAS = tuple(how for how in How if how is not How.PLAIN)
+
+
+class Refusal(StrEnum):
+    """Why a play is refused: the errors of the table of 5.6.2."""
+
+    NOT_IN_HAND = "not_in_hand"
+    QUEEN_UNAVAILABLE = "queen_unavailable"
+    MUST_FOLLOW = "must_follow"
+    KING_NOT_ALLOWED = "king_not_allowed"
+    RESIST_NOT_ALLOWED = "resist_not_allowed"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Everything on which the legality of a play depends.
+
+    `queen` and `king`: the Queen is ready, the King unplayed. `resistant`: one is face up. `hermit`: an unused one is
+    face up. `exchange`: the DIPLOMAT may exchange. `delayed`: this is the turn after the Green Queen.
+    """
+
+    hand: int
+    lead: Suit | None
+    colour: Colour
+    queen: bool
+    king: bool
+    resistant: bool
+    hermit: bool = False
+    exchange: bool = False
+    delayed: bool = False
+
+
+def refusal(turn: Turn, card: Card, how: How | None) -> Refusal | None:
+    """Return the first check of 5.6.2 that a play fails, None when it is allowed."""
+    queen, king, change = how in QUEENS, how in KINGS, how in CHANGES
+    if not turn.hand >> card & 1:
+        return Refusal.NOT_IN_HAND
+    if queen and not (turn.queen and turn.colour in ON_CARD and (not king or turn.colour in WITH_KING)):
+        return Refusal.QUEEN_UNAVAILABLE
+    if not legal_cards(turn.hand, turn.lead, black_queen=queen and turn.colour is Colour.BLACK) >> card & 1:
+        return Refusal.MUST_FOLLOW
+    if king and not (turn.king and carries(turn.colour, card)):
+        return Refusal.KING_NOT_ALLOWED
+    if change and not (turn.resistant and _changeable(card, turn.colour if queen else None)):
+        return Refusal.RESIST_NOT_ALLOWED
+    return None
+
+
+def _changeable(card: Card, queen: Colour | None) -> bool:
+    kind, _, value = effective(Laid(0, card, queen))
+    return kind is not Kind.NUMBER or value in {1, 10}
+
+
+def plays_of(turn: Turn, card: Card) -> list[Play]:
+    """Return the ways to play a card: bare where nothing can be added to it, else plain and with each extra."""
+    plain = [] if refusal(turn, card, None) else [Play(card, How.PLAIN)]
+    if not (turn.queen or turn.king or turn.resistant):
+        return [Play(card)] if plain else []
+    extras = [Play(card, how) for how in EXTRAS if refusal(turn, card, how) is None]
+    return plain + extras if extras or not plain else [Play(card)]
+
+
+def legal_turn(turn: Turn) -> list[KingsAction]:
+    """Return what may be done in a turn: the plays, then Green Queen, HERMIT and exchange."""
+    hand = cards_in(turn.hand)
+    legal: list[KingsAction] = []
+    for card in hand:
+        legal += plays_of(turn, card)
+    if turn.queen and turn.colour is Colour.GREEN and not turn.delayed:
+        legal.append(Delay())
+    if turn.hermit:
+        legal.append(UseHermit())
+    if turn.exchange:
+        legal += [Exchange(card) for card in hand]
+    return legal

@@ -1,0 +1,54 @@
+"""The rule book's shorthand for plays and cards, read into values of the game."""
+
+from __future__ import annotations
+
+from games.kings_tricktakers.cards import CODES, IDS, Card, set_of
+from games.kings_tricktakers.characters import BidCard, Character, Copy, copy_of, jack_card
+from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.tricks import NEUTRAL, Laid
+
+QUEENS = {
+    "qyellow": Colour.YELLOW,
+    "qblue": Colour.BLUE,
+    "qwhite": Colour.WHITE,
+    "qblack": Colour.BLACK,
+}
+
+
+def cards(words: str) -> list[Card]:
+    """Return the cards of a list like "Y2 M N10*"; a code that comes twice means the next copy."""
+    found: list[Card] = []
+    for word in words.split():
+        found.append(next(c for c, code in enumerate(CODES) if word in (code, IDS[c]) and c not in found))
+    return found
+
+
+def card_set(words: str) -> int:
+    """Return the cards of a list as a set."""
+    return set_of(cards(words))
+
+
+def trick(words: str) -> list[Laid]:
+    """Return the plays of "P1:Y2 P2:R+king NEU:N1"; players are numbered from 1."""
+    plays: list[Laid] = []
+    taken: list[str] = []
+    for word in words.split():
+        who, _, what = word.partition(":")
+        code, *extras = what.split("+")
+        taken.append(code)
+        card = cards(" ".join(taken))[-1]
+        seat = NEUTRAL if who == "NEU" else int(who[1:]) - 1
+        queen = next((QUEENS[extra] for extra in extras if extra in QUEENS), None)
+        plays.append(Laid(seat, card, queen, "king" in extras, "res" in extras, "opp" in extras))
+    return plays
+
+
+def copies(words: str) -> tuple[Copy, ...]:
+    """Return the copies of "HEALER HEALER": the first, the second …"""
+    names = words.split()
+    return tuple(copy_of(Character(name), names[: at + 1].count(name)) for at, name in enumerate(names))
+
+
+def bid_cards(words: str, colour: Colour) -> tuple[BidCard, ...]:
+    """Return the cards of a bid like "HERMIT JACK"."""
+    return tuple(jack_card(colour) if name == "JACK" else copies(name)[0] for name in words.split())
