@@ -1,20 +1,5 @@
-"""A game from outside the package takes part in every test of the bot."""
+"""Fixtures of the bot's own tests."""
 
-from __future__ import annotations
+from tests.harness.club import club, simcord_bot
 
-from collections.abc import Iterator
-
-import pytest
-
-from games import registry
-from tests.bot.screens.crowd.game import GAME as CROWD
-from tests.toy_game.game import GAME as HILLTOPS
-
-
-@pytest.fixture(autouse=True)
-def _outside_games() -> Iterator[None]:
-    for game in (HILLTOPS, CROWD):
-        registry.add(game)
-    yield
-    for game in (HILLTOPS, CROWD):
-        registry.remove(game.key)
+__all__ = ["club", "simcord_bot"]
