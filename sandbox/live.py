@@ -161,9 +161,10 @@ class Live:
         return {"user": payloads.page_user(self._world.bot), "online": self._world.bot_online}
 
     def _tell(self, frame: Json, sees: Callable[[User], bool] = lambda _: True) -> None:
+        text = json.dumps(frame)
         for window in self._windows:
             if sees(window.user):
-                window.send(frame)
+                window.push(text)
 
     def _on_change(self, change: Change) -> None:
         world = self._world

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sandbox.world import World
 
 P = Permission
+MAX_THREADS = 1000
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
@@ -197,6 +198,8 @@ class ChannelRoutes:
     def _open_thread(self, call: Call, parent: Channel, kind: ChannelType, thread_id: int | None) -> Channel:
         if parent.kind is not ChannelType.TEXT:
             raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
+        if len(self._world.threads()) >= MAX_THREADS:
+            raise errors.ApiError(400, 160006, "Maximum number of active threads reached")
         form = Form()
         name = form.text(call.body.json, "name", (), low=1, high=100)
         minutes = call.body.json.get("auto_archive_duration") or 1440

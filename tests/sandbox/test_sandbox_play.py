@@ -12,7 +12,7 @@ from discord import ui
 
 from sandbox.cdn import plain_png
 from sandbox.person import Refused
-from tests.sandbox.tiny_bot import hand, picture, stopped, table
+from tests.sandbox.tiny_bot import button, hand, picture, stopped, table
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -174,6 +174,30 @@ async def test_pictures_are_attached_shown_and_served(bot: TinyBot, people: Peop
     edited = await sent.edit(view=stopped(ui.TextDisplay("gone")), attachments=[])
     assert edited.attachments == []
     assert sandbox.world.file(sent.attachments[0].id) is None
+
+
+async def test_answers_carry_pictures_too(bot: TinyBot, people: People) -> None:
+    def shown(name: str) -> ui.LayoutView:
+        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}"))
+        return stopped(gallery, ui.ActionRow(button("Next", "p:next")))
+
+    async def show(scene: Scene) -> None:
+        view = shown("one.png")
+        await scene.response.send_message(view=view, file=picture("one.png"), ephemeral=True)
+
+    async def following(scene: Scene) -> None:
+        await scene.response.edit_message(view=shown("two.png"), attachments=[picture("two.png")])
+        await scene.edit_original_response(view=shown("three.png"), attachments=[picture("three.png")])
+
+    bot.deeds |= {"/show": show, "p:next": following}
+    ada = await people("Ada")
+    first = (await ada.slash("table show")).message
+    assert first.ephemeral
+    assert first.images[0]["url"].endswith("/one.png")
+    await ada.click(first, "Next")
+    third = await ada.wait_for(lambda message: message.images[0]["url"].endswith("/three.png"))
+    assert (third.id, third.ephemeral) == (first.id, True)
+    assert [file["filename"] for file in third.raw["attachments"]] == ["three.png"]
 
 
 async def test_threads(bot: TinyBot, people: People) -> None:
