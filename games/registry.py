@@ -1,7 +1,8 @@
 """Which games there are.
 
-Every folder of this package that holds a module `game` with a `GAME` is a game; so is every entry point of the
-group `tapis.games` that another distribution brings. Nothing else in the project lists the games.
+Every folder of this package that holds a module `game` with a `GAME` is a game, under the folder's name; so is every
+entry point of the group `tapis.games` that another distribution brings, under its own. Nothing else in the project
+lists the games. Each is imported when it is first asked for.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 
 import games
 from games.engine import AnyGame
@@ -17,28 +19,14 @@ from games.engine import AnyGame
 _added: dict[str, AnyGame] = {}
 
 
-@cache
-def _found() -> dict[str, AnyGame]:
-    found: dict[str, AnyGame] = {}
-    for module in pkgutil.iter_modules(games.__path__):
-        folder = f"{games.__name__}.{module.name}"
-        if module.ispkg and "game" in {m.name for m in pkgutil.iter_modules(import_module(folder).__path__)}:
-            game: AnyGame = import_module(f"{folder}.game").GAME
-            found[game.key] = game
-    for entry in entry_points(group="tapis.games"):
-        game = entry.load()
-        found[game.key] = game
-    return found
-
-
 def all_games() -> dict[str, AnyGame]:
     """Return every game by key, in the order of the keys."""
-    return dict(sorted({**_found(), **_added}.items()))
+    return {key: game(key) for key in sorted({*_folders(), *_entries(), *_added})}
 
 
 def game(key: str) -> AnyGame:
     """Return the game with this key. Raises `KeyError`."""
-    return all_games()[key]
+    return _added[key] if key in _added else _found(key)
 
 
 def add(new: AnyGame) -> None:
@@ -49,3 +37,23 @@ def add(new: AnyGame) -> None:
 def remove(key: str) -> None:
     """Take an added game out again."""
     del _added[key]
+
+
+@cache
+def _found(key: str) -> AnyGame:
+    if key in _folders():
+        own: AnyGame = import_module(f"{games.__name__}.{key}.game").GAME
+        return own
+    brought: AnyGame = _entries()[key].load()
+    return brought
+
+
+@cache
+def _folders() -> frozenset[str]:
+    folders = (module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+    return frozenset(name for name in folders if find_spec(f"{games.__name__}.{name}.game") is not None)
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="tapis.games")}

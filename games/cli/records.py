@@ -9,7 +9,7 @@ from pathlib import Path
 from games import registry
 from games.cli.english import English, printable
 from games.cli.refusal import Refusal
-from games.engine import AnyGame, AnyState, BadRecord, Deal, Record
+from games.engine import AnyGame, AnyState, BadRecord, Deal, Record, text
 from games.engine.record import LARGEST
 
 
@@ -36,9 +36,7 @@ class HeardDeal:
 def load(path: Path) -> tuple[Record, AnyGame]:
     """Return the record in a file, and its game. Raises `Refusal`."""
     try:
-        with path.open("rb") as file:
-            data = file.read(4 * LARGEST + 1)
-        record = Record.read(data.decode("utf-8"))
+        record = Record.read(_text_of(path))
     except OSError as error:
         raise Refusal(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
@@ -49,6 +47,14 @@ def load(path: Path) -> tuple[Record, AnyGame]:
         return record, registry.game(record.game)
     except KeyError as error:
         raise Refusal(f"This is the record of a game that is not known here: {record.game}.") from error
+
+
+def _text_of(path: Path) -> str:
+    with path.open("rb") as file:
+        data = file.read(4 * LARGEST + 1)
+    if len(data) > 4 * LARGEST:  # too large in any letters; the end may have cut one in two
+        raise BadRecord(text("record-too-large"))
+    return data.decode("utf-8")
 
 
 def verify(path: Path, *, draws: bool) -> Iterator[str]:

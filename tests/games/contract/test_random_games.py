@@ -1,28 +1,60 @@
 """Random games to the end, with every promise of the contract checked on the way (`games.proof`)."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from games.engine import AnyState, Seat
-from games.proof import Trial
+from games.engine import AnyState, Ask, AskKind, Seat
+from games.proof import Broken, Trial, decisions
 from tests.games.contract.cases import TABLES, Table, words
+from tests.toy_game.game import GAME, Hilltops
+from tests.toy_game.view import HillView
 
 CLOSELY = 60
 """Positions of one game that are looked at closely; long games are sampled."""
 
 
+def play(table: Table, seed: int, pace: float = 1.0) -> int:
+    """Play a random game under every check; return how many actions it took."""
+    chance = Random(seed)
+
+    def brain(state: AnyState, seat: Seat) -> object:
+        return chance.choice(state.legal_actions(seat))
+
+    trial = Trial(words(table.game.key), table.seats, table.options, chance.randbytes(32), seed=seed, pace=pace)
+    trial.play(brain)
+    return len(trial.actions)
+
+
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_promise_is_kept_in_random_games(table: Table) -> None:
-    length = 0
-    for seed in range(2):
-        chance = Random(seed)
+    length = play(table, seed=0, pace=0.1)
+    assert length > 0
+    play(table, seed=1, pace=min(1.0, CLOSELY / length))
 
-        def brain(state: AnyState, seat: Seat, chance: Random = chance) -> object:
-            return chance.choice(state.legal_actions(seat))
 
-        pace = min(1.0, CLOSELY / length) if length else 0.1
-        trial = Trial(words(table.game.key), table.seats, table.options, chance.randbytes(32), seed=seed, pace=pace)
-        trial.play(brain)
-        length = len(trial.actions)
-        assert length > 0
+def test_asks_too_large_to_be_listed_are_counted_and_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decisions, "MANY", 3)
+    play(Table(GAME, 3, GAME.options()), seed=1)
+
+    original = Hilltops.ask
+
+    def shortened(game: Hilltops, view: HillView) -> Ask | None:
+        ask = original(game, view)
+        return replace(ask, choices=ask.choices[1:]) if ask and ask.kind is AskKind.SOME else ask
+
+    monkeypatch.setattr(Hilltops, "ask", shortened)
+    with pytest.raises(Broken, match="the ask has 5 leaves for 6 legal actions"):
+        play(Table(GAME, 3, GAME.options()), seed=1)
+
+    def doubled(game: Hilltops, view: HillView) -> Ask | None:
+        ask = original(game, view)
+        if ask and ask.kind is AskKind.SOME:
+            other = replace(ask.choices[0], token="S0")
+            return replace(ask, choices=(other, *ask.choices[1:]))
+        return ask
+
+    monkeypatch.setattr(Hilltops, "ask", doubled)
+    with pytest.raises(Broken, match="the ask leads to 'bury S0', which is not legal"):
+        play(Table(GAME, 3, GAME.options()), seed=1)
