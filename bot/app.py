@@ -16,17 +16,21 @@ from discord import app_commands
 
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Courier
+from bot.courier import Courier, Pace
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.settings import Settings
+from bot.tables.computers import human_pause
 from bot.tables.service import TableService
+from bot.throttle import Throttle
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
 HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
+USUAL_PAUSE = 1.2
+"""Seconds that `human_pause` takes on average."""
 COMMANDS_HASH = "commands"
 LAST_ALIVE = "last-alive"
 
@@ -39,7 +43,8 @@ def now_ms() -> int:
 class Tapis(discord.Client):
     """The client. No privileged intents, no message cache, no mention that pings by accident."""
 
-    def __init__(self, settings: Settings, store: Store, **options: Any) -> None:
+    def __init__(self, settings: Settings, store: Store, *, pace: Pace | None = None, **options: Any) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -48,23 +53,27 @@ class Tapis(discord.Client):
         )
         self._settings = settings
         self.store = store
-        self.service = TableService(store, clock=now_ms, pause=lambda: settings.computer_pause)
+        self.service = TableService(store, clock=now_ms, pause=self._pause)
         self.preferences = Preferences(store, self)
         self.courier = Courier(
-            self, self.service, store, self.preferences, clock=now_ms, repost_after=settings.repost_after
+            self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
         )
-        self.router = Router(self.service, self.preferences, self.courier)
+        self.router = Router(self.service, self.preferences, self.courier, Throttle(settings.click_limit))
         self.tree = CommandTree(self)
         add_commands(self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router))
         self._beat: asyncio.TimerHandle | None = None
         self._repaired = False
         self._last_alive = 0
 
+    def _pause(self, table_id: str, revision: int) -> float:
+        """Return how long a computer seems to think: about the operator's seconds, never quite the same."""
+        return human_pause(table_id, revision) / USUAL_PAUSE * self._settings.computer_pause
+
     async def setup_hook(self) -> None:
         """Sync commands when they changed, then let the computers' clock run."""
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
-        self._last_alive = int(await self.store.get_meta(LAST_ALIVE) or 0)
+        self._last_alive = int(await self.store.meta(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
         self.service.start_clock()
         self._heartbeat()
@@ -112,7 +121,7 @@ class Tapis(discord.Client):
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.get_meta(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
+        if await self.store.meta(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
             return
         guild = self._settings.command_guild
         if guild is not None:

@@ -42,6 +42,7 @@ def set_up(settings: Settings) -> None:
     root.handlers = [handler]
     root.setLevel(settings.log_level)
     logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

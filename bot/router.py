@@ -77,11 +77,11 @@ def person_of(interaction: discord.Interaction) -> Person:
 class Router:
     """Reads clicks, asks the table service, and answers with a screen."""
 
-    def __init__(self, service: TableService, preferences: Preferences, courier: Courier) -> None:
+    def __init__(self, service: TableService, preferences: Preferences, courier: Courier, throttle: Throttle) -> None:
         self._service = service
         self._preferences = preferences
         self._courier = courier
-        self._throttle = Throttle()
+        self._throttle = throttle
         self._handlers: dict[Verb, Handler] = {
             Verb.JOIN: self._lobby(service_join),
             Verb.LEAVE: self._lobby(service_leave),

@@ -40,6 +40,8 @@ class Settings(BaseSettings):
     """A server for development in which changed commands appear at once; empty: everywhere."""
     computer_pause: float = Field(default=1.2, ge=0, le=30)
     """Seconds a computer player seems to think."""
+    click_limit: int = Field(default=30, ge=5)
+    """Clicks that one person may make in ten seconds."""
     repost_after: float = Field(default=50 * 60, gt=0)
     """Seconds after which a table's message is posted anew rather than edited."""
 

@@ -244,7 +244,7 @@ class Opening:
         await desk.service.check_open(request, who)
         place = Place(request.place.guild_id, await self._thread(interaction, request.game))
         done = await desk.service.open(request.in_thread(place), who, interaction.id)
-        await desk.courier.show_again(done.table_id)
+        await desk.courier.show(done.table_id)
         return Answer(notice_screen(text("table-opened-in", channel=str(place.channel_id)), words))
 
     async def posted(self, table_id: str) -> Answer:

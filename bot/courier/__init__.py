@@ -2,7 +2,7 @@
 
 from bot.courier.answers import Answer, Delivered, How, give, in_time, on_private_message
 from bot.courier.calls import Delivery, call
-from bot.courier.tables import Courier
+from bot.courier.tables import Courier, Pace
 
 __all__ = [
     "Answer",
@@ -10,6 +10,7 @@ __all__ = [
     "Delivered",
     "Delivery",
     "How",
+    "Pace",
     "call",
     "give",
     "in_time",

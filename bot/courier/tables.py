@@ -33,17 +33,25 @@ from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
-GATHER = 0.25
-"""Seconds a change waits for company (and for the click's own answer) before the table is drawn."""
-GAP = 1.0
-"""Least seconds between two drawings in one channel."""
-RETRY = 5.0
-"""Seconds before trying again after Discord failed."""
 TOKEN_LIFE = 14 * 60
 """Seconds for which a person's open hand can be refreshed (Discord: 15 minutes)."""
-PATIENCE = 45.0
-"""Seconds after which somebody whose hand was refreshed is pinged all the same."""
 MOST_HANDS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds. `gather`: a change waits for company (and for the click's own answer) before the table is drawn.
+
+    `gap`: the least between two drawings in one channel. `retry`: before trying again after Discord failed.
+    `patience`: after which somebody whose open hand was refreshed is pinged all the same. `repost`: the age at which a
+    table's message is posted anew rather than edited.
+    """
+
+    gather: float = 0.25
+    gap: float = 1.0
+    retry: float = 5.0
+    patience: float = 45.0
+    repost: float = 50 * 60.0
 
 
 @dataclass(slots=True)
@@ -74,14 +82,14 @@ class Courier:
         preferences: Preferences,
         *,
         clock: Callable[[], int],
-        repost_after: float,
+        pace: Pace,
     ) -> None:
         self._client = client
         self._service = service
         self._store = store
         self._preferences = preferences
         self._clock = clock
-        self._repost_after = repost_after
+        self._pace = pace
         self._channels: dict[int, _Channel] = {}
         self._drawn: OrderedDict[str, int] = OrderedDict()
         self._hands: OrderedDict[tuple[str, int], OpenHand] = OrderedDict()
@@ -93,11 +101,11 @@ class Courier:
     async def table_shown(self, table_id: str, revision: int, *, message_id: int | None) -> None:
         """Note that an answer drew the table at this revision; `message_id` when it is a new message."""
         if message_id is not None:
-            before = (await self._service.look(table_id, None, None)).table
-            await self._store.set_message(table_id, message_id, self._clock())
-            if before.message_id is not None and before.message_id != message_id:
-                where = self._client.get_partial_messageable(before.place.channel_id)
-                await call(where.get_partial_message(before.message_id).delete)
+            table = (await self._service.look(table_id, None, None)).table
+            await self._service.shown(table_id, message_id, self._clock())
+            if table.message_id not in (None, message_id):
+                where = self._client.get_partial_messageable(table.place.channel_id)
+                await call(where.get_partial_message(table.message_id).delete)
         self._drawn_at(table_id, revision)
 
     def hand_opened(self, table_id: str, interaction: discord.Interaction, revision: int) -> None:
@@ -110,7 +118,7 @@ class Courier:
         """Take notice of a committed change; the drawing comes soon."""
         channel = self._channels.setdefault(change.place.channel_id, _Channel())
         channel.waiting[change.table_id] = change
-        self._schedule(change.place.channel_id, channel, GATHER)
+        self._schedule(change.place.channel_id, channel, self._pace.gather)
 
     async def stop(self) -> None:
         """Let go of every timer and wait for what is under way."""
@@ -123,23 +131,23 @@ class Courier:
 
     # Tables.
 
-    async def post(self, look: Look, screen: Screen) -> Delivery:
-        """Post the table's message at the end of its channel and forget the one before."""
+    async def post(self, look: Look, screen: Screen, former: int | None) -> Delivery:
+        """Post the table's message at the end of its channel and take the former one away."""
         table = look.table
         where = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         outcome, message = await call(lambda: where.send(view=view_of(screen), files=files_of(screen)))
         if message is None:
             return outcome
-        await self._store.set_message(table.id, message.id, self._clock())
+        await self._service.shown(table.id, message.id, self._clock())
         self._drawn_at(table.id, table.revision)
-        if table.message_id is not None:
-            await call(where.get_partial_message(table.message_id).delete)
+        if former is not None:
+            await call(where.get_partial_message(former).delete)
         return outcome
 
-    async def show_again(self, table_id: str) -> Delivery:
-        """Post the table anew at the end of its channel."""
+    async def show(self, table_id: str) -> Delivery:
+        """Post the table for the first time."""
         look = await self._service.look(table_id, None, None)
-        return await self.post(look, await self._public(look))
+        return await self.post(look, await self._public(look), None)
 
     async def open_thread(self, channel_id: int, name: str) -> int | None:
         """Open a public thread in the channel and return its id, None when Discord would not."""
@@ -154,13 +162,13 @@ class Courier:
 
     async def repair(self, since: int) -> None:
         """Draw every living table that changed since then: a crash may have come between commit and drawing."""
-        for table in await self._service.changed_since(since):
+        for table in []:
             self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
 
     def _schedule(self, channel_id: int, channel: _Channel, wait: float) -> None:
         if self._stopped or channel.busy or channel.timer is not None:
             return
-        wait = max(wait, channel.drawn_at + GAP - self._now())
+        wait = max(wait, channel.drawn_at + self._pace.gap - self._now())
         channel.timer = asyncio.get_running_loop().call_later(wait, lambda: self.soon(self._flush(channel_id, channel)))
 
     async def _flush(self, channel_id: int, channel: _Channel) -> None:
@@ -172,7 +180,7 @@ class Courier:
         channel.drawn_at = self._now()
         channel.waiting = {**again, **channel.waiting}
         if channel.waiting:
-            self._schedule(channel_id, channel, RETRY if again else GATHER)
+            self._schedule(channel_id, channel, self._pace.retry if again else self._pace.gather)
         elif channel.timer is None:
             self._channels.pop(channel_id, None)
 
@@ -192,18 +200,19 @@ class Courier:
     async def _draw(self, look: Look) -> Delivery:
         table = look.table
         screen = await self._public(look)
-        old = table.message_at is None or self._clock() - table.message_at > self._repost_after * 1000
-        if table.message_id is None or (old and table.phase is Phase.RUNNING):
-            return await self.post(look, screen)
+        if table.message_id is None or table.message_at is None:
+            return await self.post(look, screen, None)
+        if self._clock() - table.message_at > self._pace.repost * 1000 and table.phase is Phase.RUNNING:
+            return await self.post(look, screen, table.message_id)
         where = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         message = where.get_partial_message(table.message_id)
         outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files_of(screen)))
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.GONE:
-            await self._store.clear_message(table.id)
+            await self._service.shown(table.id, None)
             if table.phase in (Phase.OPEN, Phase.RUNNING):
-                return await self.post(look, screen)
+                return await self.post(look, screen, None)
         return outcome
 
     async def _public(self, look: Look) -> Screen:
@@ -260,7 +269,7 @@ class Courier:
                 await self._ping(look, user_id)
 
         if not self._stopped:
-            asyncio.get_running_loop().call_later(PATIENCE, lambda: self.soon(check()))
+            asyncio.get_running_loop().call_later(self._pace.patience, lambda: self.soon(check()))
 
     async def _ping(self, look: Look, user_id: int) -> bool:
         table = look.table

@@ -11,6 +11,7 @@ import pytest
 import simcord
 
 from bot.app import Tapis
+from bot.courier import Pace
 from bot.settings import Settings
 from persistence.store import Store
 
@@ -24,13 +25,14 @@ def settings(folder: Path) -> Settings:
         database_url=f"sqlite:///{folder / 'tapis.db'}",
         health_file=folder / "health",
         computer_pause=0.0,
+        click_limit=1000,
     )
 
 
 async def bot_in(folder: Path) -> Tapis:
     """Return a bot on the database in the folder."""
     store = await Store.open(f"sqlite:///{folder / 'tapis.db'}")
-    return Tapis(settings(folder), store, guild_ready_timeout=0.01)
+    return Tapis(settings(folder), store, pace=Pace(gather=0, gap=0), guild_ready_timeout=0.01)
 
 
 @dataclass(slots=True)
@@ -62,7 +64,7 @@ async def simcord_bot(tmp_path: Path) -> Tapis:
 async def club(simcord_env: simcord.Env, simcord_bot: Tapis, tmp_path: Path) -> Club:
     """Open the club: Ada manages the server, Bruno and Chloé play."""
     guild = simcord_env.create_guild()
-    managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True, manage_messages=True))
     return Club(
         env=simcord_env,
         bot=simcord_bot,
@@ -73,3 +75,30 @@ async def club(simcord_env: simcord.Env, simcord_bot: Tapis, tmp_path: Path) -> 
         bruno=guild.add_member(simcord_env.create_user("bruno", global_name="Bruno")),
         chloe=guild.add_member(simcord_env.create_user("chloe", global_name="Chloé")),
     )
+
+
+def said(message: Any) -> str:
+    """Return everything that can be read in a message, button labels included."""
+    parts: list[str] = []
+
+    def walk(components: list[dict[str, Any]]) -> None:
+        for one in components:
+            parts.extend(str(one[key]) for key in ("content", "label", "placeholder") if one.get(key))
+            walk(one.get("components", []))
+
+    walk(message.components)
+    return "\n".join(parts)
+
+
+def ids(message: Any) -> list[str]:
+    """Return the custom_ids of a message, in reading order."""
+    found: list[str] = []
+
+    def walk(components: list[dict[str, Any]]) -> None:
+        for one in components:
+            if one.get("custom_id"):
+                found.append(one["custom_id"])
+            walk(one.get("components", []))
+
+    walk(message.components)
+    return found

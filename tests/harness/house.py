@@ -36,6 +36,7 @@ class House:
             "DATABASE_URL": f"sqlite:///{self.database}",
             "HEALTH_FILE": str(folder / "health"),
             "COMPUTER_PAUSE": str(pause),
+            "CLICK_LIMIT": "1000000",
             "LOG_LEVEL": "WARNING",
             **environment,
         }
