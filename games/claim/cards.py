@@ -81,7 +81,7 @@ BY_NOTATION = {str(play): play for play in PLAYS}
 ALL = (1 << len(PACK)) - 1
 FACTION = {faction: sum(card.bit for card in PACK if card.faction is faction) for faction in Faction}
 """The cards of each faction, as a set."""
-GOBLINS, DWARVES, UNDEAD, DOPPELGANGERS, KNIGHTS = FACTION.values()
+_, DWARVES, UNDEAD, DOPPELGANGERS, KNIGHTS = FACTION.values()
 GOBLIN_ZEROS = sum(card.bit for card in PACK if card.faction is Faction.GOBLINS and card.value == 0)
 
 _EMOJI = {
