@@ -16,6 +16,7 @@ from bot.screens.layout import (
     paragraph,
     rules_button,
     sections,
+    shortened,
     small,
 )
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style, rows
@@ -35,6 +36,7 @@ MANY = 8
 """From so many choices on, each suit has a row of its own."""
 MOST_ROWS = 7
 PRIVATE_EVENTS = 8
+LAST_EVENTS = 3
 
 
 def hand_screen(
@@ -229,16 +231,17 @@ def _foot(look: Look, step: Step | None, section: str | None, words: Words) -> t
 def _over(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
+    last = bullets(words.say(one.text) for one in look.since[-LAST_EVENTS:])
     account = result_lines(look.outcome, table, words)[:2] if look.outcome is not None else []
     where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
-    blocks = sections(heading, *(paragraph(*part) for part in account), where)
+    blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)
     buttons = Row(
         (
             button(Click(Verb.REMATCH, table.id, table.revision), words.key("button-rematch"), Style.PRIMARY),
             button(Click(Verb.LOG, table.id, table.revision), words.key("button-log")),
         )
     )
-    return Screen((*blocks, buttons), accent=ACCENTS[Phase.FINISHED])
+    return shortened(Screen((*blocks, buttons), accent=ACCENTS[Phase.FINISHED]))
 
 
 def _not_running(look: Look, warning: str, words: Words) -> Screen:

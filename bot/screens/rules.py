@@ -35,9 +35,14 @@ def rule_sections(game: str, words: Words) -> list[tuple[str, str]]:
 
 
 def section_for(game: str, scene: Scene, words: Words) -> str | None:
-    """Return the page that explains the moment: the one whose anchor is the key of the scene's phase."""
-    anchor = scene.phase.key.removeprefix(prefix(game))
-    return anchor if any(section.anchor == anchor for section in _sections(game, words)) else None
+    """Return the page that explains the moment.
+
+    Its anchor is the key of the scene's phase ("climb" for `hilltops-climb`), or that key with the parameter of the
+    same name ("phase-1" for `claim-phase` with phase 1). None where there is no such page.
+    """
+    key = scene.phase.key.removeprefix(prefix(game))
+    anchors = {key, f"{key}-{dict(scene.phase.args).get(key)}"}
+    return next((section.anchor for section in _sections(game, words) if section.anchor in anchors), None)
 
 
 def rules_screen(game: str, section: str | None, words: Words) -> Screen:

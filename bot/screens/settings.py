@@ -84,7 +84,8 @@ def _screen(scope: str, menus: Iterable[Block], words: Words) -> Screen:
 def _menu(scope: str, name: str, present: str, values: Iterable[str], words: Words) -> Menu:
     """Return the menu of one setting; every line says what is set, so the closed menu reads as a sentence."""
     wanted = list(values)
-    wanted += [] if present in wanted else [present]
+    if present not in wanted:
+        wanted = sorted([*wanted, present], key=int)
     label = words.key(f"set-{name}")
     options = tuple(
         Option(

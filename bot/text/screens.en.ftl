@@ -47,7 +47,7 @@ button-log = Log
 button-rematch = Rematch
 button-record = Record
 button-verify = Verify
-button-yes = Yes, do it
+button-yes = Confirm
 button-none = None of them
 button-back = Back
 button-refresh = Refresh
@@ -108,7 +108,7 @@ hand-choose-some = { $least ->
        *[other] Choose { $least } to { $most }
     }
 }
-hand-confirm = Really: { $action }?
+hand-confirm = Please confirm: { $action }
 
 resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
@@ -158,7 +158,7 @@ files-title = The record of this game
 files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
 verify-true = The promise was kept.
 verify-broken = This does not match the promise.
-verify-how = The secret has the promised hash, and from it and the words of the players the same cards are dealt: all { $count } moves fit, and the result is the same.
+verify-how = The secret has the promised hash. Dealt again from it and from the players’ words, all { $count } moves fit and the result is the same.
 verify-promise = Promised before the start (SHA-256)
 verify-secret = The secret
 verify-salts = The words of the players

@@ -47,7 +47,7 @@ button-log = Journal
 button-rematch = Revanche
 button-record = Enregistrement
 button-verify = Vérifier
-button-yes = Oui
+button-yes = Confirmer
 button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
@@ -108,7 +108,7 @@ hand-choose-some = { $least ->
        *[other] Choisissez-en de { $least } à { $most }
     }
 }
-hand-confirm = Vraiment : { $action } ?
+hand-confirm = À confirmer : { $action }
 
 resign-question = Abandonner cette partie de { $game } ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
@@ -158,7 +158,7 @@ files-title = L’enregistrement de cette partie
 files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
 verify-true = La promesse a été tenue.
 verify-broken = Ceci ne correspond pas à la promesse.
-verify-how = Le secret a bien l’empreinte promise, et ce secret et les mots des joueurs redonnent les mêmes cartes : les { $count } coups concordent, le résultat aussi.
+verify-how = Le secret a bien l’empreinte promise. Redistribués à partir de ce secret et des mots des joueurs, les { $count } coups concordent, et le résultat aussi.
 verify-promise = Promis avant le début (SHA-256)
 verify-secret = Le secret
 verify-salts = Les mots des joueurs

@@ -88,9 +88,11 @@ def test_game_catalogues_say_the_same(game: AnyGame) -> None:
     assert all(key.startswith(prefix(game.key)) for key in first)
 
 
-def code() -> Iterator[ast.AST]:
-    for file in sorted(BOT.rglob("*.py")):
-        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+@cache
+def code() -> tuple[ast.AST, ...]:
+    """Return every node of the bot's code."""
+    files = sorted(BOT.rglob("*.py"))
+    return tuple(node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
 
 
 def pattern(node: ast.JoinedStr) -> str:
@@ -101,9 +103,9 @@ def pattern(node: ast.JoinedStr) -> str:
     )
 
 
-def families(nodes: Iterator[ast.AST]) -> Iterator[str]:
+def families() -> Iterator[str]:
     """Yield what the code's f-strings can become, where they look like keys."""
-    for node in nodes:
+    for node in code():
         if isinstance(node, ast.JoinedStr) and re.match(r"[a-z]+-", found := pattern(node).replace("\\-", "-")):
             yield found
 
@@ -122,7 +124,7 @@ def refusals() -> dict[str, str]:
 
 def test_no_sentence_is_useless() -> None:
     literals = {node.value for node in code() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    made = [found for found in families(code()) if found != "table-[a-z0-9-]+"]
+    made = [found for found in families() if found != "table-[a-z0-9-]+"]
     used = literals | set(refusals().values())
     engines = sentences(ENGINES / "en.ftl").keys()
     left = [

@@ -1,0 +1,149 @@
+"""Screens written down as they read aloud, to see every change of wording or layout in a diff.
+
+`python -m tests.bot.screens.drawings` writes them anew; read the diff before keeping it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.screens import (
+    follow,
+    hand_screen,
+    log_screen,
+    my_settings_screen,
+    rules_screen,
+    server_settings_screen,
+    table_screen,
+    tables_screen,
+    verify_screen,
+)
+from bot.screens.message import Screen
+from bot.tables.model import Look
+from bot.text import Words
+from games import registry
+from games.engine import Choice, FairDeal, RandomDeal, Record, Seat
+from games.engine.record import SeatEntry
+from persistence.rows import GuildSettings, Phase, UserSettings
+from tests.bot.screens.looks import SECRET, Position, position, table_of
+from tests.toy_game.game import GAME as HILLTOPS
+
+FOLDER = Path(__file__).parent / "goldens"
+
+
+def claim(actions: int) -> Position:
+    return position("claim", 2, actions, seed=11)
+
+
+def _hand(actions: int, *, acting: bool = True) -> Callable[[Words], Screen]:
+    def draw(words: Words) -> Screen:
+        found = claim(actions)
+        seat = next(iter(found.state.to_act()), 0)
+        return hand_screen(found.look(seat if acting else 1 - seat, recent=4), words)
+
+    return draw
+
+
+def choices_of(found: Position, seat: Seat) -> tuple[Choice, ...]:
+    ask = found.state.game.ask(found.state.view(seat))
+    assert ask is not None
+    return ask.choices
+
+
+def _refused(words: Words) -> Screen:
+    found = claim(5)
+    (seat,) = found.state.to_act()
+    look = found.look(seat, recent=3)
+    blocked = next(choice for choice in choices_of(found, seat) if choice.blocked)
+    step = follow(look, (blocked.token,))
+    return hand_screen(look, words, path=step.path, notice=step.blocked)
+
+
+def _lobby(words: Words) -> Screen:
+    options = {"match_length": 3, "show_known_recruits": True}
+    return table_screen(Look(table_of("claim", 1, Phase.OPEN, wanted=2, options=options)), words)
+
+
+def _order(words: Words) -> Screen:
+    found = Position.start("hilltops", 3, RandomDeal(5))
+    while not any(str(action).startswith("climb") for action in found.state.legal_actions(0)):
+        seat = found.state.to_act()[0]
+        found.play(seat, str(found.state.legal_actions(seat)[0]))
+    first = choices_of(found, 0)[1].token
+    return hand_screen(found.look(0, recent=2), words, path=(f"+{first}",))
+
+
+def _confirm(words: Words) -> Screen:
+    found = position("claim", 2, 0, seed=11)
+    (seat,) = found.state.to_act()
+    token = choices_of(found, seat)[3].token
+    return hand_screen(found.look(seat), words, path=(token,), confirm=True)
+
+
+def finished() -> Record:
+    salts = ("oak", "elm")
+    found = Position.start("hilltops", 2, FairDeal(SECRET, salts))
+    actions = []
+    while awaited := found.state.to_act():
+        notation = str(found.state.legal_actions(awaited[0])[0])
+        actions.append((awaited[0], notation))
+        found.play(*actions[-1])
+    outcome = found.state.outcome()
+    assert outcome is not None
+    return Record(
+        game="hilltops",
+        rules_version=1,
+        seats=(SeatEntry(name="Ann", salt="oak"), SeatEntry(name="*Ben*", salt="elm")),
+        commitment=table_of("hilltops", 2, Phase.FINISHED).commitment,
+        secret=SECRET.hex(),
+        actions=tuple(actions),
+        result=outcome.places,
+    )
+
+
+SCREENS: dict[str, Callable[[Words], Screen]] = {
+    "lobby": _lobby,
+    "table-phase-1": lambda words: table_screen(claim(7).look(None), words),
+    "table-phase-2": lambda words: table_screen(claim(41).look(None), words),
+    "table-result": lambda words: table_screen(claim(52).look(None), words),
+    "table-closed": lambda words: table_screen(Look(table_of("claim", 2, Phase.CLOSED)), words),
+    "hand-phase-1": _hand(7),
+    "hand-phase-2": _hand(41),
+    "hand-waiting": _hand(20, acting=False),
+    "hand-refused": _refused,
+    "hand-order": _order,
+    "hand-confirm": _confirm,
+    "hand-over": _hand(52),
+    "log": lambda words: log_screen(claim(9).look(0), claim(9).look(0, recent=99).since, words),
+    "rules": lambda words: rules_screen("claim", "powers", words),
+    "tables": lambda words: tables_screen(
+        [table_of("claim", 1, Phase.OPEN, wanted=2), table_of("hilltops", 3, Phase.RUNNING, computers=(2,))], words
+    ),
+    "settings-me": lambda words: my_settings_screen(UserSettings(user_id=1, confirm=True), words),
+    "settings-server": lambda words: server_settings_screen(GuildSettings(guild_id=1, tables_per_person=7), words),
+    "verify": lambda words: verify_screen(finished(), words),
+}
+MANNERS = {"en": Words("en"), "fr": Words("fr"), "fr-text": Words("fr", text_mode=True)}
+
+
+def drawn(name: str, manner: str) -> Screen:
+    return SCREENS[name](MANNERS[manner])
+
+
+def file_of(name: str, manner: str) -> Path:
+    return FOLDER / f"{name}.{manner}.txt"
+
+
+def main() -> None:
+    registry.add(HILLTOPS)
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name in SCREENS:
+        for manner in MANNERS:
+            file_of(name, manner).write_text(drawn(name, manner).words() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,257 @@
+"""Settings, options, rules, lists, proof and the short messages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.clicks import Verb, read
+from bot.screens import (
+    about_screen,
+    hand_screen,
+    my_setting,
+    my_settings_screen,
+    notice_screen,
+    options_form,
+    ping_screen,
+    record_screen,
+    resign_screen,
+    rule_sections,
+    rules_screen,
+    server_setting,
+    server_settings_screen,
+    table_line,
+    table_screen,
+    tables_screen,
+    turns_screen,
+    verify_screen,
+)
+from bot.screens.message import Attachment, Menu, Row, Screen
+from bot.screens.rules import section_for
+from bot.tables.model import Look
+from bot.tables.options import allowed
+from bot.text import Words
+from games import registry
+from games.engine import Record, text
+from persistence.rows import GuildSettings, Phase, UserSettings, WhoMayOpen
+from tests.bot.screens.drawings import finished
+from tests.bot.screens.looks import OPENER, position, table_of
+
+EN, FR = Words("en"), Words("fr")
+EVERY_WORDS = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=True)], ids=str)
+
+
+def menus(screen: Screen) -> dict[str, Menu]:
+    found = [block for block in screen.everything() if isinstance(block, Menu)]
+    return {click.rest: menu for menu in found if (click := read(menu.id)) is not None}
+
+
+def labels(screen: Screen) -> dict[str, bool]:
+    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    return {one.label: not one.disabled for row in rows for one in row.buttons}
+
+
+@EVERY_WORDS
+def test_server_settings_show_and_change(words: Words) -> None:
+    settings = GuildSettings(guild_id=1)
+    screen = server_settings_screen(settings, words)
+    assert screen.faults() == []
+    for rest, menu in menus(screen).items():
+        scope, name = rest.split("/")
+        assert scope == "server"
+        (chosen,) = [option for option in menu.options if option.chosen]
+        assert server_setting(settings, name, chosen.value) == settings
+        for option in menu.options:
+            changed = server_setting(settings, name, option.value)
+            assert changed is not None
+            (now,) = [one for one in menus(server_settings_screen(changed, words))[rest].options if one.chosen]
+            assert now.value == option.value
+
+
+@EVERY_WORDS
+def test_my_settings_show_and_change(words: Words) -> None:
+    settings = UserSettings(user_id=1)
+    screen = my_settings_screen(settings, words)
+    assert screen.faults() == []
+    for rest, menu in menus(screen).items():
+        scope, name = rest.split("/")
+        assert scope == "me"
+        for option in menu.options:
+            changed = my_setting(settings, name, option.value)
+            assert changed is not None
+            (now,) = [one for one in menus(my_settings_screen(changed, words))[rest].options if one.chosen]
+            assert now.value == option.value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("language", "xx"), ("threads", "maybe"), ("who-may-open", "nobody"), ("tables-per-person", "99999"), ("id", "1")],
+)
+def test_forged_settings_change_nothing(name: str, value: str) -> None:
+    assert server_setting(GuildSettings(guild_id=1), name, value) is None
+    assert my_setting(UserSettings(user_id=1), name, value) is None
+
+
+def test_settings_that_a_menu_does_not_offer_are_shown() -> None:
+    settings = GuildSettings(guild_id=1, tables_per_person=7, who_may_open=WhoMayOpen.MANAGERS)
+    values = [
+        option.value for option in menus(server_settings_screen(settings, EN))["server/tables-per-person"].options
+    ]
+    assert values == sorted(values, key=int)
+    assert "7" in values
+
+
+@EVERY_WORDS
+@pytest.mark.parametrize("game", ["claim", "hilltops"])
+def test_options_form_offers_every_value(game: str, words: Words) -> None:
+    fields = registry.game(game).options.model_fields
+    form = options_form(table_of(game, 2, Phase.OPEN), words)
+    assert form.faults() == []
+    for field, (name, rule) in zip(form.fields, fields.items(), strict=True):
+        assert field.id == name
+        assert [option.value for option in field.options] == list(allowed(rule) or {})
+        assert field.options == () or sum(option.chosen for option in field.options) == 1
+        assert field.options or field.value == str(rule.default)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, []),
+        ({"match_length": 1, "first_leader": "random"}, []),
+        ({"match_length": 3}, ["- Length: Best of three games"]),
+        ({"show_known_recruits": True, "first_leader": "seat1"}, ["The second seat", "Listed"]),
+    ],
+)
+def test_lobby_tells_the_options_that_differ(options: dict[str, Any], said: list[str]) -> None:
+    words = table_screen(Look(table_of("claim", 1, Phase.OPEN, options=options)), EN).words()
+    assert all(part in words for part in said)
+    assert ("**Options**" in words) == bool(said)
+
+
+def test_number_option_speaks_for_itself() -> None:
+    words = table_screen(Look(table_of("hilltops", 2, Phase.OPEN, options={"bury": 2})), EN).words()
+    assert "- Cards each player buries: 2" in words
+
+
+def test_lobby_buttons_follow_the_seats() -> None:
+    few = labels(table_screen(Look(table_of("hilltops", 1, Phase.OPEN, wanted=3)), EN))
+    assert (few["Join"], few["Start"], few["Add computer"]) == (True, False, True)
+    some = labels(table_screen(Look(table_of("hilltops", 2, Phase.OPEN, wanted=3)), EN))
+    assert (some["Join"], some["Start"]) == (True, True)
+    full = labels(table_screen(Look(table_of("hilltops", 3, Phase.OPEN)), EN))
+    assert (full["Join"], full["Start"], full["Add computer"]) == (False, True, False)
+
+
+def test_hand_before_and_after_the_game() -> None:
+    before = hand_screen(Look(table_of("claim", 2, Phase.OPEN), 0), EN)
+    assert "not started" in before.words()
+    closed = hand_screen(Look(table_of("claim", 2, Phase.CLOSED), 0), EN, notice=text("table-stale"))
+    assert "closed" in closed.words()
+    assert "⚠️" in closed.words()
+    watching = hand_screen(position("claim", 2, 3, seed=1).look(None), EN)
+    assert "You are watching" in watching.words()
+    assert watching.faults() == before.faults() == closed.faults() == []
+
+
+def test_resigned_seat_is_marked() -> None:
+    look = position("claim", 2, 3, seed=1).look(None)
+    table = table_of("claim", 2, Phase.RUNNING, resigned=(1,))
+    assert "a computer plays on" in table_screen(replace(look, table=table), EN).words()
+
+
+@EVERY_WORDS
+@pytest.mark.parametrize("game", ["claim", "hilltops"])
+def test_rules_can_be_leafed_through(game: str, words: Words) -> None:
+    anchors = [anchor for anchor, _ in rule_sections(game, words)]
+    assert len(anchors) == len(set(anchors)) > 2
+    for at, anchor in enumerate(anchors):
+        screen = rules_screen(game, anchor, words)
+        assert screen.faults() == []
+        (menu,) = menus(screen).values()
+        assert [option.value for option in menu.options if option.chosen] == [f"{game}/{anchor}"]
+        turns = [read(one.id) for block in screen.everything() if isinstance(block, Row) for one in block.buttons]
+        around = [f"{game}/{anchors[there]}" for there in (at - 1, at + 1) if 0 <= there < len(anchors)]
+        assert [(turn.verb, turn.rest) for turn in turns if turn] == [(Verb.PAGE, rest) for rest in around]
+
+
+def test_rules_without_a_section_or_a_game() -> None:
+    assert rules_screen("claim", "no-such", EN) == rules_screen("claim", None, EN)
+    assert "no such game" in rules_screen("poker", None, EN).words()
+    assert rule_sections("poker", EN) == []
+
+
+def test_rules_open_where_the_game_is() -> None:
+    for actions, anchor in ((3, "phase-1"), (30, "phase-2")):
+        view = position("claim", 2, actions, seed=3).state.view(None)
+        assert section_for("claim", registry.game("claim").scene(view), EN) == anchor
+
+
+def test_rules_have_no_line_ends_inside_paragraphs() -> None:
+    body = rules_screen("claim", "cards", EN).words()
+    assert "- 👺 **Goblins**: five 0s, and 1 to 9 (14 cards)\n- ⛏️ **Dwarves**" in body
+    assert "five factions; 0 is the lowest value" in body
+
+
+@EVERY_WORDS
+def test_long_lists_of_tables_fit(words: Words) -> None:
+    tables = [
+        replace(table_of("hilltops", 4, phase, computers=(3,)), id=f"abcdefg{letter}")
+        for phase in (Phase.OPEN, Phase.RUNNING)
+        for letter in "abcdefgh"
+    ]
+    tables = [replace(table, seats_wanted=7) for table in tables]
+    screen = tables_screen(tables, words)
+    assert screen.faults() == []
+    assert turns_screen(tables, words).faults() == []
+    assert turns_screen([], words).faults() == []
+    assert "6" in screen.words().splitlines()[-1]
+
+
+def test_table_line_is_one_plain_line() -> None:
+    line = table_line(table_of("hilltops", 3, Phase.RUNNING, computers=(2,)), FR)
+    assert line == "Les Collines · en cours · Ann, Ben, 🤖 Cléo · abcdefgh"
+
+
+def test_proof_holds_and_breaks() -> None:
+    record = finished()
+    assert "The promise was kept" in verify_screen(record, EN).words()
+    broken = record.model_copy(update={"secret": "00" * 32})
+    screen = verify_screen(broken, EN)
+    assert "does not match the promise" in screen.words()
+    assert "not the shuffle that was promised" in screen.words()
+    assert screen.faults() == []
+
+
+def test_record_files_can_be_read_back() -> None:
+    record = finished()
+    screen = record_screen("abcdefgh", record, FR)
+    files = [block for block in screen.everything() if isinstance(block, Attachment)]
+    assert [file.name for file in files] == ["hilltops-abcdefgh.json", "hilltops-abcdefgh.txt"]
+    assert all(Record.read(file.data.decode()) == record for file in files)
+    assert screen.faults() == []
+
+
+@EVERY_WORDS
+def test_short_messages(words: Words) -> None:
+    look = position("claim", 2, 3, seed=1).look(0)
+    ping = ping_screen(look.table, OPENER, words)
+    assert f"<@{OPENER}>" in ping.words()
+    for screen in (
+        ping,
+        resign_screen(look, words),
+        notice_screen(text("table-stale"), words),
+        about_screen("1.2.3", 0, 0.03, words),
+        about_screen("1.2.3", 1, float("nan"), words),
+    ):
+        assert screen.faults() == []
+
+
+def test_about_names_every_game() -> None:
+    said = about_screen("1.2.3", 2, float("inf"), EN).words()
+    for key in registry.all_games():
+        assert EN.get(f"{key.replace('_', '-')}-title") in said
+    assert " ms" not in said
+    assert "1.2.3" in said
