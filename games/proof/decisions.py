@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from games.engine import AnyState, Ask, AskKind, BadNotation, IllegalAction, Seat, View, leaves
+from games.engine import AnyState, Ask, AskKind, BadNotation, IllegalAction, Seat, Text, View, leaves
 from games.proof.broken import Broken
 from games.proof.words import Words
 
@@ -86,17 +86,15 @@ class Decisions:
 
     def _refusals(self, state: AnyState, seat: Seat, ask: Ask, legal: set[Any]) -> None:
         """Offer what the ask blocks and what was legal at other times: it is refused, for the reason given."""
-        for choice in ask.choices:
-            if choice.blocked is None or ask.kind is not AskKind.ONE:
-                continue
+        for notation, reason in blocked_paths(ask):
             try:
-                action = state.game.parse(f"{ask.verb} {choice.token}".strip())
+                action = state.game.parse(notation)
             except BadNotation:
                 continue  # the beginning of a longer notation
             if action in legal:
                 raise Broken(f"{action} is blocked in the ask, but legal")
-            if state.why_not(seat, action) != choice.blocked:
-                raise Broken(f"{action} is blocked for {choice.blocked}, but refused for {state.why_not(seat, action)}")
+            if state.why_not(seat, action) != reason:
+                raise Broken(f"{action} is blocked for {reason}, but refused for {state.why_not(seat, action)}")
         foreign = [action for action in self._met if action not in legal]
         for action in self.rng.sample(foreign, min(2, len(foreign))):
             try:
@@ -155,6 +153,19 @@ def random_leaf(ask: Ask, rng: Random) -> str:
         then = ask.then
     words = [ask.verb, *(choice.token for choice in picked), random_leaf(then, rng) if then else ""]
     return " ".join(word for word in words if word)
+
+
+def blocked_paths(ask: Ask, path: str = "") -> Iterator[tuple[str, Text]]:
+    """Yield every blocked path through questions for one choice, with the reason."""
+    if ask.kind is not AskKind.ONE:
+        return
+    start = f"{path} {ask.verb}".strip()
+    for choice in ask.choices:
+        here = f"{start} {choice.token}".strip()
+        if choice.blocked is not None:
+            yield here, choice.blocked
+        elif choice.then is not None:
+            yield from blocked_paths(choice.then, here)
 
 
 def _asks(ask: Ask) -> Iterator[Ask]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -153,15 +154,21 @@ class Words:
             raise Broken(f"{where} is the card {code}, which has no face")
 
 
-def _parts(thing: Any) -> Iterator[Text | Shown]:
+def _parts(thing: object) -> Iterator[Text | Shown]:
     """Yield every text and every shown card inside a value made of dataclasses and tuples."""
     if isinstance(thing, Text):
         yield thing
     elif isinstance(thing, tuple):
         for part in thing:
             yield from _parts(part)
-    elif is_dataclass(thing):
+    else:
         if isinstance(thing, Shown):
             yield thing
-        for each in fields(thing):
-            yield from _parts(getattr(thing, each.name))
+        for name in _fields(type(thing)):
+            yield from _parts(getattr(thing, name))
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    """Return the fields of a dataclass in which texts and cards may be; none for other types."""
+    return tuple(each.name for each in fields(kind) if each.compare) if is_dataclass(kind) else ()

@@ -1,5 +1,6 @@
 """The tree of choices: which notations it leads to, how many they are, and what makes a bad tree."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.engine import Ask, AskKind, Choice, leaves, text
 from games.proof import Broken
-from games.proof.decisions import check_ask, count_leaves, random_leaf
+from games.proof.decisions import blocked_paths, check_ask, count_leaves, random_leaf
 
 QUESTION = text("which")
 LABEL = text("this")
@@ -49,6 +50,13 @@ def test_blocked_choices_are_in_no_path() -> None:
     ask = Ask(QUESTION, (*choices("a", "b"), Choice("c", label=LABEL, blocked=NO)), AskKind.ORDER)
     assert list(leaves(ask)) == ["a b", "b a"]
     assert [choice.token for choice in ask.open] == ["a", "b"]
+
+
+def test_blocked_paths_are_found_below_open_choices() -> None:
+    king = Ask(QUESTION, (Choice("king", label=LABEL, blocked=NO), Choice("alone", label=LABEL)))
+    ask = Ask(QUESTION, (Choice("B4", card="B4", then=king), Choice("B5", card="B5", blocked=NO)), verb="play")
+    assert list(blocked_paths(ask)) == [("play B4 king", NO), ("play B5", NO)]
+    assert list(blocked_paths(replace(ask, kind=AskKind.ORDER))) == []
 
 
 TOKENS = st.lists(st.sampled_from("abcdefgh"), min_size=1, max_size=4, unique=True)

@@ -64,7 +64,7 @@ def records(draw: st.DrawFn) -> Record:
 
 
 @given(records())
-@settings(suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 def test_what_is_written_is_read_back(record: Record) -> None:
     assert Record.read(record.readable()) == record
     assert Record.read(record.json_text()) == record
