@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -154,7 +153,7 @@ class Words:
             raise Broken(f"{where} is the card {code}, which has no face")
 
 
-def _parts(thing: object) -> Iterator[Text | Shown]:
+def _parts(thing: Any) -> Iterator[Text | Shown]:
     """Yield every text and every shown card inside a value made of dataclasses and tuples."""
     if isinstance(thing, Text):
         yield thing
@@ -168,7 +167,11 @@ def _parts(thing: object) -> Iterator[Text | Shown]:
             yield from _parts(getattr(thing, name))
 
 
-@cache
+_known: dict[type, tuple[str, ...]] = {}
+
+
 def _fields(kind: type) -> tuple[str, ...]:
     """Return the fields of a dataclass in which texts and cards may be; none for other types."""
-    return tuple(each.name for each in fields(kind) if each.compare) if is_dataclass(kind) else ()
+    if kind not in _known:
+        _known[kind] = tuple(each.name for each in fields(kind) if each.compare) if is_dataclass(kind) else ()
+    return _known[kind]
