@@ -146,7 +146,7 @@ class Actions:
         modal = opened.modal
         if modal is None or frame.get("custom_id") != modal["custom_id"]:
             raise Rejected("This is another form.")
-        rows = modals.submission(modal, frame.get("components") or [])
+        rows = modals.submission(modal, frame.get("components"))
         message = opened.message if opened.message is not None and not opened.message.gone else None
         self._interactions.start(
             InteractionType.MODAL_SUBMIT,

@@ -31,6 +31,12 @@ def snowflake(moment: float) -> int:
     return (int(moment * 1000) - DISCORD_EPOCH_MS) << 22
 
 
+def as_snowflake(value: object) -> int:
+    """Return the id that a JSON value names, 0 if it names none."""
+    text = str(value)
+    return int(text) if text.isdecimal() and len(text) <= 20 else 0
+
+
 @dataclass(slots=True)
 class Timer:
     """A callback that waits for its moment; `cancel` makes it never run."""

@@ -6,7 +6,7 @@ import re
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from sandbox.errors import Form, Json, Path, Rejected
+from sandbox.errors import Form, Json, Path, Rejected, objects
 from sandbox.interaction import resolved
 from sandbox.permissions import Permission
 
@@ -68,7 +68,7 @@ def register(world: World, sent: Any, before: list[Json], *, in_guild: bool) -> 
         if _characters(command) > MAX_CHARACTERS:
             message = f"Command exceeds maximum size ({MAX_CHARACTERS})"
             form.fail((index,), "APPLICATION_COMMAND_TOO_LARGE", message)
-        if command.get("name") in names:
+        if str(command.get("name")) in names:
             message = "Application command names must be unique"
             form.fail((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
         names.add(str(command.get("name")))
@@ -128,14 +128,14 @@ def _options(form: Form, holder: Json, path: Path, *, depth: int) -> None:
         message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
         form.fail((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     optional_seen = False
-    names: set[Any] = set()
+    names: set[str] = set()
     for index, option in enumerate(options):
         here = (*path, "options", index)
         _describe(form, option, here)
-        if option.get("name") in names:
+        if str(option.get("name")) in names:
             message = "Option name already exists"
             form.fail(here, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
-        names.add(option.get("name"))
+        names.add(str(option.get("name")))
         if not form.choice(option.get("type"), (*here, "type"), tuple(int(one) for one in Option)):
             continue
         if option["type"] in NESTING:
@@ -166,12 +166,9 @@ def _longest(holder: Json, key: str) -> int:
 
 def _characters(holder: Json) -> int:
     total = _longest(holder, "name") + _longest(holder, "description")
-    for option in holder.get("options") or []:
-        if isinstance(option, dict):
-            total += _characters(option)
-    for choice in holder.get("choices") or []:
-        if isinstance(choice, dict):
-            total += _longest(choice, "name") + len(str(choice.get("value", "")))
+    total += sum(map(_characters, objects(holder.get("options"))))
+    for choice in objects(holder.get("choices")):
+        total += _longest(choice, "name") + len(str(choice.get("value", "")))
     return total
 
 
@@ -228,7 +225,7 @@ def _given(holder: Json, sent: Any, named: list[str], *, completing: bool) -> li
         raise Rejected("Choose one subcommand.")
     result = []
     for one in sent:
-        option = known.get(one.get("name"))
+        option = known.get(str(one.get("name")))
         if option is None:
             raise Rejected(f"There is no option {one.get('name')}.")
         body: Json = {"name": option["name"], "type": option["type"]}

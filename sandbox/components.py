@@ -10,6 +10,8 @@ import copy
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
+from sandbox.errors import objects
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
@@ -67,9 +69,7 @@ def walk(components: Sequence[Json]) -> Iterator[Json]:
     """Yield every component of a tree, parents before children, in the order they are shown."""
     for component in components:
         yield component
-        children = component.get("components")
-        if isinstance(children, list):
-            yield from walk([child for child in children if isinstance(child, dict)])
+        yield from walk(objects(component.get("components")))
         for key in ("accessory", "component"):
             if isinstance(component.get(key), dict):
                 yield from walk([component[key]])
@@ -93,7 +93,7 @@ def media_of(component: Json) -> list[Json]:
         case Kind.FILE:
             found = [component.get("file")]
         case Kind.MEDIA_GALLERY:
-            found = [item.get("media") for item in component.get("items", []) if isinstance(item, dict)]
+            found = [item.get("media") for item in objects(component.get("items"))]
         case _:
             found = []
     return [media for media in found if isinstance(media, dict)]
@@ -103,10 +103,10 @@ def numbered(components: Sequence[Json]) -> list[Json]:
     """Return a copy as Discord stores it: every component has a numeric id, snowflakes are strings."""
     result = copy.deepcopy(list(components))
     for component in walk(result):
-        for holder in (component, *component.get("options", [])):
+        for holder in (component, *objects(component.get("options"))):
             if isinstance(holder.get("emoji"), dict) and holder["emoji"].get("id") is not None:
                 holder["emoji"]["id"] = str(holder["emoji"]["id"])
-        for default in component.get("default_values", []):
+        for default in objects(component.get("default_values")):
             default["id"] = str(default["id"])
     taken = {c["id"] for c in walk(result) if c.get("id")}
     following = 1
@@ -314,6 +314,11 @@ class Checker:
         if low > high:
             message = f"min_values must be equal to or less than {high}"
             form.fail((*path, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", message)
+        defaults = form.items(select.get("default_values") or [], (*path, "default_values"), low=0, high=25)
+        for index, default in enumerate(defaults):
+            if not str(default.get("id")).isdecimal():
+                here = (*path, "default_values", index, "id")
+                form.fail(here, "NUMBER_TYPE_COERCE", f'Value "{default.get("id")}" is not snowflake.')
         if in_modal:
             form.boolean(select, "required", path)
         if select["type"] == Kind.STRING_SELECT:

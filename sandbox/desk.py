@@ -131,8 +131,9 @@ class Desk:
         return self._world.channel(int(place["channel_id"]))
 
     def _permissions(self, wanted: Any) -> None:
-        allow = permissions.parse(wanted.get("allow", []))
-        deny = permissions.parse(wanted.get("deny", []))
+        wanted = _object(wanted)
+        allow = permissions.parse(list(wanted.get("allow", [])))
+        deny = permissions.parse(list(wanted.get("deny", [])))
         self._world.set_bot_overwrite(self._channel(wanted), allow, deny)
 
     def _shift(self, seconds: Any) -> None:
@@ -159,6 +160,7 @@ class Desk:
 
     def _forge(self, wanted: Any, settle: Callable[[Outcome], None]) -> None:
         # What a client that breaks the rules could send: nothing is held against the message.
+        wanted = _object(wanted)
         channel = self._channel(wanted)
         message = channel.messages.get(int(wanted["message_id"]))
         if message is None:
@@ -169,3 +171,9 @@ class Desk:
             data["values"] = [str(value) for value in wanted.get("values", [])]
         user = self._world.person(int(wanted["user_id"]))
         self._interactions.start(InteractionType.COMPONENT, user, channel, data, settle, message=message)
+
+
+def _object(value: Any) -> Json:
+    if not isinstance(value, dict):
+        raise Rejected("An object is needed here.")
+    return value

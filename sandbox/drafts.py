@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sandbox import errors
+from sandbox.clock import as_snowflake
 from sandbox.components import Checker, Kind, media_of, numbered, texts, walk
 from sandbox.errors import Form
 from sandbox.model import Message, MessageFlag, MessageType
@@ -62,8 +63,9 @@ def pinged(world: World, text: str, allowed: Any, reply_to: User | None = None) 
     """Return the ids of the people whom a text really pings under these allowed mentions."""
     named = [int(who) for who in MENTION.findall(text)]
     if isinstance(allowed, dict):
-        if "users" not in (allowed.get("parse") or []):
-            wanted = {str(who) for who in allowed.get("users") or []}
+        parse, users = allowed.get("parse"), allowed.get("users")
+        if not isinstance(parse, list) or "users" not in parse:
+            wanted = {str(who) for who in users} if isinstance(users, list) else set()
             named = [who for who in named if str(who) in wanted]
         if reply_to is not None and allowed.get("replied_user"):
             named.append(reply_to.id)
@@ -248,7 +250,7 @@ def _reference(channel: Channel, body: Body, message: Message) -> User | None:
     reference = body.json.get("message_reference")
     if not isinstance(reference, dict) or message.reference is not None:
         return None
-    target = channel.messages.get(int(reference.get("message_id", 0)))
+    target = channel.messages.get(as_snowflake(reference.get("message_id")))
     if target is None or target.only_for is not None:
         if reference.get("fail_if_not_exists", True):
             form = Form(body.prefix)

@@ -30,6 +30,11 @@ class Rejected(Exception):
     """What a person tried is not possible in Discord's client; the text is shown to them."""
 
 
+def objects(value: Any) -> list[Json]:
+    """Return the objects of a list, leaving out whatever else was sent."""
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+
+
 class Form:
     """Collects everything that is wrong with a body, then raises it all at once as code 50035."""
 
@@ -115,7 +120,7 @@ class Form:
         for index, item in enumerate(value):
             if not isinstance(item, dict):
                 self.fail((*path, index), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-        return [item for item in value if isinstance(item, dict)]
+        return objects(value)
 
 
 def unauthorized() -> ApiError:

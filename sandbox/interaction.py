@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sandbox import payloads
+from sandbox.clock import as_snowflake
 from sandbox.components import Kind
 from sandbox.model import ChannelType
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 FIRST_RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+NO_ANSWER = "The application did not respond"
 
 
 class InteractionType(IntEnum):
@@ -171,7 +173,7 @@ def resolved(world: World, ids: list[str]) -> Json:
     roles: Json = {}
     role_objects = {role["id"]: role for role in payloads.roles(world)}
     for text in ids:
-        key = int(text) if text.isdecimal() else 0
+        key = as_snowflake(text)
         if key in world.users:
             users[text] = payloads.user(world.users[key])
             members[text] = {

@@ -18,7 +18,7 @@ from sandbox import payloads
 from sandbox.clock import iso
 from sandbox.commands import visible
 from sandbox.errors import ApiError, Rejected
-from sandbox.interaction import Answered, ChoicesGiven, ModalShown, Outcome, Unanswered
+from sandbox.interaction import NO_ANSWER, Answered, ChoicesGiven, ModalShown, Outcome, Unanswered
 from sandbox.outbox import Outbox
 from sandbox.world import (
     BotPresence,
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from sandbox.world import World
 
 log = logging.getLogger(__name__)
-
-NO_ANSWER = "The application did not respond"
 
 
 class Window(Outbox):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sandbox.components import SELECTS, Checker, Kind, numbered, walk
-from sandbox.errors import Form, Rejected
+from sandbox.errors import Form, Rejected, objects
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +107,7 @@ def fields_of(modal: Json) -> list[Json]:
     return [component for component in walk(modal["components"]) if component["type"] in FIELDS]
 
 
-def submission(modal: Json, sent: list[Json]) -> list[Json]:
+def submission(modal: Json, sent: Any) -> list[Json]:
     """Check what a person filled in and return it as the interaction carries it.
 
     `sent` is a list of labels, each with its component. A field that was left out counts as empty.
@@ -116,7 +116,7 @@ def submission(modal: Json, sent: list[Json]) -> list[Json]:
         Rejected: a required field is empty or a value does not fit its field.
 
     """
-    given: dict[str, Json] = {c["custom_id"]: c for c in walk(sent) if isinstance(c.get("custom_id"), str)}
+    given: dict[str, Json] = {c["custom_id"]: c for c in walk(objects(sent)) if isinstance(c.get("custom_id"), str)}
     unknown = given.keys() - {field["custom_id"] for field in fields_of(modal)}
     if unknown:
         raise Rejected(f"This form has no field {min(unknown)}.")

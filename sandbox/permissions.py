@@ -76,7 +76,7 @@ def effective(base: Permission, allow: Permission, deny: Permission) -> Permissi
     return granted if P.VIEW_CHANNEL in granted else P.NONE
 
 
-def parse(names: list[str]) -> Permission:
+def parse(names: list[object]) -> Permission:
     """Return the permissions with these names, upper or lower case.
 
     Raises:
@@ -86,7 +86,7 @@ def parse(names: list[str]) -> Permission:
     total = P.NONE
     for name in names:
         try:
-            total |= Permission[name.upper()]
+            total |= Permission[str(name).upper()]
         except KeyError:
             raise ValueError(f"{name} is not a permission") from None
     return total

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import ClientSession, WSMsgType
 
+from sandbox.interaction import NO_ANSWER
 from sandbox.screen import Screen
 from sandbox.seen import Answer, Control, Form, Seen, option_tree
 
@@ -34,6 +35,10 @@ GENERAL_TIMEOUT = 10.0
 
 class Refused(Exception):
     """Discord's client would not let the person do that, or the application did not respond."""
+
+
+class NoAnswer(Refused):
+    """The application did not respond within three seconds; what was asked for may still have been done."""
 
 
 class Person(Screen):
@@ -165,7 +170,7 @@ class Person(Screen):
         """Send a slash command: its whole name and its options by name.
 
         Raises:
-            Refused: the client refuses it, or nobody answered in three seconds.
+            Refused: the client refuses it, or (`NoAnswer`) nobody answered in three seconds.
             LookupError: there is no such command, option or channel.
 
         """
@@ -320,7 +325,7 @@ class Person(Screen):
         finally:
             del self._waiting[nonce]
         if reply["t"] == "ack" and not reply["ok"]:
-            raise Refused(reply["error"])
+            raise (NoAnswer if reply["error"] == NO_ANSWER else Refused)(reply["error"])
         return reply
 
     async def _history(self, channel_id: str) -> None:

@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from sandbox import commands, errors, payloads
+from sandbox.clock import as_snowflake
 from sandbox.errors import Form
 from sandbox.model import Emoji
 from sandbox.rest import Route
@@ -75,8 +76,7 @@ class ApplicationRoutes:
         return payloads.user(self._world.person(call.id("user_id")))
 
     async def _open_dm(self, call: Call) -> Json:
-        recipient = str(call.body.json.get("recipient_id", ""))
-        user = self._world.person(int(recipient) if recipient.isdecimal() else 0)
+        user = self._world.person(as_snowflake(call.body.json.get("recipient_id")))
         if user.bot:
             raise errors.ApiError(403, 50007, "Cannot send messages to this user")
         return payloads.channel(self._world, self._world.direct_channel(user))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from sandbox import errors
-from sandbox.clock import Clock, Snowflakes, created_at, snowflake
+from sandbox.clock import Clock, Snowflakes, as_snowflake, created_at, snowflake
 from sandbox.model import Attachment, Channel, ChannelType, Emoji, Message, MessageType, User
 from sandbox.permissions import ALL, BOT_ROLE, EVERYONE, Permission, effective
 
@@ -358,7 +358,7 @@ class World:
 
     def has_emoji(self, emoji_id: object) -> bool:
         """Say whether an application emoji with this id exists."""
-        return str(emoji_id).isdecimal() and int(str(emoji_id)) in self.emojis
+        return as_snowflake(emoji_id) in self.emojis
 
     # Who sees what
 

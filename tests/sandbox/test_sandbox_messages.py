@@ -171,6 +171,10 @@ REFUSED: dict[str, tuple[Json, dict[str, str]]] = {
         v2(row({"type": 5, "custom_id": "u", "max_values": 26})),
         {"components.0.components.0.max_values": "NUMBER_TYPE_MAX"},
     ),
+    "a default that is no id": (
+        v2(row({"type": 5, "custom_id": "u", "default_values": [{"id": "x", "type": "user"}]})),
+        {"components.0.components.0.default_values.0.id": "NUMBER_TYPE_COERCE"},
+    ),
     "a container in a container": (
         v2(box(box(text()))),
         {"components.0.components.0.type": "UNION_TYPE_CHOICES"},
