@@ -22,6 +22,7 @@ def main(words: Sequence[str]) -> int:
     try:
         for line in _answer(asked):
             sys.stdout.write(line + "\n")
+        sys.stdout.flush()
     except Refusal as refusal:
         sys.stderr.write(f"{refusal}\n")
         return 1
@@ -66,16 +67,16 @@ def _parser() -> argparse.ArgumentParser:
 
     table = argparse.ArgumentParser(add_help=False)
     table.add_argument("game", help="a game's key (claim), or a module with a GAME (tests.toy_game.game)")
-    table.add_argument("--seats", type=_positive, help="how many sit down (default: the fewest allowed)")
+    table.add_argument("--seats", type=_count, help="how many sit down (default: the fewest allowed)")
     table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     table.add_argument("--seed", type=int, default=1)
 
     play = commands.add_parser("selfplay", parents=[table], help="play many games between computer players")
-    play.add_argument("--games", type=_positive, default=100, metavar="K")
+    play.add_argument("--games", type=_count, default=100, metavar="K")
     play.add_argument("--players", default=RANDOM, help="by seat, repeated: random, novice, casual (casual,random)")
     play.add_argument("--duplicate", action="store_true", help="play every deal with every seating")
     play.add_argument("--check", action="store_true", help="check every promise of the contract at every step")
-    play.add_argument("--jobs", type=_positive, help="processes (default: one per core)")
+    play.add_argument("--jobs", type=_count, help="processes (default: one per core)")
     play.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record there")
 
     tell = commands.add_parser("replay", help="tell a recorded game, move by move")
@@ -91,13 +92,13 @@ def _parser() -> argparse.ArgumentParser:
     speed.add_argument("--seconds", type=float, default=1.0, help="per game and number of seats")
 
     counts = commands.add_parser("perft", parents=[table], help="count legal continuations")
-    counts.add_argument("--depth", type=_positive, default=3)
+    counts.add_argument("--depth", type=_count, default=3)
     counts.add_argument("--after", type=int, default=0, metavar="N", help="from the position after N random actions")
     return parser
 
 
-def _positive(word: str) -> int:
-    number = int(word)
+def _count(word: str) -> int:
+    number = int(word) if word.isdecimal() else 0
     if number < 1:
-        raise ValueError(word)
+        raise argparse.ArgumentTypeError(f"{word} is not a number from 1 up")
     return number
