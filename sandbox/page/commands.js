@@ -82,6 +82,27 @@ export function findCommands(all, typed) {
 /** The command whose full name this is, in the person's language or the bot's own. */
 export const commandNamed = (all, name) => all.find((leaf) => plain(leaf.label) === plain(name) || leaf.name === name.toLowerCase());
 
+/**
+ * Read a command line such as "/table new game: claim seats: 3", as pasted from a text.
+ * @param {Leaf[]} all @param {string} line
+ * @returns {{leaf: Leaf, given: Map<object, string>} | null} what is given for which option, or null if it begins
+ *   with no command's full name; words under no option's name belong to the first option
+ */
+export function readLine(all, line) {
+  const typed = plain(line.slice(1));
+  const begins = (leaf) => [leaf.label, leaf.name].map(plain).find((name) => typed.startsWith(`${name} `));
+  const leaf = all.find(begins);
+  if (!leaf) return null;
+  const given = new Map();
+  let option = leaf.options[0];
+  for (const word of line.slice(1 + begins(leaf).length).split(/(?<=^|\s)(\S+:)/)) {
+    const named = word.endsWith(":") && leaf.options.find((each) => Object.values({ name: each.name, ...each.name_localizations }).some((name) => plain(name) === plain(word.slice(0, -1))));
+    if (named) option = named;
+    else if (option && word.trim()) given.set(option, `${given.get(option) ?? ""} ${word.trim()}`.trim());
+  }
+  return { leaf, given };
+}
+
 /** Entries of a list that answer what was typed, best first; `text` gives what to look at. */
 export function filterBy(entries, typed, text) {
   const wanted = plain(typed).trim();

@@ -1,5 +1,5 @@
 /** Message components, old and V2, drawn from their JSON. */
-import { drawIcon, h } from "./dom.js";
+import { drawIcon, h, webAddress } from "./dom.js";
 import { customEmoji, markdown } from "./markdown.js";
 import { covered, file, gallery, thumbnail } from "./media.js";
 import { avatar, cssColour } from "./people.js";
@@ -91,7 +91,7 @@ function button(component, { message, interactions }) {
   const face = [partialEmoji(component.emoji), component.label && h("span", { class: "button-label" }, component.label)];
   const key = `${message.id}/${component.custom_id ?? component.url}`;
   if (component.url && !component.disabled) {
-    return h("a", { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer", data: { key } }, face, drawIcon("external"));
+    return h("a", { class: "button link", href: webAddress(component.url), target: "_blank", rel: "noopener noreferrer", data: { key } }, face, drawIcon("external"));
   }
   const pending = interactions.isPending(message.id, component.custom_id);
   return h(

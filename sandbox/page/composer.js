@@ -1,5 +1,5 @@
 /** Where one types: messages to the channel, and commands after a slash. */
-import { commandNamed, findCommands, leaves } from "./commands.js";
+import { commandNamed, findCommands, leaves, readLine } from "./commands.js";
 import { drawIcon, fill, h, iconButton, isTouch } from "./dom.js";
 import { avatar } from "./people.js";
 import { SlashForm } from "./slash.js";
@@ -46,6 +46,7 @@ export class Composer {
     fill(this.#slot, this.#text);
     world.on("current", () => this.#onChannel());
     world.on("bot", () => this.render());
+    world.on("hello", () => this.#notices.replaceChildren());
   }
 
   /** The slash as a button, for fingers. */
@@ -102,8 +103,8 @@ export class Composer {
   #onInput() {
     this.#resize();
     const { value } = this.#text;
-    const leaf = /^\/.*\S $/.test(value) && commandNamed(this.#leaves(), value.slice(1).trim());
-    if (leaf) this.begin(leaf);
+    const line = /^\/[^\n]+$/.test(value) && readLine(this.#leaves(), value);
+    if (line) this.begin(line.leaf, line.given);
     else this.#suggestCommands();
   }
 
@@ -146,12 +147,12 @@ export class Composer {
     if (leaf) this.begin(leaf);
   }
 
-  /** Begin filling in a command. */
-  begin(leaf) {
+  /** Begin filling in a command, with what is given for its options already. */
+  begin(leaf, given = new Map()) {
     this.#suggest.hide();
     this.#form?.stop();
     const onSubmit = (options) => this.#use(leaf, options);
-    this.#form = new SlashForm({ leaf, world: this.world, interactions: this.interactions, suggest: this.#suggest, onSubmit, onLeave: () => this.leave(`/${leaf.label}`) });
+    this.#form = new SlashForm({ leaf, world: this.world, interactions: this.interactions, suggest: this.#suggest, onSubmit, onLeave: () => this.leave(`/${leaf.label}`), given });
     fill(this.#slot, this.#form.element);
     this.#resize();
     this.render();
@@ -207,6 +208,7 @@ export class Composer {
     const pending = this.#notice("", t("sending"), `/${leaf.label}`);
     try {
       await this.interactions.command(leaf, options, this.world.current);
+      for (const old of this.#notices.querySelectorAll(".warning")) old.remove();
     } catch (error) {
       this.#notice("warning", `${t("failed")} — ${error.message}`, `/${leaf.label}`);
     } finally {

@@ -103,12 +103,12 @@ export function focusables(root) {
 /** True when the page is laid out for a finger rather than a mouse. */
 export const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
-/** An address of this process as a path, so that localhost and 127.0.0.1 are the same to the page's policy. */
-export function localPath(address) {
-  try {
-    const url = new URL(address, location.href);
-    return url.pathname.startsWith("/cdn/") ? url.pathname + url.search : url.href;
-  } catch {
-    return "";
-  }
+/**
+ * An address as it may stand in a link or a picture: those of this process as a path, so that localhost and
+ * 127.0.0.1 are the same to the page's policy; of others only what a web page can be reached by.
+ */
+export function webAddress(address) {
+  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+  if (!/^https?:$/.test(url?.protocol)) return "";
+  return url.pathname.startsWith("/cdn/") ? url.pathname + url.search : url.href;
 }

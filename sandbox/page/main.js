@@ -176,7 +176,7 @@ function copy(content) {
 function messageMenu(message, at) {
   const isEphemeral = (message.flags & FLAG.EPHEMERAL) !== 0;
   const mayDelete = !isEphemeral && (world.me.manage || message.author.id === world.me.id);
-  const shown = document.getElementById(`message-${message.id}`)?.querySelector(".message-main");
+  const shown = document.getElementById(`message-${message.id}`)?.querySelector(".content, .v2");
   openMenu(at, [
     { label: t("copyText"), run: () => copy(shown?.innerText ?? message.content) },
     { label: t("copyId"), run: () => copy(message.id) },

@@ -1,5 +1,5 @@
 /** Pictures and files of a message: gallery, thumbnail, file card, and the enlarged picture. */
-import { drawIcon, h, iconButton, localPath } from "./dom.js";
+import { drawIcon, h, iconButton, webAddress } from "./dom.js";
 import { t } from "./words.js";
 
 /**
@@ -9,7 +9,7 @@ import { t } from "./words.js";
 export function resolveMedia(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media.url)?.[1];
   const attachment = message.attachments?.find((file) => (name ? file.filename === name : file.url === media.url));
-  return { src: localPath(attachment?.url ?? media.url), width: attachment?.width ?? media.width, height: attachment?.height ?? media.height, attachment };
+  return { src: webAddress(attachment?.url ?? media.url), width: attachment?.width ?? media.width, height: attachment?.height ?? media.height, attachment };
 }
 
 /** A cover that has to be lifted before the content is seen. */
@@ -84,7 +84,7 @@ export function attachments(message) {
   const items = pictures.map((item) => ({ media: { url: item.url }, description: item.description, spoiler: item.filename.startsWith("SPOILER_") }));
   return [
     pictures.length > 0 && gallery({ items }, message),
-    message.attachments.filter((item) => !isPicture(item)).map((item) => fileCard(item.filename, item.size, localPath(item.url))),
+    message.attachments.filter((item) => !isPicture(item)).map((item) => fileCard(item.filename, item.size, webAddress(item.url))),
   ];
 }
 

@@ -83,7 +83,10 @@ function body(message, author, drawing, edited) {
   const components = message.components?.length ? h("div", { class: "components" }, drawComponents(message.components, drawing)) : null;
   if (message.flags & FLAG.COMPONENTS_V2) return h("div", { class: "v2" }, components);
   if (message.type === KIND.THREAD_CREATED) {
-    return h("p", { class: "system" }, t("startedThread", { name: displayName(author), thread: message.content }));
+    const { world, text } = drawing;
+    const thread = world.threadsOf(message.channel_id).find((channel) => channel.name === message.content);
+    const link = thread ? h("button", { type: "button", class: "mention", on: { click: () => text.openChannel(thread.id) } }, thread.name) : message.content;
+    return h("p", { class: "system" }, h("span", {}, phrase("startedThread", { name: displayName(author), thread: link })));
   }
   return [
     message.content && h("div", { class: `markdown content ${onlyEmojis(message.content) ? "jumbo" : ""}` }, markdown(message.content, drawing.text), edited),

@@ -54,10 +54,12 @@ export function openModal(frame, hooks) {
       fill(send, t("submit"));
     }
   });
+  // The button that opened the modal is drawn anew meanwhile; its key leads to it.
   const opener = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    const heir = opener.dataset.key && document.querySelector(`[data-key="${CSS.escape(opener.dataset.key)}"]`);
+    (heir || opener).focus({ preventScroll: true });
   });
   document.body.append(dialog);
   dialog.showModal();

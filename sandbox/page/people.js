@@ -66,6 +66,8 @@ export class WhoAmI {
 
   #toggle(open = this.#menu.hidden) {
     if (open === !this.#menu.hidden) return;
+    // The links lead to the channel that is open now.
+    if (open) this.render();
     const hadFocus = this.#menu.contains(document.activeElement);
     this.#menu.hidden = !open;
     this.#button.setAttribute("aria-expanded", String(open));

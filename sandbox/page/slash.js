@@ -66,9 +66,17 @@ class Chip {
     }
   }
 
+  /** Put a text into the field as if it had been typed. */
+  write(text) {
+    this.input.value = text;
+    this.#settle();
+    this.fit();
+  }
+
   /** A choice typed out in full is as good as picked. */
   #settle() {
-    const match = !this.chosen && this.fixedChoices()?.find((choice) => plain(choice.label) === plain(this.input.value.trim()));
+    const typed = plain(this.input.value.trim());
+    const match = !this.chosen && this.fixedChoices()?.find((choice) => [choice.label, String(choice.value)].map(plain).includes(typed));
     if (match) this.choose(match);
   }
 
@@ -130,7 +138,7 @@ export class SlashForm {
   /**
    * @param {{leaf: import("./commands.js").Leaf, world: import("./state.js").World,
    *   interactions: import("./interactions.js").Interactions, suggest: import("./suggest.js").SuggestList,
-   *   onSubmit: (options: object[]) => void, onLeave: () => void}} settings
+   *   given: Map<object, string>, onSubmit: (options: object[]) => void, onLeave: () => void}} settings
    */
   constructor(settings) {
     Object.assign(this, settings);
@@ -145,7 +153,12 @@ export class SlashForm {
     });
     this.name = h("button", { type: "button", class: "slash-name", title: this.leaf.description, on: { click: () => this.onLeave() } }, `/${this.leaf.label}`);
     this.element = h("div", { class: "slash-form", role: "group", "aria-label": `/${this.leaf.label}` });
-    for (const option of this.leaf.options) if (option.required) this.#chips.push(new Chip(option, this));
+    for (const option of this.leaf.options) {
+      if (!option.required && !this.given.has(option)) continue;
+      const chip = new Chip(option, this);
+      chip.write(this.given.get(option) ?? "");
+      this.#chips.push(chip);
+    }
     this.#draw();
   }
 
@@ -224,6 +237,12 @@ export class SlashForm {
 
   #suggestOptions() {
     const typed = this.more.value;
+    // "seats:" typed out in full begins that option, as it reads in a text.
+    const named = typed.endsWith(":") && this.#missingOptions().find((option) => [option.name, localised(option, "name", currentLocale())].map(plain).includes(plain(typed.slice(0, -1).trim())));
+    if (named) {
+      this.#add(named);
+      return;
+    }
     const items = filterBy(
       this.#missingOptions().map((option) => ({ label: localised(option, "name", currentLocale()), description: localised(option, "description", currentLocale()), value: option })),
       typed,

@@ -229,12 +229,14 @@ export class World {
   unread(channelId) {
     const { messages } = this.log(channelId);
     const marker = this.#marker(channelId);
+    // What comes in a direct message is always meant for me.
+    const isDirect = this.channels.get(channelId)?.type === CHANNEL.DM;
     let count = 0;
     let mentions = 0;
     for (let index = messages.length - 1; index >= 0 && compareIds(messages[index].id, marker) > 0; index -= 1) {
       if (messages[index].author.id === this.me.id) continue;
       count += 1;
-      if (this.mentionsMe(messages[index])) mentions += 1;
+      if (isDirect || this.mentionsMe(messages[index])) mentions += 1;
     }
     return { count, mentions };
   }

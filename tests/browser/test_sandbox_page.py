@@ -109,6 +109,12 @@ async def test_what_is_missing_is_pointed_at_and_escape_leaves(sandbox: Sandbox,
     await expect(composer(page)).to_have_value("/table new")
     await expect(composer(page)).to_be_focused()
 
+    # A line pasted from a text is read into the fields.
+    await composer(page).fill("/table new game: five-crowns seats: 3")
+    await expect(game).to_have_value("Five Crowns")
+    await page.keyboard.press("Enter")
+    await expect(said(page, "five-crowns for 3")).to_be_visible()
+
 
 async def test_choices_that_the_bot_completes(sandbox: Sandbox, open_window: OpenWindow) -> None:
     page = await open_window(sandbox.url)
@@ -206,6 +212,7 @@ async def test_a_form_is_checked_and_sent(sandbox: Sandbox, open_window: OpenWin
     given = '{"name": "Friday", "pace": ["slow"], "who": "few", "extras": ["undo"], "rated": true}'
     await expect(page.locator(".message.ephemeral pre")).to_have_text(given)
     await expect(dialog).to_have_count(0)
+    await expect(table.get_by_role("button", name="Form")).to_be_focused()
 
 
 async def test_a_silent_bot_is_told_of(sandbox: Sandbox, open_window: OpenWindow) -> None:
@@ -284,6 +291,10 @@ async def test_text_is_drawn_as_discord_does_and_never_as_markup(sandbox: Sandbo
     await expect(secret.locator("span")).to_be_hidden()
     await secret.click()
     await expect(text.get_by_text("secret")).to_be_visible()
+
+    await page.get_by_role("article").click(button="right")
+    await page.get_by_role("menuitem", name="Delete message").click()
+    await expect(page.get_by_role("article")).to_have_count(0)
 
 
 async def test_older_messages_come_when_scrolled_to(sandbox: Sandbox, open_window: OpenWindow) -> None:
