@@ -6,6 +6,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import monotonic, sleep
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -53,8 +54,9 @@ def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
     engine = _engine(
         url,
         connections=1,
-        pragmas=("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={'ON' if foreign_keys else 'OFF'}"),
+        pragmas=("synchronous=FULL", f"foreign_keys={'ON' if foreign_keys else 'OFF'}"),
     )
+    event.listen(engine, "connect", _use_wal)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine
 
@@ -82,6 +84,20 @@ def _engine(url: URL, *, connections: int, pragmas: tuple[str, ...]) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def _use_wal(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+    """Turn the write-ahead log on; when others do so to a new file at once, SQLite gives up instead of waiting."""
+    patience = monotonic() + 1
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if not isinstance(translate(error), StoreLocked) or monotonic() > patience:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def copy(source: Path, target: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -10,9 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, delete
 
+from persistence import sqlite
 from persistence.errors import StoreBroken, StoreFull, StoreLocked, StoreReadOnly
 from persistence.rows import GuildSettings
+from persistence.schema import tables
 from persistence.store import Store
 from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
 
@@ -20,7 +24,7 @@ from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
 async def test_locked_by_somebody_else(file: Path, store: Store) -> None:
     await store.create_table(a_table(), [], OPENING)
     other = sqlite3.connect(file, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
+    other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StoreLocked):
         await store.append("aaaaaaaa", 1, [entry(2)])
     assert await store.log("aaaaaaaa") == [OPENING], "readers wait for nobody"
@@ -28,6 +32,33 @@ async def test_locked_by_somebody_else(file: Path, store: Store) -> None:
     other.close()
     await store.append("aaaaaaaa", 1, [entry(2)])
     assert await store.log("aaaaaaaa") == [OPENING, entry(2)]
+
+
+async def test_connections_are_what_we_promise(store: Store) -> None:
+    def settings(connection: Connection) -> dict[str, object]:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return {pragma: connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in pragmas}
+
+    assert await store._database.write(settings) == {
+        "journal_mode": "wal",
+        "synchronous": 2,  # FULL
+        "foreign_keys": 1,
+        "busy_timeout": 100,
+    }
+    with pytest.raises(StoreReadOnly):
+        await store._database.read(lambda connection: connection.execute(delete(tables)))
+
+
+async def test_a_new_folder_is_for_nobody_elses_eyes(tmp_path: Path) -> None:
+    await (await Store.open(f"sqlite:///{tmp_path}/data/deep/tapis.db")).close()
+    assert mode_of(tmp_path / "data" / "deep") == 0o700
+
+
+async def test_two_processes_may_start_on_one_new_database(file: Path) -> None:
+    for number in range(8):
+        url = f"sqlite:///{file}{number}"
+        for opened in await asyncio.gather(*(Store.open(url) for _ in range(3))):
+            await opened.close()
 
 
 async def test_locked_at_the_start(file: Path, url: str, store: Store) -> None:
@@ -76,6 +107,10 @@ def allow(folder: Path, mode: int) -> None:
         path.chmod(mode)
 
 
+def mode_of(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
 def forbid_new_files(folder: Path) -> None:
     folder.chmod(0o500)
 
@@ -109,6 +144,23 @@ async def test_a_read_only_file_that_must_be_upgraded_first(guarded: Path) -> No
     allow(guarded, 0o444)
     with pytest.raises(StoreReadOnly):
         await Store.open(f"sqlite:///{guarded}/tapis.db", read_only_ok=True)
+
+
+async def test_a_read_only_folder(guarded: Path) -> None:
+    url = f"sqlite:///{guarded}/tapis.db"
+    store = await Store.open(url)
+    await store.create_table(a_table(), [], OPENING)
+    sqlite.copy(guarded / "tapis.db", guarded / "copy.db")
+    await store.close()
+    forbid_new_files(guarded)
+    for read_only_ok in (False, True):  # not even reading works: it needs a -shm file beside the database
+        with pytest.raises(StoreReadOnly):
+            await Store.open(url, read_only_ok=read_only_ok)
+    copy = await Store.open(f"sqlite:///{guarded}/copy.db", read_only_ok=True)  # a copy is made to be read anywhere
+    assert await copy.table("aaaaaaaa") == a_table()
+    with pytest.raises(StoreReadOnly):
+        await copy.append("aaaaaaaa", 1, [entry(2)])
+    await copy.close()
 
 
 async def test_a_folder_that_cannot_be_made(guarded: Path) -> None:
