@@ -103,7 +103,7 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection of the bot until it ends."""
-        socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
+        socket = web.WebSocketResponse(timeout=2.0, max_msg_size=64 * 1024, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request.transport)
         self._connections.add(connection)
@@ -244,8 +244,7 @@ class Gateway:
 
     async def close(self) -> None:
         """Close every connection: the sandbox ends."""
-        for connection in list(self._connections):
-            await connection.close(1001)
+        await asyncio.gather(*(connection.close(1001) for connection in self._connections))
 
     # Events
 

@@ -91,7 +91,7 @@ class Live:
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one window until it closes. The person is named by id or username, else the first one."""
-        socket = web.WebSocketResponse(max_msg_size=256 * 1024, compress=False, heartbeat=30)
+        socket = web.WebSocketResponse(timeout=2.0, max_msg_size=256 * 1024, compress=False, heartbeat=30)
         await socket.prepare(request)
         window = Window(self._user(request.query.get("user", "")), socket, request.transport)
         self._windows.add(window)
@@ -108,8 +108,7 @@ class Live:
 
     async def close(self) -> None:
         """Close every window: the sandbox ends."""
-        for window in list(self._windows):
-            await window.socket.close(code=1001)
+        await asyncio.gather(*(window.socket.close(code=1001) for window in self._windows))
 
     def _user(self, name: str) -> User:
         people = self._world.people
