@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
-from sandbox.person import Person
+from sandbox.person import NoAnswer, Person, Refused
 from sandbox.seen import Control, Seen
 
+TRIES = 20
 PRIMARY, SECONDARY, SUCCESS = 1, 2, 3
 
 
@@ -39,11 +41,20 @@ def is_table(message: Seen) -> bool:
 
 
 async def press(person: Person, message: Seen, wanted: str) -> Seen:
-    """Press the button that asks for this and return the message that answers."""
-    answer = await person.click(message, button(message, wanted).custom_id)
-    if answer.message is None:
-        raise LookupError(f"no message answered {wanted}")
-    return answer.message
+    """Press the button that asks for this, on the message as it is now, and return the message that answers."""
+    for _ in range(TRIES):
+        now = person.message(message.id) or message
+        try:
+            answer = await person.click(now, button(now, wanted).custom_id)
+        except NoAnswer:
+            raise
+        except (LookupError, Refused):  # it was drawn anew in between
+            await asyncio.sleep(0.05)
+            continue
+        if answer.message is not None:
+            return answer.message
+        await asyncio.sleep(0.05)
+    raise LookupError(f"no message answered {wanted}: {person.message(message.id)!r}")
 
 
 async def open_hand(person: Person, table_id: str) -> Seen:

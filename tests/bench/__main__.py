@@ -1,0 +1,34 @@
+"""`make bench`: every figure beside something measured in the same run. Nothing here passes or fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import tempfile
+from pathlib import Path
+
+import structlog
+
+from tests.bench import engine, scale, service, wire
+from tests.bench.table import printed
+
+
+def main() -> int:
+    """Measure everything; about two minutes. Names on the command line choose parts."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    parts = {
+        "rules": lambda _: engine.rows(),
+        "service": service.rows,
+        "wire": lambda folder: asyncio.run(wire.rows(folder)),
+        "scale": lambda folder: asyncio.run(scale.rows(folder)),
+    }
+    for name in sys.argv[1:] or parts:
+        with tempfile.TemporaryDirectory() as folder:
+            sys.stdout.write(printed(name, list(parts[name](Path(folder)))) + "\n")
+            sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

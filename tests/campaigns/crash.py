@@ -1,0 +1,161 @@
+"""Pull the plug, again and again: `python -m tests.campaigns.crash --kills 50 --seed 1`.
+
+Two people play Claim in the sandbox against the real bot process, which is killed with SIGKILL at random instants and
+started again on the same database. Whatever was confirmed to a person must be in the log exactly once; the log must
+have no gap and no double; the next click on an old button must be answered; the database must be sound.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from sandbox.person import Person, Refused
+from sandbox.seen import Seen
+from tests.harness.house import House
+from tests.harness.playing import button, is_table, open_hand, plays, press, table_of
+
+LEAST, MOST = 0.05, 1.2
+"""Seconds between the moment people play again and the next pull of the plug."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """A play that a person saw accepted."""
+
+    table: str
+    user_id: int
+    notation: str
+
+
+@dataclass(slots=True)
+class Report:
+    """What a campaign saw."""
+
+    kills: int = 0
+    confirmed: list[Confirmed] = field(default_factory=list)
+    games: int = 0
+    unanswered: int = 0
+    restarts: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        slowest = max(self.restarts, default=0.0)
+        return (
+            f"{self.kills} kills, {len(self.confirmed)} confirmed plays in {self.games} games: none lost or doubled; "
+            f"{self.unanswered} clicks fell into a crash; slowest restart to first command {slowest:.2f} s"
+        )
+
+
+class CrashError(AssertionError):
+    """A promise was broken."""
+
+
+async def campaign(folder: Path, kills: int, seed: int) -> Report:
+    """Run a campaign in a folder of its own. Raises `CrashError`."""
+    chance = Random(seed)
+    report = Report()
+    async with House(folder) as house, house.people("Ada", "Bruno") as (ada, bruno):
+        table = await _new_table(ada, bruno)
+        report.games = 1
+        while report.kills < kills:
+            until = time.monotonic() + chance.uniform(LEAST, MOST)
+            playing = [asyncio.create_task(_play(person, table, until, chance, report)) for person in (ada, bruno)]
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
+            await house.kill_bot()
+            report.kills += 1
+            ended = await asyncio.gather(*playing)
+            check(house.database, report)
+            report.restarts.append(await house.start_bot())
+            if any(ended) or await _finished(ada, table):
+                table = await _new_table(ada, bruno)
+                report.games += 1
+        await open_hand(ada, table)
+    check(house.database, report)
+    return report
+
+
+async def _new_table(ada: Person, bruno: Person) -> str:
+    before = {seen.id for seen in ada.messages() if is_table(seen)}
+    await ada.slash("table new", game="claim")
+    public = await bruno.wait_for(lambda seen: is_table(seen) and seen.id not in before)
+    await press(bruno, public, "join")
+    await press(ada, public, "start")
+    return table_of(public)
+
+
+async def _finished(person: Person, table: str) -> bool:
+    public = await person.wait_for(lambda seen: is_table(seen) and table_of(seen) == table)
+    return any(control.custom_id.startswith("1:again") for control in public.buttons)
+
+
+async def _play(person: Person, table: str, until: float, chance: Random, report: Report) -> bool:
+    """Play until the plug is pulled; True when the game has ended. Clicks that fall into the crash are no news."""
+    try:
+        hand = await open_hand(person, table)
+        while time.monotonic() < until:
+            offered = plays(person.message(hand.id) or hand)
+            if not offered:
+                await asyncio.sleep(0.02)
+                hand = await press(person, person.message(hand.id) or hand, "hand")
+                continue
+            control = chance.choice(offered)
+            answer = await person.click(hand, control.custom_id)
+            if answer.message is not None and _revision(answer.message) > int(control.custom_id.split(":")[3]):
+                notation = f"play {control.custom_id.split(':')[4]}"
+                report.confirmed.append(Confirmed(table, int(person.id), notation))
+    except Refused:
+        report.unanswered += 1
+    except LookupError:
+        return True
+    return False
+
+
+def _revision(hand: Seen) -> int:
+    """Return the revision a hand was drawn at, -1 for a message that is none any more."""
+    try:
+        return int(button(hand, "hand").custom_id.split(":")[3])
+    except LookupError:
+        return 10**9  # the result: the last play was accepted
+
+
+def check(database: Path, report: Report) -> None:
+    """Hold the log against what people saw confirmed. Raises `CrashError`."""
+    with sqlite3.connect(database) as connection:
+        (sound,) = connection.execute("PRAGMA integrity_check").fetchone()
+        if sound != "ok":
+            raise CrashError(sound)
+        for table in {one.table for one in report.confirmed}:
+            rows = connection.execute(
+                "SELECT seq, kind, actor_id, body FROM log WHERE table_id = ? ORDER BY seq", (table,)
+            ).fetchall()
+            if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
+                raise CrashError(f"the log of {table} has gaps")
+            written = [(actor, body) for _, kind, actor, body in rows if kind == "play"]
+            if len(set(written)) < len(written):
+                raise CrashError(f"a card was played twice at {table}")
+            for one in report.confirmed:
+                if one.table == table and written.count((one.user_id, one.notation)) != 1:
+                    raise CrashError(f"{one} was confirmed and is not in the log")
+
+
+def main() -> int:
+    """Run a campaign from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.campaigns.crash", description=__doc__)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(campaign(Path(folder), chosen.kills, chosen.seed))
+    sys.stdout.write(f"{report}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
