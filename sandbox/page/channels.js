@@ -22,8 +22,16 @@ export class Channels {
 
   render() {
     const { world } = this;
-    const initials = world.guild.name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
-    fill(this.#title, h("span", { class: "server-icon", "aria-hidden": "true" }, initials), h("span", {}, world.guild.name));
+    const initials = world.guild.name
+      .split(/\s+/)
+      .map((word) => [...word][0])
+      .join("")
+      .slice(0, 3);
+    fill(
+      this.#title,
+      h("span", { class: "server-icon", "aria-hidden": "true" }, initials),
+      h("span", {}, world.guild.name),
+    );
     this.#nav.setAttribute("aria-label", t("channels"));
     const focused = document.activeElement?.closest?.(".channel")?.dataset.id;
     const direct = world.directMessages();
@@ -37,12 +45,19 @@ export class Channels {
   }
 
   #entry(channel) {
-    const threads = this.world.threadsOf(channel.id).filter((thread) => !thread.archived || thread.id === this.world.current);
+    const threads = this.world
+      .threadsOf(channel.id)
+      .filter((thread) => !thread.archived || thread.id === this.world.current);
     return h(
       "li",
       {},
       this.#button(channel),
-      threads.length > 0 && h("ul", { class: "thread-list", "aria-label": t("threads") }, threads.map((thread) => h("li", {}, this.#button(thread)))),
+      threads.length > 0 &&
+        h(
+          "ul",
+          { class: "thread-list", "aria-label": t("threads") },
+          threads.map((thread) => h("li", {}, this.#button(thread))),
+        ),
     );
   }
 
@@ -52,7 +67,11 @@ export class Channels {
     const isCurrent = channel.id === current;
     const onContextMenu = (event) => {
       event.preventDefault();
-      this.hooks.openMenu(channel, { left: event.clientX, right: event.clientX, top: event.clientY, bottom: event.clientY });
+      this.hooks.openMenu(channel, {
+        left: event.clientX,
+        top: event.clientY,
+        bottom: event.clientY,
+      });
     };
     return h(
       "button",
@@ -63,10 +82,14 @@ export class Channels {
         data: { id: channel.id },
         on: { click: () => this.hooks.onOpen(channel.id), contextmenu: onContextMenu },
       },
-      channel.type === CHANNEL.DM ? avatar(this.world.bot.user, "tiny") : drawIcon(channel.type === CHANNEL.TEXT ? "hash" : "thread"),
+      channel.type === CHANNEL.DM
+        ? avatar(this.world.bot.user, "tiny")
+        : drawIcon(channel.type === CHANNEL.TEXT ? "hash" : "thread"),
       h("span", { class: "channel-name" }, this.world.channelName(channel).replace(/^#/, "")),
       count > 0 && !isCurrent && h("span", { class: "visually-hidden" }, t("unread")),
-      mentions > 0 && !isCurrent && h("span", { class: "badge", title: t("mentionsCount", { n: mentions }) }, String(mentions)),
+      mentions > 0 &&
+        !isCurrent &&
+        h("span", { class: "badge", title: t("mentionsCount", { n: mentions }) }, String(mentions)),
     );
   }
 }

@@ -3,7 +3,19 @@
  * person may use.
  */
 
-export const OPTION = { SUBCOMMAND: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, ATTACHMENT: 11 };
+export const OPTION = {
+  SUBCOMMAND: 1,
+  GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+  ATTACHMENT: 11,
+};
 
 const CHAT_INPUT = 1;
 const GUILD = 0;
@@ -32,7 +44,9 @@ export function leaves(commands, locale, inDirectMessage) {
   const found = [];
   const walk = (command, thing, path) => {
     const options = thing.options ?? [];
-    const inner = options.filter((option) => option.type === OPTION.SUBCOMMAND || option.type === OPTION.GROUP);
+    const inner = options.filter(
+      (option) => option.type === OPTION.SUBCOMMAND || option.type === OPTION.GROUP,
+    );
     for (const option of inner) walk(command, option, [...path, option]);
     if (inner.length) return;
     const steps = [command, ...path];
@@ -47,7 +61,9 @@ export function leaves(commands, locale, inDirectMessage) {
     });
   };
   for (const command of commands) {
-    const here = inDirectMessage ? (command.contexts?.includes(BOT_DM) ?? command.dm_permission !== false) : (command.contexts?.includes(GUILD) ?? true);
+    const here = inDirectMessage
+      ? (command.contexts?.includes(BOT_DM) ?? command.dm_permission !== false)
+      : (command.contexts?.includes(GUILD) ?? true);
     if ((command.type ?? CHAT_INPUT) === CHAT_INPUT && here) walk(command, command, []);
   }
   return found;
@@ -73,14 +89,18 @@ export function findCommands(all, typed) {
   const wanted = plain(typed).trim().replaceAll(/\s+/g, " ");
   if (!wanted) return [...all].sort((a, b) => a.label.localeCompare(b.label));
   return all
-    .map((leaf) => [Math.max(score(leaf.label, wanted), score(leaf.name, wanted), score(leaf.description, wanted) && 1), leaf])
+    .map((leaf) => [
+      Math.max(score(leaf.label, wanted), score(leaf.name, wanted), score(leaf.description, wanted) && 1),
+      leaf,
+    ])
     .filter(([points]) => points > 0)
     .sort(([a, one], [b, other]) => b - a || one.label.localeCompare(other.label))
     .map(([, leaf]) => leaf);
 }
 
 /** The command whose full name this is, in the person's language or the bot's own. */
-export const commandNamed = (all, name) => all.find((leaf) => plain(leaf.label) === plain(name) || leaf.name === name.toLowerCase());
+export const commandNamed = (all, name) =>
+  all.find((leaf) => plain(leaf.label) === plain(name) || leaf.name === name.toLowerCase());
 
 /**
  * Read a command line such as "/table new game: claim seats: 3", as pasted from a text.
@@ -96,7 +116,13 @@ export function readLine(all, line) {
   const given = new Map();
   let option = leaf.options[0];
   for (const word of line.slice(1 + begins(leaf).length).split(/(?<=^|\s)(\S+:)/)) {
-    const named = word.endsWith(":") && leaf.options.find((each) => Object.values({ name: each.name, ...each.name_localizations }).some((name) => plain(name) === plain(word.slice(0, -1))));
+    const named =
+      word.endsWith(":") &&
+      leaf.options.find((each) =>
+        Object.values({ name: each.name, ...each.name_localizations }).some(
+          (name) => plain(name) === plain(word.slice(0, -1)),
+        ),
+      );
     if (named) option = named;
     else if (option && word.trim()) given.set(option, `${given.get(option) ?? ""} ${word.trim()}`.trim());
   }
@@ -118,4 +144,5 @@ export function filterBy(entries, typed, text) {
  * Discord's option tree for an interaction.
  * @param {Leaf} leaf @param {{name: string, type: number, value: any, focused?: boolean}[]} values
  */
-export const optionTree = (leaf, values) => leaf.path.reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], values);
+export const optionTree = (leaf, values) =>
+  leaf.path.reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], values);

@@ -31,7 +31,13 @@ export const TYPE = {
 };
 
 /** Every kind of select. */
-export const SELECTS = [TYPE.STRING_SELECT, TYPE.USER_SELECT, TYPE.ROLE_SELECT, TYPE.MENTIONABLE_SELECT, TYPE.CHANNEL_SELECT];
+export const SELECTS = [
+  TYPE.STRING_SELECT,
+  TYPE.USER_SELECT,
+  TYPE.ROLE_SELECT,
+  TYPE.MENTIONABLE_SELECT,
+  TYPE.CHANNEL_SELECT,
+];
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -42,7 +48,8 @@ const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger",
  */
 
 /** @param {object[]} components @param {Drawing} drawing @returns {Node[]} */
-export const drawComponents = (components, drawing) => components.map((component) => draw(component, drawing));
+export const drawComponents = (components, drawing) =>
+  components.map((component) => draw(component, drawing));
 
 function draw(component, drawing) {
   switch (component.type) {
@@ -66,32 +73,56 @@ function draw(component, drawing) {
     case TYPE.FILE:
       return file(component, drawing.message);
     case TYPE.SEPARATOR:
-      return h("div", { class: `separator ${component.spacing === 2 ? "large" : "small"} ${component.divider === false ? "" : "line"}`, role: component.divider === false ? null : "separator" });
+      return h("div", {
+        class: `separator ${component.spacing === 2 ? "large" : "small"} ${component.divider === false ? "" : "line"}`,
+        role: component.divider === false ? null : "separator",
+      });
     case TYPE.CONTAINER:
       return container(component, drawing);
     default:
-      return SELECTS.includes(component.type) ? select(component, drawing) : h("p", { class: "picture-missing" }, `component type ${component.type}`);
+      return SELECTS.includes(component.type)
+        ? select(component, drawing)
+        : h("p", { class: "picture-missing" }, `component type ${component.type}`);
   }
 }
 
 function container(component, drawing) {
   const accent = component.accent_color ?? null;
-  const attributes = { class: `container ${accent === null ? "" : "accented"}`, vars: accent === null ? {} : { "--accent": cssColour(accent) } };
+  const attributes = {
+    class: `container ${accent === null ? "" : "accented"}`,
+    vars: accent === null ? {} : { "--accent": cssColour(accent) },
+  };
   return covered(h("div", attributes, drawComponents(component.components, drawing)), component.spoiler);
 }
 
 /** The emoji of a button or an option: the application's own, or a character. */
 export function partialEmoji(emoji) {
   if (!emoji) return null;
-  return emoji.id ? customEmoji(emoji.id, emoji.name) : h("span", { class: "emoji", "aria-hidden": "true" }, emoji.name);
+  return emoji.id
+    ? customEmoji(emoji.id, emoji.name)
+    : h("span", { class: "emoji", "aria-hidden": "true" }, emoji.name);
 }
 
 function button(component, { message, interactions }) {
   const style = BUTTON_STYLES[component.style] ?? "secondary";
-  const face = [partialEmoji(component.emoji), component.label && h("span", { class: "button-label" }, component.label)];
+  const face = [
+    partialEmoji(component.emoji),
+    component.label && h("span", { class: "button-label" }, component.label),
+  ];
   const key = `${message.id}/${component.custom_id ?? component.url}`;
   if (component.url && !component.disabled) {
-    return h("a", { class: "button link", href: webAddress(component.url), target: "_blank", rel: "noopener noreferrer", data: { key } }, face, drawIcon("external"));
+    return h(
+      "a",
+      {
+        class: "button link",
+        href: webAddress(component.url),
+        target: "_blank",
+        rel: "noopener noreferrer",
+        data: { key },
+      },
+      face,
+      drawIcon("external"),
+    );
   }
   const pending = interactions.isPending(message.id, component.custom_id);
   return h(
@@ -132,7 +163,8 @@ function select(component, drawing) {
 
 /** What a select begins with. */
 export const selectDefaults = (component) =>
-  component.default_values?.map((value) => String(value.id)) ?? (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+  component.default_values?.map((value) => String(value.id)) ??
+  (component.options ?? []).filter((option) => option.default).map((option) => option.value);
 
 /**
  * What a select of any kind offers.
@@ -141,7 +173,7 @@ export const selectDefaults = (component) =>
  */
 export function selectOptions(component, world) {
   const users = () => [...world.users.values()].map(userOption);
-  const roles = () => rolesOf(world).map((role) => ({ value: role.id, label: `@${role.name}` }));
+  const roles = () => rolesOf(world).map(roleOption);
   switch (component.type) {
     case TYPE.USER_SELECT:
       return users();
@@ -152,12 +184,20 @@ export function selectOptions(component, world) {
     case TYPE.CHANNEL_SELECT:
       return channelsOf(world, component.channel_types).map(channelOption);
     default:
-      return component.options.map((option) => ({ value: option.value, label: option.label, description: option.description, icon: partialEmoji(option.emoji) ?? undefined }));
+      return component.options.map((option) => ({
+        value: option.value,
+        label: option.label,
+        description: option.description,
+        icon: partialEmoji(option.emoji) ?? undefined,
+      }));
   }
 }
 
 /** The server's roles; every server has the one that everybody has. */
 export const rolesOf = (world) => world.guild.roles ?? [{ id: world.guild.id, name: t("everyone") }];
+
+/** A role as something to choose. */
+export const roleOption = (role) => ({ value: role.id, label: `@${role.name}` });
 
 /** The channels of the kinds asked for, as they stand in the list. */
 export function channelsOf(world, types) {
@@ -166,7 +206,16 @@ export function channelsOf(world, types) {
 }
 
 /** A person as something to choose. */
-export const userOption = (user) => ({ value: user.id, label: displayName(user), description: `@${user.username}`, icon: avatar(user, "tiny") });
+export const userOption = (user) => ({
+  value: user.id,
+  label: displayName(user),
+  description: `@${user.username}`,
+  icon: avatar(user, "tiny"),
+});
 
 /** A channel as something to choose. */
-export const channelOption = (channel) => ({ value: channel.id, label: channel.name, icon: drawIcon(channel.type === CHANNEL.TEXT ? "hash" : "thread") });
+export const channelOption = (channel) => ({
+  value: channel.id,
+  label: channel.name,
+  icon: drawIcon(channel.type === CHANNEL.TEXT ? "hash" : "thread"),
+});

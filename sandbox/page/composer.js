@@ -23,7 +23,11 @@ export class Composer {
     role: "combobox",
     "aria-expanded": "false",
     maxlength: "2000",
-    on: { input: () => this.#onInput(), keydown: (event) => this.#onKey(event), focus: () => this.#suggestCommands() },
+    on: {
+      input: () => this.#onInput(),
+      keydown: (event) => this.#onKey(event),
+      focus: () => this.#suggestCommands(),
+    },
   });
   #send = h("button", { type: "submit", class: "icon-button send" }, drawIcon("send"));
 
@@ -40,9 +44,18 @@ export class Composer {
       event.preventDefault();
       this.#submit();
     };
-    const box = h("form", { class: "composer-box", on: { submit: onSubmit } }, this.#slash(), this.#slot, this.#send);
+    const box = h(
+      "form",
+      { class: "composer-box", on: { submit: onSubmit } },
+      this.#slash(),
+      this.#slot,
+      this.#send,
+    );
     this.element = h("div", { class: "composer" }, this.#notices, this.#offline, this.#suggest.element, box);
-    this.element.addEventListener("focusout", (event) => !this.element.contains(event.relatedTarget) && this.#suggest.hide());
+    this.element.addEventListener(
+      "focusout",
+      (event) => !this.element.contains(event.relatedTarget) && this.#suggest.hide(),
+    );
     fill(this.#slot, this.#text);
     world.on("current", () => this.#onChannel());
     world.on("bot", () => this.render());
@@ -61,7 +74,12 @@ export class Composer {
     return this.slashButton;
   }
 
-  #leaves = () => leaves(this.world.commands, currentLocale(), this.world.channels.get(this.world.current)?.type === CHANNEL.DM);
+  #leaves = () =>
+    leaves(
+      this.world.commands,
+      currentLocale(),
+      this.world.channels.get(this.world.current)?.type === CHANNEL.DM,
+    );
 
   /** Bring words and hints up to date. */
   render() {
@@ -70,7 +88,10 @@ export class Composer {
     const where = { channel: channel ? this.world.channelName(channel) : "" };
     this.#text.placeholder = t(innerWidth < 600 ? "messageShort" : "messagePlaceholder", where);
     this.#text.setAttribute("aria-label", t("messagePlaceholder", where));
-    for (const [button, label] of [[this.#send, t(this.#form ? "sendCommand" : "send")], [this.slashButton, t("commands")]]) {
+    for (const [button, label] of [
+      [this.#send, t(this.#form ? "sendCommand" : "send")],
+      [this.slashButton, t("commands")],
+    ]) {
       button.setAttribute("aria-label", label);
       button.title = label;
     }
@@ -117,12 +138,21 @@ export class Composer {
     const bot = this.world.bot.user;
     const items = findCommands(this.#leaves(), value.slice(1)).map((leaf) => ({
       label: `/${leaf.label}`,
-      detail: leaf.options.filter((option) => option.required).map((option) => option.name_localizations?.[currentLocale()] ?? option.name).join("  "),
+      detail: leaf.options
+        .filter((option) => option.required)
+        .map((option) => option.name_localizations?.[currentLocale()] ?? option.name)
+        .join("  "),
       description: leaf.description,
       icon: bot && avatar(bot, "tiny"),
       value: leaf,
     }));
-    this.#suggest.show(this.#text, { title: h("b", {}, t("commands")), note: items.length ? "" : t("noCommands"), items, active: 0, onPick: (item) => this.begin(item.value) });
+    this.#suggest.show(this.#text, {
+      title: h("b", {}, t("commands")),
+      note: items.length ? "" : t("noCommands"),
+      items,
+      active: 0,
+      onPick: (item) => this.begin(item.value),
+    });
   }
 
   #onKey(event) {
@@ -152,7 +182,15 @@ export class Composer {
     this.#suggest.hide();
     this.#form?.stop();
     const onSubmit = (options) => this.#use(leaf, options);
-    this.#form = new SlashForm({ leaf, world: this.world, interactions: this.interactions, suggest: this.#suggest, onSubmit, onLeave: () => this.leave(`/${leaf.label}`), given });
+    this.#form = new SlashForm({
+      leaf,
+      world: this.world,
+      interactions: this.interactions,
+      suggest: this.#suggest,
+      onSubmit,
+      onLeave: () => this.leave(`/${leaf.label}`),
+      given,
+    });
     fill(this.#slot, this.#form.element);
     this.#resize();
     this.render();
@@ -218,9 +256,20 @@ export class Composer {
 
   /** A line above the composer: something on its way, or something that failed. */
   #notice(icon, text, subject) {
-    const dismiss = h("button", { type: "button", class: "text-button", on: { click: () => (notice.remove(), this.focus()) } }, t("close"));
+    const dismiss = h(
+      "button",
+      { type: "button", class: "text-button", on: { click: () => (notice.remove(), this.focus()) } },
+      t("close"),
+    );
     const mark = icon ? drawIcon(icon) : h("span", { class: "spinner", "aria-hidden": "true" });
-    const notice = h("p", { class: `notice ${icon}`, role: icon ? "alert" : "status" }, mark, subject && h("span", { class: "mention" }, subject), h("span", {}, text), icon && dismiss);
+    const notice = h(
+      "p",
+      { class: `notice ${icon}`, role: icon ? "alert" : "status" },
+      mark,
+      subject && h("span", { class: "mention" }, subject),
+      h("span", {}, text),
+      icon && dismiss,
+    );
     this.#notices.append(notice);
     while (this.#notices.children.length > MOST_NOTICES) this.#notices.firstChild.remove();
     return notice;

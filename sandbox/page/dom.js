@@ -19,9 +19,11 @@ export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
-    if (name === "on") for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
+    if (name === "on")
+      for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
     else if (name === "data") for (const [key, text] of Object.entries(value)) element.dataset[key] = text;
-    else if (name === "vars") for (const [key, text] of Object.entries(value)) element.style.setProperty(key, text);
+    else if (name === "vars")
+      for (const [key, text] of Object.entries(value)) element.style.setProperty(key, text);
     else element.setAttribute(name, value === true ? "" : String(value));
   }
   element.append(...nodes(children));
@@ -30,7 +32,9 @@ export function h(tag, attributes = {}, ...children) {
 
 /** Drop what is absent, flatten what is nested. */
 function nodes(children) {
-  return children.flat(Infinity).filter((child) => child !== false && child !== null && child !== undefined && child !== "");
+  return children
+    .flat(Infinity)
+    .filter((child) => child !== false && child !== null && child !== undefined && child !== "");
 }
 
 /** Replace everything inside an element. */
@@ -43,7 +47,14 @@ export function fill(element, ...children) {
 export function iconButton(icon, label, onClick, attributes = {}) {
   return h(
     "button",
-    { type: "button", ...attributes, class: `icon-button ${attributes.class ?? ""}`, "aria-label": label, title: label, on: { click: onClick } },
+    {
+      type: "button",
+      ...attributes,
+      class: `icon-button ${attributes.class ?? ""}`,
+      "aria-label": label,
+      title: label,
+      on: { click: onClick },
+    },
     drawIcon(icon),
   );
 }
@@ -58,7 +69,11 @@ const ICONS = {
   close: ["M6 6l12 12M18 6 6 18"],
   sun: ["M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5", [12, 12, 4]],
   moon: ["M20 14.5A8.5 8.5 0 1 1 9.5 4 6.8 6.8 0 0 0 20 14.5z"],
-  dots: [[5, 12, 2, true], [12, 12, 2, true], [19, 12, 2, true]],
+  dots: [
+    [5, 12, 2, true],
+    [12, 12, 2, true],
+    [19, 12, 2, true],
+  ],
   eye: ["M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7S2 12 2 12z", [12, 12, 3]],
   down: ["M6 9l6 6 6-6"],
   check: ["M5 12.5l4.5 4.5L19 7.5"],
@@ -69,7 +84,11 @@ const ICONS = {
   file: ["M6 3h8l5 5v13H6zM14 3v5h5"],
   slash: ["M15 4 9 20", [12, 12, 10]],
   globe: ["M3 12h18M12 3c3.5 3 3.5 15 0 18M12 3c-3.5 3-3.5 15 0 18", [12, 12, 9]],
-  gear: ["M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4M4.6 4.6l2.8 2.8M16.6 16.6l2.8 2.8M4.6 19.4l2.8-2.8M16.6 7.4l2.8-2.8", [12, 12, 7], [12, 12, 2.5]],
+  gear: [
+    "M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4M4.6 4.6l2.8 2.8M16.6 16.6l2.8 2.8M4.6 19.4l2.8-2.8M16.6 7.4l2.8-2.8",
+    [12, 12, 7],
+    [12, 12, 2.5],
+  ],
   crown: ["M3 8l4.5 4L12 5l4.5 7L21 8l-2 11H5z"],
   warning: ["M12 3 2 20h20zM12 10v5M12 17.5v.5"],
 };
@@ -85,7 +104,8 @@ export function drawIcon(name) {
     if (typeof part === "string") shape.setAttribute("d", part);
     else {
       const [x, y, radius, filled] = part;
-      for (const [key, value] of Object.entries({ cx: x, cy: y, r: radius })) shape.setAttribute(key, String(value));
+      for (const [key, value] of Object.entries({ cx: x, cy: y, r: radius }))
+        shape.setAttribute(key, String(value));
       if (filled) shape.setAttribute("class", "filled");
     }
     svg.append(shape);
@@ -95,9 +115,11 @@ export function drawIcon(name) {
 
 /** The keyboard's focusable elements inside `root`, in order. */
 export function focusables(root) {
-  return [...root.querySelectorAll("a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex='0']")].filter(
-    (element) => element.getClientRects().length > 0,
-  );
+  return [
+    ...root.querySelectorAll(
+      "a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex='0']",
+    ),
+  ].filter((element) => element.getClientRects().length > 0);
 }
 
 /** True when the page is laid out for a finger rather than a mouse. */

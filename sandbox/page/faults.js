@@ -20,14 +20,30 @@ const ROUTES = {
   "PATCH /channels/*": "message edits",
 };
 
-const GATEWAY = { drop: "Drop (can resume)", "lose-session": "Drop, session lost", reconnect: "Ask to reconnect", invalidate: "Invalidate session" };
-const GUILD = { outage: "Server outage", back: "Outage over", remove: "Remove the bot", invite: "Invite the bot" };
+const GATEWAY = {
+  drop: "Drop (can resume)",
+  "lose-session": "Drop, session lost",
+  reconnect: "Ask to reconnect",
+  invalidate: "Invalidate session",
+};
+const GUILD = {
+  outage: "Server outage",
+  back: "Outage over",
+  remove: "Remove the bot",
+  invite: "Invite the bot",
+};
 const TIMES = { 60: "1 min", 900: "15 min", 3600: "1 h", 86_400: "1 day", 2_592_000: "30 days" };
 const WRITING = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"];
 
-const button = (label, run, kind = "secondary") => h("button", { type: "button", class: `button ${kind}`, on: { click: run } }, label);
+const button = (label, run, kind = "secondary") =>
+  h("button", { type: "button", class: `button ${kind}`, on: { click: run } }, label);
 const number = (value, min = 0) => h("input", { type: "number", min, value, inputmode: "numeric" });
-const choice = (entries) => h("select", {}, Object.entries(entries).map(([value, label]) => h("option", { value }, label)));
+const choice = (entries) =>
+  h(
+    "select",
+    {},
+    Object.entries(entries).map(([value, label]) => h("option", { value }, label)),
+  );
 const labelled = (text, control) => h("label", {}, text, control);
 const row = (...children) => h("div", { class: "panel-row" }, ...children);
 const part = (title, hint, ...rows) => h("section", {}, h("h3", {}, title), hint && h("p", {}, hint), rows);
@@ -85,9 +101,27 @@ export class SandboxPanel {
       this.#speed(),
       this.#failing(),
       this.#events(),
-      part("Gateway", "", row(Object.entries(GATEWAY).map(([how, label]) => button(label, () => this.#ask({ gateway: how }))))),
-      part("Server", "", row(Object.entries(GUILD).map(([how, label]) => button(label, () => this.#ask({ guild: how })))), this.#permissions()),
-      part("Time", "Tokens and messages grow older by this much.", row(Object.entries(TIMES).map(([seconds, label]) => button(`+ ${label}`, () => this.#ask({ shift_seconds: Number(seconds) })))), row(button("Expire interaction tokens", () => this.#ask({ expire_tokens: true })))),
+      part(
+        "Gateway",
+        "",
+        row(Object.entries(GATEWAY).map(([how, label]) => button(label, () => this.#ask({ gateway: how })))),
+      ),
+      part(
+        "Server",
+        "",
+        row(Object.entries(GUILD).map(([how, label]) => button(label, () => this.#ask({ guild: how })))),
+        this.#permissions(),
+      ),
+      part(
+        "Time",
+        "Tokens and messages grow older by this much.",
+        row(
+          Object.entries(TIMES).map(([seconds, label]) =>
+            button(`+ ${label}`, () => this.#ask({ shift_seconds: Number(seconds) })),
+          ),
+        ),
+        row(button("Expire interaction tokens", () => this.#ask({ expire_tokens: true }))),
+      ),
     );
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     document.body.append(dialog);
@@ -98,24 +132,50 @@ export class SandboxPanel {
     const latency = number(300);
     const jitter = number(100);
     const set = () => this.#ask({ latency_ms: Number(latency.value), jitter_ms: Number(jitter.value) });
-    return part("Speed", "How late every REST call is answered.", row(labelled("Latency, ms", latency), labelled("± ms", jitter), button("Set", set)));
+    return part(
+      "Speed",
+      "How late every REST call is answered.",
+      row(labelled("Latency, ms", latency), labelled("± ms", jitter), button("Set", set)),
+    );
   }
 
   #failing() {
-    const what = choice({ 500: "500 error", 503: "503 unavailable", 429: "429 rate limit", 403: "403 forbidden", 404: "404 not found", lost: "answer lost" });
+    const what = choice({
+      500: "500 error",
+      503: "503 unavailable",
+      429: "429 rate limit",
+      403: "403 forbidden",
+      404: "404 not found",
+      lost: "answer lost",
+    });
     const where = choice(ROUTES);
     const times = number(1, 1);
     const set = () => {
       const rule = { route: where.value, times: Number(times.value) };
-      return this.#ask(what.value === "lost" ? { lose: [rule] } : { fail: [{ ...FAILURES[what.value], ...rule }] });
+      return this.#ask(
+        what.value === "lost" ? { lose: [rule] } : { fail: [{ ...FAILURES[what.value], ...rule }] },
+      );
     };
-    return part("Next calls", "What the bot's next REST calls get.", row(labelled("Result", what), labelled("Of", where)), row(labelled("Times", times), button("Set", set)));
+    return part(
+      "Next calls",
+      "What the bot's next REST calls get.",
+      row(labelled("Result", what), labelled("Of", where)),
+      row(labelled("Times", times), button("Set", set)),
+    );
   }
 
   #events() {
     const times = number(1, 1);
     const set = (key) => () => this.#ask({ [key]: Number(times.value) });
-    return part("Next interactions", "", row(labelled("Times", times), button("Deliver twice", set("duplicate")), button("Swap with the next", set("reorder"))));
+    return part(
+      "Next interactions",
+      "",
+      row(
+        labelled("Times", times),
+        button("Deliver twice", set("duplicate")),
+        button("Swap with the next", set("reorder")),
+      ),
+    );
   }
 
   #permissions() {

@@ -84,19 +84,33 @@ export class Interactions {
    * @returns {Promise<void>} rejected with an ActionError when the bot did not answer
    */
   async command(leaf, options, channelId) {
-    const answer = await this.live.request("command", { channel_id: channelId, command_id: leaf.command.id, name: leaf.command.name, options });
+    const answer = await this.live.request("command", {
+      channel_id: channelId,
+      command_id: leaf.command.id,
+      name: leaf.command.name,
+      options,
+    });
     if (answer.t === "modal") this.openModal(answer);
   }
 
   /** Ask for the choices of an option that is being typed. */
   async autocomplete(leaf, options, channelId) {
-    const answer = await this.live.request("autocomplete", { channel_id: channelId, command_id: leaf.command.id, name: leaf.command.name, options });
+    const answer = await this.live.request("autocomplete", {
+      channel_id: channelId,
+      command_id: leaf.command.id,
+      name: leaf.command.name,
+      options,
+    });
     return answer.choices ?? [];
   }
 
   /** Send a filled-in modal; a modal in answer to it is opened like any other. */
   async submit(frame, components) {
-    const answer = await this.live.request("modal", { interaction_id: frame.interaction_id, custom_id: frame.modal.custom_id, components });
+    const answer = await this.live.request("modal", {
+      interaction_id: frame.interaction_id,
+      custom_id: frame.modal.custom_id,
+      components,
+    });
     if (answer.t === "modal") this.openModal(answer);
   }
 }

@@ -17,16 +17,29 @@ import { currentLocale, setLocale, t } from "./words.js";
 const wantedUser = () => new URL(location.href).searchParams.get("user");
 const wantedChannel = () => location.hash.slice(1);
 
-const world = new World((channelId, before, limit) => live.post("history", { channel_id: channelId, ...(before && { before }), limit }));
+const world = new World((channelId, before, limit) =>
+  live.post("history", { channel_id: channelId, ...(before && { before }), limit }),
+);
 const live = new Live({ onFrame: receive, onStatus: showStatus });
 
 /** Do something and say so if it was refused. */
-const attempt = (action, fields) => live.request(action, fields).catch((error) => toast(error.message, "danger"));
+const attempt = (action, fields) =>
+  live.request(action, fields).catch((error) => toast(error.message, "danger"));
 
 const text = { world, openCommand: (name) => composer.beginNamed(name), openChannel };
-const interactions = new Interactions(live, world, (frame) => openModal(frame, { world, text, submit: (components) => interactions.submit(frame, components) }));
-const composer = new Composer(world, interactions, (content) => live.request("say", { channel_id: world.current, content }));
-const messages = new Messages({ world, interactions, text, openMenu: messageMenu, dismiss: (message) => attempt("dismiss", { message_id: message.id }) });
+const interactions = new Interactions(live, world, (frame) =>
+  openModal(frame, { world, text, submit: (components) => interactions.submit(frame, components) }),
+);
+const composer = new Composer(world, interactions, (content) =>
+  live.request("say", { channel_id: world.current, content }),
+);
+const messages = new Messages({
+  world,
+  interactions,
+  text,
+  openMenu: messageMenu,
+  dismiss: (message) => attempt("dismiss", { message_id: message.id }),
+});
 const channels = new Channels(world, { onOpen: openChannel, openMenu: channelMenu });
 const panel = new SandboxPanel(world, attempt);
 
@@ -34,14 +47,29 @@ const panel = new SandboxPanel(world, attempt);
 
 const themeButton = iconButton("sun", "", () => (toggleTheme(), showTheme()));
 const panelButton = iconButton("gear", "", () => panel.open(), { class: "panel-button" });
-const menuButton = iconButton("menu", "", () => drawer(true), { class: "menu-button", "aria-controls": "sidebar", "aria-expanded": "false" });
-const who = new WhoAmI(world, { onUser: becomeUser, onLocale: changeLocale, buttons: [themeButton, panelButton] });
+const menuButton = iconButton("menu", "", () => drawer(true), {
+  class: "menu-button",
+  "aria-controls": "sidebar",
+  "aria-expanded": "false",
+});
+const who = new WhoAmI(world, {
+  onUser: becomeUser,
+  onLocale: changeLocale,
+  buttons: [themeButton, panelButton],
+});
 const sidebar = h("aside", { class: "sidebar", id: "sidebar" }, channels.nodes, who.element);
 const curtain = h("div", { class: "curtain", on: { click: () => drawer(false) } });
 const title = h("h2", { class: "channel-title" });
 const status = h("div", { class: "header-status" });
 const reconnecting = h("div", { class: "reconnecting", role: "alert", hidden: true });
-const main = h("main", { class: "main" }, h("header", { class: "channel-header" }, menuButton, title, status), reconnecting, messages.element, composer.element);
+const main = h(
+  "main",
+  { class: "main" },
+  h("header", { class: "channel-header" }, menuButton, title, status),
+  reconnecting,
+  messages.element,
+  composer.element,
+);
 document.body.replaceChildren(h("div", { class: "app" }, sidebar, curtain, main));
 
 const narrow = matchMedia("(max-width: 760px)");
@@ -68,7 +96,12 @@ function showHeader() {
   const channel = world.channels.get(world.current);
   const icons = { [CHANNEL.TEXT]: "hash", [CHANNEL.THREAD]: "thread" };
   const icon = channel && icons[channel.type] && drawIcon(icons[channel.type]);
-  fill(title, icon, h("span", { class: "channel-title-name" }, channel ? world.channelName(channel).replace(/^#/, "") : ""), channel?.topic && h("span", { class: "topic" }, channel.topic));
+  fill(
+    title,
+    icon,
+    h("span", { class: "channel-title-name" }, channel ? world.channelName(channel).replace(/^#/, "") : ""),
+    channel?.topic && h("span", { class: "topic" }, channel.topic),
+  );
   fill(status, botStatus(world));
   showTabTitle();
 }
@@ -83,7 +116,10 @@ function showTabTitle() {
 /** Everything that has words in it. */
 function renderAll() {
   setLocale(world.me.locale);
-  for (const [button, label] of [[menuButton, t("channels")], [panelButton, t("sandbox")]]) {
+  for (const [button, label] of [
+    [menuButton, t("channels")],
+    [panelButton, t("sandbox")],
+  ]) {
     button.setAttribute("aria-label", label);
     button.title = label;
   }
@@ -104,7 +140,8 @@ function receive(frame) {
 /** Are we who the address says? A name is looked up, so that an address outlives the sandbox's restart. */
 function isWanted(hello) {
   const wanted = wantedUser();
-  const person = hello.users.find((user) => !user.bot && (user.username === wanted || user.id === wanted)) ?? hello.me;
+  const person =
+    hello.users.find((user) => !user.bot && (user.username === wanted || user.id === wanted)) ?? hello.me;
   if (person.id === hello.me.id) return true;
   live.connect(person.id);
   return false;
@@ -115,7 +152,9 @@ world.on("hello", () => {
   address.searchParams.set("user", world.me.username);
   history.replaceState(null, "", address);
   renderAll();
-  const known = [wantedChannel(), world.current, localStorage.getItem("tapis.channel")].find((id) => world.channels.has(id));
+  const known = [wantedChannel(), world.current, localStorage.getItem("tapis.channel")].find((id) =>
+    world.channels.has(id),
+  );
   world.open(known ?? world.textChannels()[0]?.id ?? null);
 });
 world.on("people", () => {
@@ -142,7 +181,16 @@ function showStatus({ state }) {
   if (state !== "waiting") return;
   statusTimer = setTimeout(
     () => {
-      fill(reconnecting, h("span", { class: "spinner", "aria-hidden": "true" }), h("span", {}, t("lost")), h("button", { type: "button", class: "text-button", on: { click: () => live.retryNow() } }, t("retry")));
+      fill(
+        reconnecting,
+        h("span", { class: "spinner", "aria-hidden": "true" }),
+        h("span", {}, t("lost")),
+        h(
+          "button",
+          { type: "button", class: "text-button", on: { click: () => live.retryNow() } },
+          t("retry"),
+        ),
+      );
       reconnecting.hidden = false;
     },
     reconnecting.hidden ? 250 : 0,
@@ -180,14 +228,30 @@ function messageMenu(message, at) {
   openMenu(at, [
     { label: t("copyText"), run: () => copy(shown?.innerText ?? message.content) },
     { label: t("copyId"), run: () => copy(message.id) },
-    ...(isEphemeral ? [{ label: t("dismiss"), run: () => attempt("dismiss", { message_id: message.id }) }] : []),
-    ...(mayDelete ? [{ label: t("deleteMessage"), danger: true, run: () => attempt("delete", { channel_id: message.channel_id, message_id: message.id }) }] : []),
+    ...(isEphemeral
+      ? [{ label: t("dismiss"), run: () => attempt("dismiss", { message_id: message.id }) }]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            label: t("deleteMessage"),
+            danger: true,
+            run: () => attempt("delete", { channel_id: message.channel_id, message_id: message.id }),
+          },
+        ]
+      : []),
   ]);
 }
 
 function channelMenu(channel, at) {
   if (!world.me.manage) return;
-  openMenu(at, [{ label: t("deleteChannel"), danger: true, run: () => attempt("delete_channel", { channel_id: channel.id }) }]);
+  openMenu(at, [
+    {
+      label: t("deleteChannel"),
+      danger: true,
+      run: () => attempt("delete_channel", { channel_id: channel.id }),
+    },
+  ]);
 }
 
 /** Typing anywhere types into the composer; Escape goes there. */
@@ -200,7 +264,11 @@ document.addEventListener("keydown", (event) => {
   const isField = event.target.closest("input, textarea, select, [role=menu], .me");
   if (event.key === "Escape" && !event.defaultPrevented) messages.toPresent();
   if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape" || (event.key.length === 1 && event.key !== " " && !event.target.closest("[aria-expanded=true]"))) composer.focus();
+  if (
+    event.key === "Escape" ||
+    (event.key.length === 1 && event.key !== " " && !event.target.closest("[aria-expanded=true]"))
+  )
+    composer.focus();
 });
 
 window.addEventListener("focus", () => world.current && world.markRead());

@@ -63,7 +63,9 @@ function lines(text, context, depth) {
     const small = /^-# +(.+)$/.exec(line);
     if (line.startsWith(">>> ") && depth < DEEPEST) {
       flush();
-      made.push(h("blockquote", {}, blocks([line.slice(4), ...all.slice(index + 1)].join("\n"), context, depth + 1)));
+      made.push(
+        h("blockquote", {}, blocks([line.slice(4), ...all.slice(index + 1)].join("\n"), context, depth + 1)),
+      );
       return made;
     }
     if (line.startsWith("> ") && depth < DEEPEST) {
@@ -74,14 +76,21 @@ function lines(text, context, depth) {
     } else if (heading) {
       flush();
       // The page's own headings end at 3 (a message's author), so a text's begin below.
-      made.push(h(`h${heading[1].length + 3}`, { class: `heading-${heading[1].length}` }, inline(heading[2], context, depth)));
+      made.push(
+        h(
+          `h${heading[1].length + 3}`,
+          { class: `heading-${heading[1].length}` },
+          inline(heading[2], context, depth),
+        ),
+      );
     } else if (small) {
       flush();
       made.push(h("p", { class: "subtext" }, inline(small[1], context, depth)));
     } else if (LIST_LINE.test(line)) {
       flush();
       const items = [];
-      for (; index < all.length && LIST_LINE.test(all[index]); index += 1) items.push(LIST_LINE.exec(all[index]));
+      for (; index < all.length && LIST_LINE.test(all[index]); index += 1)
+        items.push(LIST_LINE.exec(all[index]));
       index -= 1;
       made.push(...list(items, context, depth));
     } else plain.push(line);
@@ -102,11 +111,15 @@ function paragraph(plain, context, depth) {
 /** Lines of a list, each [line, indent, marker, text], as nested lists. */
 function list(items, context, depth) {
   const made = [];
-  for (let index = 0; index < items.length; ) {
+  for (let index = 0; index < items.length;) {
     const [, indent, marker] = items[index];
     const ordered = /\d/.test(marker);
     const element = h(ordered ? "ol" : "ul", ordered ? { start: Number.parseInt(marker, 10) } : {});
-    while (index < items.length && items[index][1].length <= indent.length && /\d/.test(items[index][2]) === ordered) {
+    while (
+      index < items.length &&
+      items[index][1].length <= indent.length &&
+      /\d/.test(items[index][2]) === ordered
+    ) {
       const item = h("li", {}, inline(items[index][3], context, depth));
       index += 1;
       const inner = [];
@@ -133,9 +146,25 @@ const TOKENS = [
   [/\\([^\p{L}\p{N}\s])/uy, (found) => found[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => h("code", {}, found[2].replace(/^ (.*) $/s, "$1"))],
   [/<@!?(\d+)>/y, (found, context) => person(found[1], context) ?? found[0]],
-  [/<@&(\d+)>/y, (found, { world }) => h("span", { class: "mention" }, `@${world.guild.roles?.find((role) => role.id === found[1])?.name ?? t("role")}`)],
+  [
+    /<@&(\d+)>/y,
+    (found, { world }) =>
+      h(
+        "span",
+        { class: "mention" },
+        `@${world.guild.roles?.find((role) => role.id === found[1])?.name ?? t("role")}`,
+      ),
+  ],
   [/<#(\d+)>/y, (found, context) => channelLink(found[1], context)],
-  [/<\/([^:<>\n]{1,100}):(\d+)>/y, (found, { openCommand }) => h("button", { type: "button", class: "mention", on: { click: () => openCommand(found[1]) } }, `/${found[1]}`)],
+  [
+    /<\/([^:<>\n]{1,100}):(\d+)>/y,
+    (found, { openCommand }) =>
+      h(
+        "button",
+        { type: "button", class: "mention", on: { click: () => openCommand(found[1]) } },
+        `/${found[1]}`,
+      ),
+  ],
   [/<a?:(\w{2,32}):(\d+)>/y, (found) => customEmoji(found[2], found[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (found) => timestamp(found[1], found[2] ?? "f") ?? found[0]],
   [/@(everyone|here)\b/y, (found) => h("span", { class: "mention" }, found[0])],
@@ -155,7 +184,7 @@ function inline(text, context, depth) {
     plain = "";
     made.push(node);
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const [node, end] = depth < DEEPEST ? token(text, at, context, depth) : [null, at];
     if (node === null) {
       const character = String.fromCodePoint(text.codePointAt(at));
@@ -185,7 +214,8 @@ function token(text, at, context, depth) {
   for (const [mark, make] of PAIRS) {
     if (!text.startsWith(mark, at)) continue;
     const end = closing(text, at, mark);
-    if (end > 0) return [make(inline(text.slice(at + mark.length, end), context, depth + 1)), end + mark.length];
+    if (end > 0)
+      return [make(inline(text.slice(at + mark.length, end), context, depth + 1)), end + mark.length];
   }
   return [null, at];
 }
@@ -237,7 +267,11 @@ function channelLink(id, { world, openChannel }) {
   const channel = world.channels.get(id);
   if (!channel) return h("span", { class: "mention" }, `#${t("anonymousChannel")}`);
   const sign = channel.type === CHANNEL.TEXT ? "#" : "↳ ";
-  return h("button", { type: "button", class: "mention", on: { click: () => openChannel(id) } }, `${sign}${channel.name}`);
+  return h(
+    "button",
+    { type: "button", class: "mention", on: { click: () => openChannel(id) } },
+    `${sign}${channel.name}`,
+  );
 }
 
 function link(address, children) {
@@ -246,7 +280,13 @@ function link(address, children) {
 
 /** An application's own emoji; its name stands in when the picture is gone. */
 export function customEmoji(id, name) {
-  const image = h("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  const image = h("img", {
+    class: "emoji",
+    src: `/cdn/emojis/${id}.png`,
+    alt: `:${name}:`,
+    title: `:${name}:`,
+    draggable: "false",
+  });
   image.addEventListener("error", () => image.replaceWith(`:${name}:`));
   return image;
 }

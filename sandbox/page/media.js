@@ -8,15 +8,31 @@ import { t } from "./words.js";
  */
 export function resolveMedia(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media.url)?.[1];
-  const attachment = message.attachments?.find((file) => (name ? file.filename === name : file.url === media.url));
-  return { src: webAddress(attachment?.url ?? media.url), width: attachment?.width ?? media.width, height: attachment?.height ?? media.height, attachment };
+  const attachment = message.attachments?.find((file) =>
+    name ? file.filename === name : file.url === media.url,
+  );
+  return {
+    src: webAddress(attachment?.url ?? media.url),
+    width: attachment?.width ?? media.width,
+    height: attachment?.height ?? media.height,
+    attachment,
+  };
 }
 
 /** A cover that has to be lifted before the content is seen. */
 export function covered(content, spoiler) {
   if (!spoiler) return content;
-  const lift = h("button", { type: "button", class: "spoiler-lift", on: { click: () => wrapper.replaceWith(content) } }, t("spoiler"));
-  const wrapper = h("div", { class: "spoiler-cover" }, h("div", { class: "spoiler-content", inert: true }, content), lift);
+  const lift = h(
+    "button",
+    { type: "button", class: "spoiler-lift", on: { click: () => wrapper.replaceWith(content) } },
+    t("spoiler"),
+  );
+  const wrapper = h(
+    "div",
+    { class: "spoiler-cover" },
+    h("div", { class: "spoiler-content", inert: true }, content),
+    lift,
+  );
   return wrapper;
 }
 
@@ -25,15 +41,37 @@ function picture(item, message, kind) {
   const alt = item.description ?? "";
   const image = h("img", { src, alt, width, height, loading: "lazy", draggable: "false" });
   const key = `${message.id}/media/${src}`;
-  const open = h("button", { type: "button", class: "picture-button", "aria-label": alt ? `${t("openImage")}: ${alt}` : t("openImage"), data: { key }, on: { click: () => enlarge(src, alt) } }, image);
+  const open = h(
+    "button",
+    {
+      type: "button",
+      class: "picture-button",
+      "aria-label": alt ? `${t("openImage")}: ${alt}` : t("openImage"),
+      data: { key },
+      on: { click: () => enlarge(src, alt) },
+    },
+    image,
+  );
   const figure = h("div", { class: `picture ${kind}` }, open, alt && kind !== "thumbnail" && altBadge(alt));
-  image.addEventListener("error", () => open.replaceWith(h("p", { class: "picture-missing" }, drawIcon("warning"), alt || t("pictureMissing"))));
+  image.addEventListener("error", () =>
+    open.replaceWith(h("p", { class: "picture-missing" }, drawIcon("warning"), alt || t("pictureMissing"))),
+  );
   return covered(figure, item.spoiler);
 }
 
 function altBadge(alt) {
   const note = h("div", { class: "alt-note", hidden: true }, alt);
-  const badge = h("button", { type: "button", class: "alt-badge", "aria-label": t("altText"), "aria-expanded": "false", on: { click: toggle } }, t("alt"));
+  const badge = h(
+    "button",
+    {
+      type: "button",
+      class: "alt-badge",
+      "aria-label": t("altText"),
+      "aria-expanded": "false",
+      on: { click: toggle },
+    },
+    t("alt"),
+  );
   function toggle() {
     note.hidden = !note.hidden;
     badge.setAttribute("aria-expanded", String(!note.hidden));
@@ -47,7 +85,11 @@ export const thumbnail = (component, message) => picture(component, message, "th
 /** A MediaGallery component: one picture large, several in a grid. */
 export function gallery(component, message) {
   const { items } = component;
-  return h("div", { class: `gallery count-${Math.min(items.length, 5)}` }, items.map((item) => picture(item, message, "tile")));
+  return h(
+    "div",
+    { class: `gallery count-${Math.min(items.length, 5)}` },
+    items.map((item) => picture(item, message, "tile")),
+  );
 }
 
 const UNITS = ["B", "KB", "MB"];
@@ -65,15 +107,25 @@ function fileCard(name, bytes, src) {
     "div",
     { class: "file" },
     drawIcon("file"),
-    h("div", { class: "file-name" }, h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, name), bytes !== undefined && h("small", {}, size(bytes))),
-    h("a", { class: "icon-button", href: src, download: name, "aria-label": label, title: label }, drawIcon("download")),
+    h(
+      "div",
+      { class: "file-name" },
+      h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, name),
+      bytes !== undefined && h("small", {}, size(bytes)),
+    ),
+    h(
+      "a",
+      { class: "icon-button", href: src, download: name, "aria-label": label, title: label },
+      drawIcon("download"),
+    ),
   );
 }
 
 /** A File component. */
 export function file(component, message) {
   const { src, attachment } = resolveMedia(component.file, message);
-  const name = attachment?.filename ?? component.name ?? decodeURIComponent(src.split("/").at(-1).split("?")[0]);
+  const name =
+    attachment?.filename ?? component.name ?? decodeURIComponent(src.split("/").at(-1).split("?")[0]);
   return covered(fileCard(name, attachment?.size ?? component.size, src), component.spoiler);
 }
 
@@ -81,10 +133,16 @@ export function file(component, message) {
 export function attachments(message) {
   const isPicture = (item) => item.content_type?.startsWith("image/");
   const pictures = message.attachments.filter(isPicture);
-  const items = pictures.map((item) => ({ media: { url: item.url }, description: item.description, spoiler: item.filename.startsWith("SPOILER_") }));
+  const items = pictures.map((item) => ({
+    media: { url: item.url },
+    description: item.description,
+    spoiler: item.filename.startsWith("SPOILER_"),
+  }));
   return [
     pictures.length > 0 && gallery({ items }, message),
-    message.attachments.filter((item) => !isPicture(item)).map((item) => fileCard(item.filename, item.size, webAddress(item.url))),
+    message.attachments
+      .filter((item) => !isPicture(item))
+      .map((item) => fileCard(item.filename, item.size, webAddress(item.url))),
   ];
 }
 
@@ -95,7 +153,12 @@ function enlarge(src, alt) {
   dialog.append(
     iconButton("close", t("close"), close, { class: "lightbox-close" }),
     h("img", { src, alt }),
-    h("p", {}, alt && h("span", {}, alt), h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, t("openOriginal"))),
+    h(
+      "p",
+      {},
+      alt && h("span", {}, alt),
+      h("a", { href: src, target: "_blank", rel: "noopener noreferrer" }, t("openOriginal")),
+    ),
   );
   dialog.addEventListener("click", (event) => event.target === dialog && close());
   dialog.addEventListener("close", () => dialog.remove());

@@ -1,17 +1,29 @@
 /** The small menu of a message or a channel, and the short notes at the bottom of the window. */
 import { h } from "./dom.js";
 
+/** @typedef {{left: number, top: number, bottom: number}} Place where a menu opens: below it, or above */
+
 let close = () => {};
 
 /**
  * Open a menu at a place on the screen.
- * @param {{left: number, right: number, top: number, bottom: number}} at
+ * @param {Place} at
  * @param {{label: string, danger?: boolean, run: () => void}[]} entries
  */
 export function openMenu(at, entries) {
   close();
   const opener = document.activeElement;
-  const item = ({ label, danger, run }) => h("button", { type: "button", role: "menuitem", class: danger ? "danger" : "", on: { click: () => (close(), run()) } }, label);
+  const item = ({ label, danger, run }) =>
+    h(
+      "button",
+      {
+        type: "button",
+        role: "menuitem",
+        class: danger ? "danger" : "",
+        on: { click: () => (close(), run()) },
+      },
+      label,
+    );
   const menu = h("div", { class: "popup menu", role: "menu" }, entries.map(item));
   document.body.append(menu);
   const { width, height } = menu.getBoundingClientRect();

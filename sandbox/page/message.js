@@ -25,12 +25,13 @@ export function groups(before, message) {
 }
 
 const commandOf = (message) => message.interaction_metadata?.name ?? message.interaction?.name;
-const contextOf = (message) => Boolean(commandOf(message) || message.message_reference || message.type === KIND.REPLY);
+const contextOf = (message) =>
+  Boolean(commandOf(message) || message.message_reference || message.type === KIND.REPLY);
 
 /**
  * @typedef {{world: import("./state.js").World, interactions: import("./interactions.js").Interactions,
- *   text: import("./markdown.js").Context, openMenu: (message: object, at: {x: number, y: number}) => void,
- *   dismiss: (message: object) => void, jump: (messageId: string) => void}} Hooks
+ *   text: import("./markdown.js").Context, openMenu: (message: object, at: import("./menu.js").Place) => void,
+ *   dismiss: (message: object) => void, jump?: (messageId: string) => void}} Hooks
  */
 
 /**
@@ -46,10 +47,16 @@ export function drawMessage(message, hooks, grouped) {
   const drawing = { message, selects, ...hooks };
   const written = new Date(message.timestamp);
   const headId = `head-${message.id}`;
-  const edited = message.edited_timestamp && h("span", { class: "edited", title: inStyle(new Date(message.edited_timestamp), "F") }, t("edited"));
+  const edited =
+    message.edited_timestamp &&
+    h("span", { class: "edited", title: inStyle(new Date(message.edited_timestamp), "F") }, t("edited"));
   const isText = !(message.flags & FLAG.COMPONENTS_V2) && message.content;
 
-  const time = h("time", { datetime: written.toISOString(), title: inStyle(written, "F") }, grouped ? inStyle(written, "t") : messageTime(written));
+  const time = h(
+    "time",
+    { datetime: written.toISOString(), title: inStyle(written, "F") },
+    grouped ? inStyle(written, "t") : messageTime(written),
+  );
   const head = h(
     "header",
     { class: "message-head", id: headId },
@@ -63,33 +70,77 @@ export function drawMessage(message, hooks, grouped) {
     "article",
     {
       id: `message-${message.id}`,
-      class: ["message", grouped && "grouped", ephemeral && "ephemeral", world.mentionsMe(message) && "mentioned"].filter(Boolean).join(" "),
+      class: [
+        "message",
+        grouped && "grouped",
+        ephemeral && "ephemeral",
+        world.mentionsMe(message) && "mentioned",
+      ]
+        .filter(Boolean)
+        .join(" "),
       tabindex: "-1",
       "aria-labelledby": headId,
       data: { id: message.id },
     },
     context(message, hooks),
     h("div", { class: "gutter" }, grouped ? null : avatar(author)),
-    h("div", { class: "message-main" }, head, body(message, author, drawing, isText && edited), threadLink(message, hooks), failure(message, hooks), ephemeral && onlyYou(message, hooks)),
-    h("div", { class: "message-tools" }, iconButton("dots", t("messageActions"), (event) => hooks.openMenu(message, event.currentTarget.getBoundingClientRect()))),
+    h(
+      "div",
+      { class: "message-main" },
+      head,
+      body(message, author, drawing, isText && edited),
+      threadLink(message, hooks),
+      failure(message, hooks),
+      ephemeral && onlyYou(message, hooks),
+    ),
+    h(
+      "div",
+      { class: "message-tools" },
+      iconButton("dots", t("messageActions"), (event) =>
+        hooks.openMenu(message, event.currentTarget.getBoundingClientRect()),
+      ),
+    ),
   );
   return { element, selects };
 }
 
 function body(message, author, drawing, edited) {
   if (message.flags & FLAG.LOADING) {
-    return h("p", { class: "thinking" }, h("span", { class: "thinking-dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${t("thinking", { name: displayName(author) })}…`);
+    return h(
+      "p",
+      { class: "thinking" },
+      h("span", { class: "thinking-dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+      `${t("thinking", { name: displayName(author) })}…`,
+    );
   }
-  const components = message.components?.length ? h("div", { class: "components" }, drawComponents(message.components, drawing)) : null;
+  const components = message.components?.length
+    ? h("div", { class: "components" }, drawComponents(message.components, drawing))
+    : null;
   if (message.flags & FLAG.COMPONENTS_V2) return h("div", { class: "v2" }, components);
   if (message.type === KIND.THREAD_CREATED) {
     const { world, text } = drawing;
     const thread = world.threadsOf(message.channel_id).find((channel) => channel.name === message.content);
-    const link = thread ? h("button", { type: "button", class: "mention", on: { click: () => text.openChannel(thread.id) } }, thread.name) : message.content;
-    return h("p", { class: "system" }, h("span", {}, phrase("startedThread", { name: displayName(author), thread: link })));
+    const link = thread
+      ? h(
+          "button",
+          { type: "button", class: "mention", on: { click: () => text.openChannel(thread.id) } },
+          thread.name,
+        )
+      : message.content;
+    return h(
+      "p",
+      { class: "system" },
+      h("span", {}, phrase("startedThread", { name: displayName(author), thread: link })),
+    );
   }
   return [
-    message.content && h("div", { class: `markdown content ${onlyEmojis(message.content) ? "jumbo" : ""}` }, markdown(message.content, drawing.text), edited),
+    message.content &&
+      h(
+        "div",
+        { class: `markdown content ${onlyEmojis(message.content) ? "jumbo" : ""}` },
+        markdown(message.content, drawing.text),
+        edited,
+      ),
     message.attachments?.length ? h("div", { class: "attachments" }, attachments(message)) : null,
     message.embeds?.length ? h("p", { class: "picture-missing" }, drawIcon("warning"), t("embeds")) : null,
     components,
@@ -101,18 +152,32 @@ function context(message, { world, jump, text }) {
   const name = commandOf(message);
   if (name) {
     const asker = world.users.get(message.interaction_metadata.user.id) ?? message.interaction_metadata.user;
-    const used = phrase("usedCommand", { name: h("b", {}, displayName(asker)), command: h("span", { class: "mention" }, `/${name}`) });
+    const used = phrase("usedCommand", {
+      name: h("b", {}, displayName(asker)),
+      command: h("span", { class: "mention" }, `/${name}`),
+    });
     return h("div", { class: "context" }, avatar(asker, "tiny"), h("span", { class: "context-text" }, used));
   }
   if (!message.message_reference) return null;
-  const original = message.referenced_message ?? world.message(message.channel_id, message.message_reference.message_id);
+  const original =
+    message.referenced_message ?? world.message(message.channel_id, message.message_reference.message_id);
   if (!original) return h("div", { class: "context" }, h("i", {}, t("messageLost")));
   const user = world.users.get(original.author.id) ?? original.author;
   return h(
     "div",
     { class: "context" },
     avatar(user, "tiny"),
-    h("button", { type: "button", class: "context-jump", "aria-label": t("replyTo", { name: displayName(user) }), on: { click: () => jump(original.id) } }, h("b", {}, displayName(user)), h("span", { class: "context-text" }, summary(original, text))),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "context-jump",
+        "aria-label": t("replyTo", { name: displayName(user) }),
+        on: { click: () => jump(original.id) },
+      },
+      h("b", {}, displayName(user)),
+      h("span", { class: "context-text" }, summary(original, text)),
+    ),
   );
 }
 
@@ -129,7 +194,11 @@ export function summary(message, text) {
     }
   };
   walk(message.components);
-  const drawn = h("div", {}, written.filter(Boolean).map((part) => h("p", {}, markdown(part, text), "\n")));
+  const drawn = h(
+    "div",
+    {},
+    written.filter(Boolean).map((part) => h("p", {}, markdown(part, text), "\n")),
+  );
   for (const lineBreak of drawn.querySelectorAll("br")) lineBreak.replaceWith(" ");
   return drawn.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 160);
 }
@@ -137,12 +206,33 @@ export function summary(message, text) {
 /** The thread that begins at a message. */
 function threadLink(message, { world, text }) {
   const thread = world.channels.get(message.thread?.id);
-  return thread && h("button", { type: "button", class: "thread-link", data: { key: `${message.id}/thread` }, on: { click: () => text.openChannel(thread.id) } }, drawIcon("thread"), thread.name);
+  return (
+    thread &&
+    h(
+      "button",
+      {
+        type: "button",
+        class: "thread-link",
+        data: { key: `${message.id}/thread` },
+        on: { click: () => text.openChannel(thread.id) },
+      },
+      drawIcon("thread"),
+      thread.name,
+    )
+  );
 }
 
 function failure(message, { interactions }) {
   const reason = interactions.failure(message.id);
-  return reason && h("p", { class: "failure", role: "alert" }, drawIcon("warning"), h("span", {}, h("b", {}, t("failed")), ` — ${reason}`));
+  return (
+    reason &&
+    h(
+      "p",
+      { class: "failure", role: "alert" },
+      drawIcon("warning"),
+      h("span", {}, h("b", {}, t("failed")), ` — ${reason}`),
+    )
+  );
 }
 
 function onlyYou(message, { dismiss }) {
@@ -151,6 +241,15 @@ function onlyYou(message, { dismiss }) {
     { class: "only-you" },
     drawIcon("eye"),
     h("span", {}, t("onlyYou"), " · "),
-    h("button", { type: "button", class: "text-button", data: { key: `${message.id}/dismiss` }, on: { click: () => dismiss(message) } }, t("dismiss")),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "text-button",
+        data: { key: `${message.id}/dismiss` },
+        on: { click: () => dismiss(message) },
+      },
+      t("dismiss"),
+    ),
   );
 }

@@ -36,7 +36,8 @@ export class Messages {
     this.#scroller.addEventListener("pointerdown", (event) => {
       this.#pressed = event.target.closest(".message")?.dataset.id ?? null;
     });
-    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => this.#released()));
+    for (const end of ["pointerup", "pointercancel"])
+      document.addEventListener(end, () => setTimeout(() => this.#released()));
     new ResizeObserver(() => this.#stick && this.#toEnd()).observe(this.#list);
     new ResizeObserver(() => this.#stick && this.#toEnd()).observe(this.#scroller);
 
@@ -47,7 +48,10 @@ export class Messages {
       if (older) this.#keepPlace(() => this.#draw());
       else this.render();
     });
-    world.on("message", ({ message, isNew }) => message.channel_id === world.current && this.#arrived(message, isNew));
+    world.on(
+      "message",
+      ({ message, isNew }) => message.channel_id === world.current && this.#arrived(message, isNew),
+    );
     world.on("gone", ({ channel_id: channelId, id }) => channelId === world.current && this.#remove(id));
     hooks.interactions.onChange((id) => this.#rows.has(id) && this.#keepPlace(() => this.#redraw(id)));
   }
@@ -59,7 +63,10 @@ export class Messages {
     this.#missed = 0;
     this.#list.replaceChildren();
     const channel = this.world.channels.get(this.world.current);
-    this.#scroller.setAttribute("aria-label", t("messages", { channel: channel ? this.world.channelName(channel) : "" }));
+    this.#scroller.setAttribute(
+      "aria-label",
+      t("messages", { channel: channel ? this.world.channelName(channel) : "" }),
+    );
     this.#draw();
     this.#toEnd();
     this.#list.querySelector(".divider.new")?.scrollIntoView({ block: "center" });
@@ -95,13 +102,21 @@ export class Messages {
     const present = new Set(log.messages.map((message) => message.id));
     for (const id of this.#rows.keys()) if (!present.has(id)) this.#rows.delete(id);
     this.#place(nodes);
-    carryOver("", [...this.#rows.values()].flatMap((row) => row.selects));
+    carryOver(
+      "",
+      [...this.#rows.values()].flatMap((row) => row.selects),
+    );
   }
 
   /** What stands above a channel's first message. */
   #start(channel, isEmpty) {
     const name = this.world.channelName(channel);
-    return h("div", { class: "log-start" }, h("h2", {}, name), h("p", {}, channel.topic || t(isEmpty ? "messagesGone" : "startOf", { channel: name })));
+    return h(
+      "div",
+      { class: "log-start" },
+      h("h2", {}, name),
+      h("p", {}, channel.topic || t(isEmpty ? "messagesGone" : "startOf", { channel: name })),
+    );
   }
 
   /** Put these nodes into the list, moving none that already stands right: a moved one loses the focus. */
@@ -127,10 +142,19 @@ export class Messages {
   #divider(before, message) {
     const { newAfter } = this.world;
     const written = new Date(message.timestamp);
-    const isNew = newAfter !== null && before && compareIds(before.id, newAfter) <= 0 && compareIds(message.id, newAfter) > 0;
+    const isNew =
+      newAfter !== null &&
+      before &&
+      compareIds(before.id, newAfter) <= 0 &&
+      compareIds(message.id, newAfter) > 0;
     const isOtherDay = before && otherDay(new Date(before.timestamp), written);
     if (!isNew && !isOtherDay) return null;
-    return h("div", { class: `divider ${isNew ? "new" : ""}`, role: "separator" }, isOtherDay && h("span", {}, inStyle(written, "D")), isNew && h("b", {}, t("newMessages")));
+    return h(
+      "div",
+      { class: `divider ${isNew ? "new" : ""}`, role: "separator" },
+      isOtherDay && h("span", {}, inStyle(written, "D")),
+      isNew && h("b", {}, t("newMessages")),
+    );
   }
 
   #row(message, before) {
@@ -182,7 +206,8 @@ export class Messages {
   }
 
   #arrived(message, isNew) {
-    const mine = message.author.id === this.world.me.id || message.interaction_metadata?.user?.id === this.world.me.id;
+    const mine =
+      message.author.id === this.world.me.id || message.interaction_metadata?.user?.id === this.world.me.id;
     const wasHere = this.#rows.get(message.id)?.element.contains(document.activeElement);
     this.#keepPlace(() => {
       if (isNew) this.#draw();
@@ -213,7 +238,9 @@ export class Messages {
   /** Change the list without moving what is being read; at the end, stay at the end. */
   #keepPlace(change) {
     const top = this.#scroller.getBoundingClientRect().top;
-    const anchor = this.#stick ? null : [...this.#rows].find(([, row]) => row.element.getBoundingClientRect().bottom > top);
+    const anchor = this.#stick
+      ? null
+      : [...this.#rows].find(([, row]) => row.element.getBoundingClientRect().bottom > top);
     const before = anchor?.[1].element.getBoundingClientRect().top;
     change();
     const heir = anchor && this.#rows.get(anchor[0])?.element;
@@ -239,13 +266,19 @@ export class Messages {
       this.#missed = 0;
       this.world.markRead();
     }
-    if (scrollTop < NEAR_START_PX && this.world.current && this.world.log(this.world.current).loaded) this.world.load(this.world.current);
+    if (scrollTop < NEAR_START_PX && this.world.current && this.world.log(this.world.current).loaded)
+      this.world.load(this.world.current);
     this.#showJump();
   }
 
   #showJump() {
     this.#jump.hidden = this.#stick;
-    fill(this.#jump, this.#missed > 0 && h("b", {}, t("newMessagesCount", { n: this.#missed })), t("jump"), drawIcon("down"));
+    fill(
+      this.#jump,
+      this.#missed > 0 && h("b", {}, t("newMessagesCount", { n: this.#missed })),
+      t("jump"),
+      drawIcon("down"),
+    );
   }
 
   #jumpTo(id) {
@@ -258,7 +291,11 @@ export class Messages {
     const row = event.target.closest(".message");
     if (!row || event.target.closest("a, img") || getSelection()?.toString()) return;
     event.preventDefault();
-    this.hooks.openMenu(this.#rows.get(row.dataset.id).message, { left: event.clientX, bottom: event.clientY, right: event.clientX, top: event.clientY });
+    this.hooks.openMenu(this.#rows.get(row.dataset.id).message, {
+      left: event.clientX,
+      bottom: event.clientY,
+      top: event.clientY,
+    });
   }
 
   /** With a message focused, arrows walk the messages. */

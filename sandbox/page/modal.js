@@ -27,11 +27,31 @@ export function openModal(frame, hooks) {
   const rows = frame.modal.components.map((component) => row(component, hooks));
   const error = h("p", { class: "modal-error", role: "alert", hidden: true });
   const send = h("button", { type: "submit", class: "button primary" }, t("submit"));
-  const cancel = h("button", { type: "button", class: "button secondary", on: { click: () => dialog.close() } }, t("cancel"));
-  const form = h("form", { class: "modal-form", novalidate: true }, h("div", { class: "modal-body" }, rows.map((each) => each.node)), error, h("footer", { class: "modal-footer" }, cancel, send));
+  const cancel = h(
+    "button",
+    { type: "button", class: "button secondary", on: { click: () => dialog.close() } },
+    t("cancel"),
+  );
+  const form = h(
+    "form",
+    { class: "modal-form", novalidate: true },
+    h(
+      "div",
+      { class: "modal-body" },
+      rows.map((each) => each.node),
+    ),
+    error,
+    h("footer", { class: "modal-footer" }, cancel, send),
+  );
   const titleId = `modal-title-${(counter += 1)}`;
   const bot = world.bot.user;
-  const head = h("header", { class: "modal-head" }, bot && avatar(bot, "small"), h("div", {}, h("h2", { id: titleId }, frame.modal.title), bot && h("small", {}, displayName(bot))), iconButton("close", t("close"), () => dialog.close()));
+  const head = h(
+    "header",
+    { class: "modal-head" },
+    bot && avatar(bot, "small"),
+    h("div", {}, h("h2", { id: titleId }, frame.modal.title), bot && h("small", {}, displayName(bot))),
+    iconButton("close", t("close"), () => dialog.close()),
+  );
   const dialog = h("dialog", { class: "modal", "aria-labelledby": titleId }, head, form);
 
   form.addEventListener("submit", async (event) => {
@@ -58,7 +78,8 @@ export function openModal(frame, hooks) {
   const opener = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    const heir = opener.dataset.key && document.querySelector(`[data-key="${CSS.escape(opener.dataset.key)}"]`);
+    const heir =
+      opener.dataset.key && document.querySelector(`[data-key="${CSS.escape(opener.dataset.key)}"]`);
     (heir || opener).focus({ preventScroll: true });
   });
   document.body.append(dialog);
@@ -70,13 +91,26 @@ export function openModal(frame, hooks) {
 function row(component, hooks) {
   switch (component.type) {
     case TYPE.TEXT_DISPLAY:
-      return { isField: false, node: h("div", { class: "markdown" }, markdown(component.content, hooks.text)), check: () => true, value: () => ({ type: component.type, id: component.id, content: component.content }) };
+      return {
+        isField: false,
+        node: h("div", { class: "markdown" }, markdown(component.content, hooks.text)),
+        check: () => true,
+        value: () => ({ type: component.type, id: component.id, content: component.content }),
+      };
     case TYPE.LABEL:
-      return labelled(component, component.component, hooks, (inner) => ({ type: component.type, id: component.id, component: inner }));
+      return labelled(component, component.component, hooks, (inner) => ({
+        type: component.type,
+        id: component.id,
+        component: inner,
+      }));
     default: {
       // The older form: a text input that brings its own label, in a row.
       const inner = component.components[0];
-      return labelled({ label: inner.label, description: "" }, inner, hooks, (value) => ({ type: component.type, id: component.id, components: [value] }));
+      return labelled({ label: inner.label, description: "" }, inner, hooks, (value) => ({
+        type: component.type,
+        id: component.id,
+        components: [value],
+      }));
     }
   }
 }
@@ -89,11 +123,16 @@ function labelled({ label, description }, component, hooks, wrap) {
   field.control.id ||= id;
   field.control.setAttribute("aria-describedby", `${id}-hint ${id}-error`);
   const isGroup = [TYPE.RADIO_GROUP, TYPE.CHECKBOX_GROUP].includes(component.type);
-  const name = [label, required && component.type !== TYPE.CHECKBOX && h("span", { class: "star", title: t("required") }, " *")];
+  const name = [
+    label,
+    required && component.type !== TYPE.CHECKBOX && h("span", { class: "star", title: t("required") }, " *"),
+  ];
   const node = h(
     isGroup ? "fieldset" : "div",
     { class: "modal-field" },
-    isGroup ? h("legend", { class: "field-label" }, name) : h("label", { class: "field-label", for: field.control.id }, name),
+    isGroup
+      ? h("legend", { class: "field-label" }, name)
+      : h("label", { class: "field-label", for: field.control.id }, name),
     description && h("p", { class: "field-hint", id: `${id}-hint` }, description),
     field.node,
     error,
@@ -107,7 +146,14 @@ function labelled({ label, description }, component, hooks, wrap) {
   };
   node.addEventListener("input", () => error.hidden || check());
   node.addEventListener("change", () => error.hidden || check());
-  return { isField: true, node, check, focus: () => field.control.focus(), value: () => wrap({ type: component.type, id: component.id, custom_id: component.custom_id, ...field.value() }) };
+  return {
+    isField: true,
+    node,
+    check,
+    focus: () => field.control.focus(),
+    value: () =>
+      wrap({ type: component.type, id: component.id, custom_id: component.custom_id, ...field.value() }),
+  };
 }
 
 /** @returns {Field} */
@@ -121,11 +167,21 @@ function makeField(component, label, { world }) {
       return choiceField(component, "checkbox");
     case TYPE.CHECKBOX: {
       const control = h("input", { type: "checkbox", checked: component.default });
-      return { node: h("div", { class: "single-check" }, control), control, problem: () => "", value: () => ({ value: control.checked }) };
+      return {
+        node: h("div", { class: "single-check" }, control),
+        control,
+        problem: () => "",
+        value: () => ({ value: control.checked }),
+      };
     }
     case TYPE.FILE_UPLOAD: {
       const node = h("p", { class: "unsupported", tabindex: "-1" }, drawIcon("file"), t("fileUnsupported"));
-      return { node, control: node, problem: (required) => (required ? t("fileUnsupported") : ""), value: () => ({ values: [] }) };
+      return {
+        node,
+        control: node,
+        problem: (required) => (required ? t("fileUnsupported") : ""),
+        value: () => ({ values: [] }),
+      };
     }
     default:
       if (SELECTS.includes(component.type)) return selectField(component, label, world);
@@ -143,7 +199,11 @@ function countProblem(count, required, min, max) {
 function textField(component) {
   const long = component.style === PARAGRAPH;
   const limits = { maxlength: component.max_length ?? 4000, placeholder: component.placeholder };
-  const control = h(long ? "textarea" : "input", { class: "text-field", ...limits, ...(long ? { rows: "4" } : { type: "text", autocomplete: "off" }) });
+  const control = h(long ? "textarea" : "input", {
+    class: "text-field",
+    ...limits,
+    ...(long ? { rows: "4" } : { type: "text", autocomplete: "off" }),
+  });
   control.value = component.value ?? "";
   const left = h("span", { class: "field-count", "aria-hidden": "true" });
   const count = () => {
@@ -157,7 +217,12 @@ function textField(component) {
     if (length < (component.min_length ?? 0)) return t("tooShort", { n: component.min_length });
     return length > (component.max_length ?? 4000) ? t("tooLong", { n: component.max_length }) : "";
   };
-  return { node: h("div", { class: "text-field-frame" }, control, left), control, problem, value: () => ({ value: control.value }) };
+  return {
+    node: h("div", { class: "text-field-frame" }, control, left),
+    control,
+    problem,
+    value: () => ({ value: control.value }),
+  };
 }
 
 function selectField(component, label, world) {
@@ -174,20 +239,35 @@ function selectField(component, label, world) {
   return {
     node: select.element,
     control: select.button,
-    problem: (required) => countProblem(select.values.length, required, component.min_values ?? 1, component.max_values ?? 1),
+    problem: (required) =>
+      countProblem(select.values.length, required, component.min_values ?? 1, component.max_values ?? 1),
     value: () => ({ values: select.values }),
   };
 }
 
 function choiceField(component, kind) {
   const name = `choice-${(counter += 1)}`;
-  const inputs = component.options.map((option) => h("input", { type: kind, name, value: option.value, checked: option.default }));
+  const inputs = component.options.map((option) =>
+    h("input", { type: kind, name, value: option.value, checked: option.default }),
+  );
   const rows = component.options.map((option, index) =>
-    h("label", { class: "choice" }, inputs[index], h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description && h("span", { class: "option-description" }, option.description))),
+    h(
+      "label",
+      { class: "choice" },
+      inputs[index],
+      h(
+        "span",
+        { class: "option-text" },
+        h("span", { class: "option-label" }, option.label),
+        option.description && h("span", { class: "option-description" }, option.description),
+      ),
+    ),
   );
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   const single = kind === "radio";
-  const [least, most] = single ? [1, 1] : [component.min_values ?? 1, component.max_values ?? component.options.length];
+  const [least, most] = single
+    ? [1, 1]
+    : [component.min_values ?? 1, component.max_values ?? component.options.length];
   return {
     node: h("div", { class: "choices" }, rows),
     control: inputs[0],

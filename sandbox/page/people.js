@@ -22,18 +22,31 @@ export function inkOn(colour) {
 export function avatar(user, size = "") {
   const name = displayName(user);
   const words = name.split(/[\s_.-]+/u).filter(Boolean);
-  const initials = (words.length > 1 ? [words[0], words.at(-1)] : [name]).map((word) => [...word][0] ?? "?").join("");
+  const initials = (words.length > 1 ? [words[0], words.at(-1)] : [name])
+    .map((word) => [...word][0] ?? "?")
+    .join("");
   const colour = cssColour(user.avatar_color);
   return h(
     "span",
-    { class: `avatar ${size} ${user.bot ? "bot" : ""}`, "aria-hidden": "true", vars: { "--avatar": colour, "--avatar-ink": inkOn(colour) } },
+    {
+      class: `avatar ${size} ${user.bot ? "bot" : ""}`,
+      "aria-hidden": "true",
+      vars: { "--avatar": colour, "--avatar-ink": inkOn(colour) },
+    },
     initials.toUpperCase(),
   );
 }
 
 /** A name, with a crown for those who manage the server. */
 function nameLine(user, tag) {
-  const crown = user.manage && h("span", { class: "crown", title: t("manager") }, drawIcon("crown"), h("span", { class: "visually-hidden" }, t("manager")));
+  const crown =
+    user.manage &&
+    h(
+      "span",
+      { class: "crown", title: t("manager") },
+      drawIcon("crown"),
+      h("span", { class: "visually-hidden" }, t("manager")),
+    );
   return h(tag, {}, displayName(user), crown);
 }
 
@@ -47,7 +60,13 @@ export function windowAddress(user) {
 /** The corner that says who one is, and lets one be somebody else. */
 export class WhoAmI {
   #menu = h("div", { class: "who-menu", id: "who-menu", hidden: true });
-  #button = h("button", { type: "button", class: "who", "aria-expanded": "false", "aria-controls": "who-menu", on: { click: () => this.#toggle() } });
+  #button = h("button", {
+    type: "button",
+    class: "who",
+    "aria-expanded": "false",
+    "aria-controls": "who-menu",
+    on: { click: () => this.#toggle() },
+  });
   #language = h("select", { class: "language", on: { change: () => this.onLocale(this.#language.value) } });
 
   /**
@@ -59,9 +78,18 @@ export class WhoAmI {
     this.onUser = onUser;
     this.onLocale = onLocale;
     const languageField = h("label", { class: "language-field" }, drawIcon("globe"), this.#language);
-    this.element = h("div", { class: "me" }, this.#menu, h("div", { class: "me-row" }, this.#button, buttons), languageField);
+    this.element = h(
+      "div",
+      { class: "me" },
+      this.#menu,
+      h("div", { class: "me-row" }, this.#button, buttons),
+      languageField,
+    );
     this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.#toggle(false));
-    document.addEventListener("pointerdown", (event) => !this.element.contains(event.target) && this.#toggle(false));
+    document.addEventListener(
+      "pointerdown",
+      (event) => !this.element.contains(event.target) && this.#toggle(false),
+    );
   }
 
   #toggle(open = this.#menu.hidden) {
@@ -77,12 +105,30 @@ export class WhoAmI {
 
   render() {
     const { me } = this.world;
-    fill(this.#button, avatar(me), h("span", { class: "who-names" }, nameLine(me, "b"), h("small", {}, `@${me.username}`)), drawIcon("down"));
+    fill(
+      this.#button,
+      avatar(me),
+      h("span", { class: "who-names" }, nameLine(me, "b"), h("small", {}, `@${me.username}`)),
+      drawIcon("down"),
+    );
     this.#button.setAttribute("aria-label", `${t("switchUser")}: ${displayName(me)}`);
-    fill(this.#menu, h("h2", {}, t("switchUser")), h("ul", {}, this.world.people().map((user) => this.#row(user))));
+    fill(
+      this.#menu,
+      h("h2", {}, t("switchUser")),
+      h(
+        "ul",
+        {},
+        this.world.people().map((user) => this.#row(user)),
+      ),
+    );
     this.#language.setAttribute("aria-label", t("language"));
     const offered = { ...LANGUAGES, ...(!(me.locale in LANGUAGES) && { [me.locale]: me.locale }) };
-    fill(this.#language, Object.entries(offered).map(([code, name]) => h("option", { value: code, selected: code === currentLocale() }, name)));
+    fill(
+      this.#language,
+      Object.entries(offered).map(([code, name]) =>
+        h("option", { value: code, selected: code === currentLocale() }, name),
+      ),
+    );
   }
 
   #row(user) {
@@ -99,10 +145,25 @@ export class WhoAmI {
         "button",
         { type: "button", class: "who-choice", "aria-current": mine && "true", on: { click: choose } },
         avatar(user, "small"),
-        h("span", { class: "who-names" }, nameLine(user, "span"), h("small", {}, LANGUAGES[user.locale] ?? user.locale)),
+        h(
+          "span",
+          { class: "who-names" },
+          nameLine(user, "span"),
+          h("small", {}, LANGUAGES[user.locale] ?? user.locale),
+        ),
         mine && drawIcon("check"),
       ),
-      h("a", { class: "icon-button", href: windowAddress(user), target: "_blank", "aria-label": label, title: label }, drawIcon("external")),
+      h(
+        "a",
+        {
+          class: "icon-button",
+          href: windowAddress(user),
+          target: "_blank",
+          "aria-label": label,
+          title: label,
+        },
+        drawIcon("external"),
+      ),
     );
   }
 }
@@ -111,6 +172,10 @@ export class WhoAmI {
 export function botStatus(world) {
   const name = world.bot.user ? displayName(world.bot.user) : t("app");
   const text = t(world.bot.online ? "botOnline" : "botOffline", { name });
-  return h("span", { class: `bot-status ${world.bot.online ? "online" : "offline"}`, role: "status", title: text }, h("span", { class: "dot", "aria-hidden": "true" }), h("span", { class: "bot-status-text" }, text));
+  return h(
+    "span",
+    { class: `bot-status ${world.bot.online ? "online" : "offline"}`, role: "status", title: text },
+    h("span", { class: "dot", "aria-hidden": "true" }),
+    h("span", { class: "bot-status-text" }, text),
+  );
 }
-

@@ -56,10 +56,20 @@ export class Select {
   #showValue() {
     const chosen = this.#picked.map(this.#option);
     const label = this.label ?? this.placeholder ?? t("select");
-    this.button.setAttribute("aria-label", chosen.length ? `${label}: ${chosen.map((option) => option.label).join(", ")}` : label);
-    const one = ({ icon, label: text }) => h("span", { class: this.multiple ? "select-chip" : "select-value" }, icon?.cloneNode(true), text);
-    const shown = chosen.length ? chosen.map(one) : h("span", { class: "select-placeholder" }, this.placeholder ?? t("select"));
-    fill(this.button, h("span", { class: "select-shown" }, shown), this.pending ? h("span", { class: "spinner", "aria-hidden": "true" }) : drawIcon("down"));
+    this.button.setAttribute(
+      "aria-label",
+      chosen.length ? `${label}: ${chosen.map((option) => option.label).join(", ")}` : label,
+    );
+    const one = ({ icon, label: text }) =>
+      h("span", { class: this.multiple ? "select-chip" : "select-value" }, icon?.cloneNode(true), text);
+    const shown = chosen.length
+      ? chosen.map(one)
+      : h("span", { class: "select-placeholder" }, this.placeholder ?? t("select"));
+    fill(
+      this.button,
+      h("span", { class: "select-shown" }, shown),
+      this.pending ? h("span", { class: "spinner", "aria-hidden": "true" }) : drawIcon("down"),
+    );
   }
 
   toggle() {
@@ -77,7 +87,10 @@ export class Select {
     // Inside a dialog everything outside of it is inert, so the list goes there too.
     (this.button.closest("dialog") ?? document.body).append(this.#popup);
     this.button.setAttribute("aria-expanded", "true");
-    this.#active = Math.max(0, this.options.findIndex((option) => this.#picked.includes(option.value)));
+    this.#active = Math.max(
+      0,
+      this.options.findIndex((option) => this.#picked.includes(option.value)),
+    );
     this.#draw();
     document.addEventListener("pointerdown", this.#outside, true);
     window.addEventListener("resize", this.#place);
@@ -101,7 +114,9 @@ export class Select {
   }
 
   #commit() {
-    const inOrder = this.options.map((option) => option.value).filter((value) => this.#picked.includes(value));
+    const inOrder = this.options
+      .map((option) => option.value)
+      .filter((value) => this.#picked.includes(value));
     if (inOrder.join("\n") === this.values.join("\n")) return;
     if (inOrder.length < this.min) {
       this.hint.textContent = t("chooseAtLeast", { n: this.min });
@@ -122,7 +137,12 @@ export class Select {
     const above = box.top - 12;
     const up = below < 260 && above > below;
     this.#popup.classList.toggle("up", up);
-    const style = { "--left": `${box.left}px`, "--width": `${box.width}px`, "--room": `${Math.max(120, up ? above : below)}px`, "--edge": `${up ? innerHeight - box.top + 4 : box.bottom + 4}px` };
+    const style = {
+      "--left": `${box.left}px`,
+      "--width": `${box.width}px`,
+      "--room": `${Math.max(120, up ? above : below)}px`,
+      "--edge": `${up ? innerHeight - box.top + 4 : box.bottom + 4}px`,
+    };
     for (const [name, value] of Object.entries(style)) this.#popup.style.setProperty(name, value);
   };
 
@@ -141,16 +161,40 @@ export class Select {
           on: { click: () => this.#pick(index), pointermove: () => this.#activate(index) },
         },
         option.icon?.cloneNode(true),
-        h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description && h("span", { class: "option-description" }, option.description)),
-        h("span", { class: this.multiple ? "box" : "radio", "aria-hidden": "true" }, selected && drawIcon("check")),
+        h(
+          "span",
+          { class: "option-text" },
+          h("span", { class: "option-label" }, option.label),
+          option.description && h("span", { class: "option-description" }, option.description),
+        ),
+        h(
+          "span",
+          { class: this.multiple ? "box" : "radio", "aria-hidden": "true" },
+          selected && drawIcon("check"),
+        ),
       );
     };
     const rows = this.options.length ? this.options.map(row) : h("p", { class: "empty" }, t("noChoices"));
-    const listbox = h("div", { class: "options", role: "listbox", id: `${this.id}-list`, "aria-multiselectable": this.multiple && "true", "aria-label": this.placeholder ?? t("select") }, rows);
+    const listbox = h(
+      "div",
+      {
+        class: "options",
+        role: "listbox",
+        id: `${this.id}-list`,
+        "aria-multiselectable": this.multiple && "true",
+        "aria-label": this.placeholder ?? t("select"),
+      },
+      rows,
+    );
     // The focus stays on the button, so that what is under a finger does not scroll away.
     this.#popup.onmousedown = (event) => event.preventDefault();
     const scrolled = this.#popup.querySelector(".options")?.scrollTop ?? 0;
-    fill(this.#popup, h("p", { class: "popup-head" }, this.label ?? this.placeholder ?? t("select")), listbox, this.#footer());
+    fill(
+      this.#popup,
+      h("p", { class: "popup-head" }, this.label ?? this.placeholder ?? t("select")),
+      listbox,
+      this.#footer(),
+    );
     this.#place();
     listbox.scrollTop = scrolled;
     this.#activate(this.#active);
@@ -158,11 +202,36 @@ export class Select {
 
   #footer() {
     if (this.multiple) {
-      const count = this.min === this.max ? `${this.#picked.length} / ${this.max}` : `${this.#picked.length} / ${this.min}–${this.max}`;
-      return h("div", { class: "popup-footer" }, h("span", {}, count), h("button", { type: "button", class: "button primary", disabled: this.#picked.length < this.min, on: { click: () => this.close(true) } }, t("done")));
+      const count =
+        this.min === this.max
+          ? `${this.#picked.length} / ${this.max}`
+          : `${this.#picked.length} / ${this.min}–${this.max}`;
+      return h(
+        "div",
+        { class: "popup-footer" },
+        h("span", {}, count),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "button primary",
+            disabled: this.#picked.length < this.min,
+            on: { click: () => this.close(true) },
+          },
+          t("done"),
+        ),
+      );
     }
     if (this.min > 0 || !this.#picked.length) return null;
-    return h("div", { class: "popup-footer" }, h("button", { type: "button", class: "button secondary", on: { click: () => this.#choose([]) } }, t("clearChoice")));
+    return h(
+      "div",
+      { class: "popup-footer" },
+      h(
+        "button",
+        { type: "button", class: "button secondary", on: { click: () => this.#choose([]) } },
+        t("clearChoice"),
+      ),
+    );
   }
 
   #activate(index) {
@@ -183,7 +252,8 @@ export class Select {
       this.#choose([option.value]);
       return;
     }
-    if (this.#picked.includes(option.value)) this.#picked = this.#picked.filter((value) => value !== option.value);
+    if (this.#picked.includes(option.value))
+      this.#picked = this.#picked.filter((value) => value !== option.value);
     else if (this.#picked.length < this.max) this.#picked.push(option.value);
     this.#active = index;
     this.#draw();
@@ -207,7 +277,12 @@ export class Select {
       return;
     }
     const last = this.options.length - 1;
-    const moves = { ArrowDown: Math.min(last, this.#active + 1), ArrowUp: Math.max(0, this.#active - 1), Home: 0, End: last };
+    const moves = {
+      ArrowDown: Math.min(last, this.#active + 1),
+      ArrowUp: Math.max(0, this.#active - 1),
+      Home: 0,
+      End: last,
+    };
     if (key in moves) this.#activate(moves[key]);
     else if (key === "Enter" || (key === " " && !this.#typed)) this.#pick(this.#active);
     else if (key === "Escape") this.close(false);
@@ -243,7 +318,9 @@ export class Select {
   }
 }
 
-const sameOptions = (a, b) => a.length === b.length && a.every((option, index) => ["value", "label", "description"].every((key) => option[key] === b[index][key]));
+const sameOptions = (a, b) =>
+  a.length === b.length &&
+  a.every((option, index) => ["value", "label", "description"].every((key) => option[key] === b[index][key]));
 
 /**
  * Some messages were drawn anew: an open list of an older drawing goes on in the new one, or closes when

@@ -2,133 +2,12 @@
  * A command being filled in: its name and its options as chips in the composer. Works the same from the
  * keyboard (Tab, Enter, arrows, Escape, Backspace) and by touch.
  */
-import { OPTION, filterBy, localised, optionTree, plain } from "./commands.js";
-import { channelOption, channelsOf, rolesOf, userOption } from "./components.js";
+import { Chip, choiceList } from "./chip.js";
+import { filterBy, localised, optionTree, plain } from "./commands.js";
 import { fill, h } from "./dom.js";
 import { currentLocale, t } from "./words.js";
 
 const AUTOCOMPLETE_DELAY_MS = 200;
-
-/** One option with its field. */
-class Chip {
-  chosen = null;
-  error = "";
-
-  constructor(option, form) {
-    this.option = option;
-    this.form = form;
-    this.label = localised(option, "name", currentLocale());
-    this.description = localised(option, "description", currentLocale());
-    const numeric = option.type === OPTION.INTEGER || option.type === OPTION.NUMBER;
-    this.input = h("input", {
-      class: "chip-input",
-      role: "combobox",
-      "aria-expanded": "false",
-      "aria-label": t("helpOption", { name: this.label, description: this.description }),
-      "aria-required": option.required ? "true" : null,
-      autocomplete: "off",
-      spellcheck: "false",
-      inputmode: numeric ? (option.type === OPTION.NUMBER ? "decimal" : "numeric") : null,
-      size: "4",
-      data: { option: option.name },
-      on: {
-        input: () => form.typed(this),
-        focus: () => form.focused(this),
-        blur: () => this.#settle(),
-        keydown: (event) => form.onKey(event, this),
-      },
-    });
-    this.element = h("label", { class: "chip" }, h("span", { class: "chip-name" }, this.label), this.input);
-  }
-
-  get isEmpty() {
-    return !this.chosen && this.input.value.trim() === "";
-  }
-
-  /** Choices that need no asking, or null when anything may be typed. */
-  fixedChoices() {
-    const { option, form } = this;
-    const { world } = form;
-    if (option.choices?.length) return option.choices.map((choice) => ({ label: localised(choice, "name", currentLocale()), value: choice.value }));
-    switch (option.type) {
-      case OPTION.BOOLEAN:
-        return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
-      case OPTION.USER:
-        return [...world.users.values()].map(userOption);
-      case OPTION.CHANNEL:
-        return channelsOf(world, option.channel_types).map(channelOption);
-      case OPTION.ROLE:
-        return rolesOf(world).map((role) => ({ label: `@${role.name}`, value: role.id }));
-      case OPTION.MENTIONABLE:
-        return [...[...world.users.values()].map(userOption), ...rolesOf(world).map((role) => ({ label: `@${role.name}`, value: role.id }))];
-      default:
-        return null;
-    }
-  }
-
-  /** Put a text into the field as if it had been typed. */
-  write(text) {
-    this.input.value = text;
-    this.#settle();
-    this.fit();
-  }
-
-  /** A choice typed out in full is as good as picked. */
-  #settle() {
-    const typed = plain(this.input.value.trim());
-    const match = !this.chosen && this.fixedChoices()?.find((choice) => [choice.label, String(choice.value)].map(plain).includes(typed));
-    if (match) this.choose(match);
-  }
-
-  choose(item) {
-    this.chosen = { label: item.label, value: item.value };
-    this.input.value = item.label;
-    this.setError("");
-    this.fit();
-  }
-
-  fit() {
-    this.input.size = Math.max(4, Math.min(32, this.input.value.length + 1));
-    this.element.classList.toggle("filled", Boolean(this.chosen));
-  }
-
-  setError(text) {
-    this.error = text;
-    this.element.classList.toggle("invalid", Boolean(text));
-    this.input.setAttribute("aria-invalid", String(Boolean(text)));
-  }
-
-  /** What is wrong with the option as it stands, or "". */
-  problem() {
-    const { option } = this;
-    if (this.isEmpty) return option.required ? t("requiredField") : "";
-    if (this.chosen) return "";
-    const text = this.input.value.trim();
-    if (this.fixedChoices()) return t("invalidPick");
-    if (option.type === OPTION.ATTACHMENT) return t("fileUnsupported");
-    if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) {
-      const number = Number(text.replace(",", "."));
-      if (!Number.isFinite(number)) return t("invalidNumber");
-      if (option.type === OPTION.INTEGER && !Number.isInteger(number)) return t("invalidInteger");
-      if (number < (option.min_value ?? -Infinity)) return t("tooSmall", { n: option.min_value });
-      if (number > (option.max_value ?? Infinity)) return t("tooLarge", { n: option.max_value });
-      return "";
-    }
-    const length = [...text].length;
-    if (length < (option.min_length ?? 0)) return t("tooShort", { n: option.min_length });
-    if (length > (option.max_length ?? Infinity)) return t("tooLong", { n: option.max_length });
-    return "";
-  }
-
-  /** The option as Discord sends it. */
-  toJSON() {
-    const { option } = this;
-    const text = this.input.value.trim();
-    const numeric = option.type === OPTION.INTEGER || option.type === OPTION.NUMBER;
-    const value = this.chosen ? this.chosen.value : numeric ? Number(text.replace(",", ".")) : text;
-    return { name: option.name, type: option.type, value };
-  }
-}
 
 export class SlashForm {
   #chips = [];
@@ -149,9 +28,22 @@ export class SlashForm {
       "aria-label": t("addOption"),
       autocomplete: "off",
       spellcheck: "false",
-      on: { input: () => this.#suggestOptions(), focus: () => this.#suggestOptions(), keydown: (event) => this.#onMoreKey(event) },
+      on: {
+        input: () => this.#suggestOptions(),
+        focus: () => this.#suggestOptions(),
+        keydown: (event) => this.#onMoreKey(event),
+      },
     });
-    this.name = h("button", { type: "button", class: "slash-name", title: this.leaf.description, on: { click: () => this.onLeave() } }, `/${this.leaf.label}`);
+    this.name = h(
+      "button",
+      {
+        type: "button",
+        class: "slash-name",
+        title: this.leaf.description,
+        on: { click: () => this.onLeave() },
+      },
+      `/${this.leaf.label}`,
+    );
     this.element = h("div", { class: "slash-form", role: "group", "aria-label": `/${this.leaf.label}` });
     for (const option of this.leaf.options) {
       if (!option.required && !this.given.has(option)) continue;
@@ -169,7 +61,12 @@ export class SlashForm {
   #draw() {
     const rest = this.#missingOptions().length;
     this.more.placeholder = rest ? `+ ${t("moreOptions", { n: rest })}` : "";
-    fill(this.element, this.name, this.#chips.map((chip) => chip.element), this.more);
+    fill(
+      this.element,
+      this.name,
+      this.#chips.map((chip) => chip.element),
+      this.more,
+    );
   }
 
   /** Put the cursor where something is to be filled in next. */
@@ -199,7 +96,14 @@ export class SlashForm {
     clearTimeout(this.#timer);
     const typed = chip.chosen ? "" : chip.input.value;
     const fixed = chip.fixedChoices();
-    const show = (items, note) => this.suggest.show(chip.input, { title: this.#title(chip), note, items, active: items.length ? 0 : -1, onPick: (item) => this.#pick(chip, item) });
+    const show = (items, note) =>
+      this.suggest.show(chip.input, {
+        title: this.#title(chip),
+        note,
+        items,
+        active: items.length ? 0 : -1,
+        onPick: (item) => this.#pick(chip, item),
+      });
     if (fixed) {
       const items = filterBy(fixed, typed, (item) => item.label);
       show(items, chip.error || (items.length ? "" : t("noChoices")));
@@ -215,7 +119,7 @@ export class SlashForm {
     this.#timer = setTimeout(async () => {
       try {
         const choices = await this.interactions.autocomplete(this.leaf, this.#tree(chip), this.world.current);
-        const items = choices.map((choice) => ({ label: localised(choice, "name", currentLocale()), value: choice.value }));
+        const items = choiceList(choices);
         if (isCurrent()) show(items, chip.error || (items.length ? "" : t("noChoices")));
       } catch {
         if (isCurrent()) show([], t("searchFailed"));
@@ -226,7 +130,11 @@ export class SlashForm {
   /** The options so far; the one being typed goes as it is typed, whatever its type. */
   #tree(focused) {
     const filled = this.#chips.filter((chip) => chip === focused || (!chip.isEmpty && !chip.problem()));
-    const values = filled.map((chip) => (chip === focused ? { name: chip.option.name, type: chip.option.type, value: chip.input.value, focused: true } : chip.toJSON()));
+    const values = filled.map((chip) =>
+      chip === focused
+        ? { name: chip.option.name, type: chip.option.type, value: chip.input.value, focused: true }
+        : chip.toJSON(),
+    );
     return optionTree(this.leaf, values);
   }
 
@@ -238,18 +146,33 @@ export class SlashForm {
   #suggestOptions() {
     const typed = this.more.value;
     // "seats:" typed out in full begins that option, as it reads in a text.
-    const named = typed.endsWith(":") && this.#missingOptions().find((option) => [option.name, localised(option, "name", currentLocale())].map(plain).includes(plain(typed.slice(0, -1).trim())));
+    const named =
+      typed.endsWith(":") &&
+      this.#missingOptions().find((option) =>
+        [option.name, localised(option, "name", currentLocale())]
+          .map(plain)
+          .includes(plain(typed.slice(0, -1).trim())),
+      );
     if (named) {
       this.#add(named);
       return;
     }
     const items = filterBy(
-      this.#missingOptions().map((option) => ({ label: localised(option, "name", currentLocale()), description: localised(option, "description", currentLocale()), value: option })),
+      this.#missingOptions().map((option) => ({
+        label: localised(option, "name", currentLocale()),
+        description: localised(option, "description", currentLocale()),
+        value: option,
+      })),
       typed,
       (item) => item.label,
     );
     const title = [h("b", {}, `/${this.leaf.label}`), h("span", {}, this.leaf.description)];
-    this.suggest.show(this.more, { title, items, active: typed.trim() ? 0 : -1, onPick: (item) => this.#add(item.value) });
+    this.suggest.show(this.more, {
+      title,
+      items,
+      active: typed.trim() ? 0 : -1,
+      onPick: (item) => this.#add(item.value),
+    });
   }
 
   #add(option) {
@@ -266,7 +189,8 @@ export class SlashForm {
       if (this.suggest.move(key === "ArrowDown" ? 1 : -1)) event.preventDefault();
     } else if (key === "Tab" && !event.shiftKey) {
       // With something to take, Tab takes it; otherwise it goes on as Tab does.
-      if (!chip.chosen && (!chip.isEmpty || chip.option.required) && this.suggest.pick()) event.preventDefault();
+      if (!chip.chosen && (!chip.isEmpty || chip.option.required) && this.suggest.pick())
+        event.preventDefault();
     } else if (key === "Enter") {
       event.preventDefault();
       if (chip.chosen || !this.suggest.pick()) this.#advance();
@@ -332,7 +256,12 @@ export class SlashForm {
       return;
     }
     clearTimeout(this.#timer);
-    this.onSubmit(optionTree(this.leaf, this.#chips.filter((chip) => !chip.isEmpty).map((chip) => chip.toJSON())));
+    this.onSubmit(
+      optionTree(
+        this.leaf,
+        this.#chips.filter((chip) => !chip.isEmpty).map((chip) => chip.toJSON()),
+      ),
+    );
   }
 
   /** The form goes away: nothing that was asked for is waited for any more. */

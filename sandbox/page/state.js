@@ -125,7 +125,8 @@ export class World {
     channel_gone(frame) {
       this.channels.delete(frame.id);
       this.#logs.delete(frame.id);
-      for (const channel of [...this.channels.values()]) if (channel.parent_id === frame.id) this.channels.delete(channel.id);
+      for (const channel of [...this.channels.values()])
+        if (channel.parent_id === frame.id) this.channels.delete(channel.id);
       this.emit("channels");
       if (!this.channels.has(this.current)) this.open(this.textChannels()[0]?.id ?? null);
     },
@@ -179,11 +180,15 @@ export class World {
   }
 
   textChannels() {
-    return [...this.channels.values()].filter((channel) => channel.type === CHANNEL.TEXT).sort((a, b) => a.position - b.position || compareIds(a.id, b.id));
+    return [...this.channels.values()]
+      .filter((channel) => channel.type === CHANNEL.TEXT)
+      .sort((a, b) => a.position - b.position || compareIds(a.id, b.id));
   }
 
   threadsOf(channelId) {
-    return [...this.channels.values()].filter((channel) => channel.parent_id === channelId && channel.type !== CHANNEL.TEXT).sort((a, b) => compareIds(a.id, b.id));
+    return [...this.channels.values()]
+      .filter((channel) => channel.parent_id === channelId && channel.type !== CHANNEL.TEXT)
+      .sort((a, b) => compareIds(a.id, b.id));
   }
 
   /** @returns {ChannelLog} */
@@ -233,7 +238,11 @@ export class World {
     const isDirect = this.channels.get(channelId)?.type === CHANNEL.DM;
     let count = 0;
     let mentions = 0;
-    for (let index = messages.length - 1; index >= 0 && compareIds(messages[index].id, marker) > 0; index -= 1) {
+    for (
+      let index = messages.length - 1;
+      index >= 0 && compareIds(messages[index].id, marker) > 0;
+      index -= 1
+    ) {
       if (messages[index].author.id === this.me.id) continue;
       count += 1;
       if (isDirect || this.mentionsMe(messages[index])) mentions += 1;

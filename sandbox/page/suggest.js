@@ -14,7 +14,12 @@ export class SuggestList {
   #listbox = h("div", { class: "suggest-list", role: "listbox", id: "suggestions" });
 
   constructor() {
-    this.element = h("div", { class: "suggest popup", hidden: true, on: { mousedown: (event) => event.preventDefault() } }, this.#head, this.#listbox);
+    this.element = h(
+      "div",
+      { class: "suggest popup", hidden: true, on: { mousedown: (event) => event.preventDefault() } },
+      this.#head,
+      this.#listbox,
+    );
   }
 
   get isOpen() {
@@ -37,7 +42,10 @@ export class SuggestList {
     fill(this.#head, heading, note && h("div", { class: "suggest-note", role: "status" }, note));
     this.#listbox.setAttribute("aria-label", heading.textContent);
     this.#listbox.hidden = items.length === 0;
-    fill(this.#listbox, items.map((item, index) => this.#row(item, index)));
+    fill(
+      this.#listbox,
+      items.map((item, index) => this.#row(item, index)),
+    );
     this.element.hidden = false;
     this.#activate(items.length ? active : -1);
     if (active <= 0) this.#listbox.scrollTop = 0;
@@ -54,9 +62,20 @@ export class SuggestList {
   #row(item, index) {
     return h(
       "div",
-      { class: "option", role: "option", id: `suggestion-${index}`, "aria-selected": "false", on: { click: () => this.#onPick(item), pointermove: () => this.#activate(index) } },
+      {
+        class: "option",
+        role: "option",
+        id: `suggestion-${index}`,
+        "aria-selected": "false",
+        on: { click: () => this.#onPick(item), pointermove: () => this.#activate(index) },
+      },
       item.icon,
-      h("span", { class: "option-text" }, h("span", { class: "option-label" }, item.label, item.detail && h("small", {}, item.detail)), item.description && h("span", { class: "option-description" }, item.description)),
+      h(
+        "span",
+        { class: "option-text" },
+        h("span", { class: "option-label" }, item.label, item.detail && h("small", {}, item.detail)),
+        item.description && h("span", { class: "option-description" }, item.description),
+      ),
     );
   }
 

@@ -39,7 +39,8 @@ export function relative(date, now = Date.now()) {
 }
 
 /** A date in one of Discord's styles: t T d D f F s S R. */
-export const inStyle = (date, style) => (style === "R" ? relative(date) : format(Intl.DateTimeFormat, STYLES[style] ?? STYLES.f).format(date));
+export const inStyle = (date, style) =>
+  style === "R" ? relative(date) : format(Intl.DateTimeFormat, STYLES[style] ?? STYLES.f).format(date);
 
 /** A timestamp in running text; the relative style keeps itself up to date through `tick`. */
 export function timestamp(seconds, style) {
@@ -47,7 +48,12 @@ export function timestamp(seconds, style) {
   if (Number.isNaN(date.getTime())) return null;
   return h(
     "time",
-    { class: "timestamp", datetime: date.toISOString(), title: inStyle(date, "F"), data: style === "R" ? { relative: String(date.getTime()) } : {} },
+    {
+      class: "timestamp",
+      datetime: date.toISOString(),
+      title: inStyle(date, "F"),
+      data: style === "R" ? { relative: String(date.getTime()) } : {},
+    },
     inStyle(date, style),
   );
 }
