@@ -67,10 +67,10 @@ def stand_in_level(game: AnyGame) -> str:
 
 
 _LEVELS = {
-    Strength.NOVICE: "table-level-novice",
-    Strength.CASUAL: "table-level-casual",
-    Strength.CLUB: "table-level-club",
-    Strength.EXPERT: "table-level-expert",
+    Strength.NOVICE: "level-novice",
+    Strength.CASUAL: "level-casual",
+    Strength.CLUB: "level-club",
+    Strength.EXPERT: "level-expert",
 }
 
 

@@ -152,7 +152,7 @@ def known_game(key: str) -> AnyGame:
 
 def counts(numbers: Iterable[int]) -> TextList:
     """Return numbers of players as a parameter of a sentence."""
-    return TextList(tuple(text("table-number", number=number) for number in numbers))
+    return TextList(tuple(text("word-number", number=number) for number in numbers))
 
 
 def starts(game: AnyGame, seats: int, options: Options) -> bool:

@@ -1,0 +1,77 @@
+# What the table service says: why it refuses, and what it writes into a table's log.
+
+## Refusals
+
+table-unknown = I know no such table on this server. **/table list** shows the tables there are.
+table-not-open = The game has begun: nobody can sit down or be let in any more. You can watch, or open a table of your own with **/table new**.
+table-not-open-resign = The game has begun, so you cannot simply stand up. If you must go, **/table resign** lets a computer play on for you.
+table-not-running = The game has not begun yet. Somebody who sits at the table can press **Start**.
+table-not-running-leave = The game has not begun yet. You can simply stand up with **Leave**.
+table-finished = This game is over. **Rematch** opens a new table for the same players.
+table-not-finished = This game is not over yet. Please ask again when there is a result.
+table-closed = This table was closed. **/table new** opens another one.
+table-full = Every seat is taken. You can watch, or open a table of your own with **/table new**.
+table-already-seated = You sit at this table already.
+table-not-seated = You do not play at this table. While it is open, **Join** gives you a seat.
+table-not-seated-rematch = A rematch is for those who played here. **/table new** opens a table for everybody.
+table-no-such-seat = Nobody plays there who could be sent away. The table shows the numbers of the seats.
+table-too-few = { $seated ->
+    [one] One player sits here, and this game is for { $allowed }.
+   *[other] { $seated } players sit here, and this game is for { $allowed }.
+} Wait for others, or fill the seats with computer players.
+table-not-allowed = Only the person who opened the table, or somebody who manages the server, may do this.
+table-not-allowed-seated = Only those who sit at the table may do this. **Join** gives you a seat.
+table-not-allowed-open = On this server, only people who manage it open tables. Ask one of them to open one for you.
+table-not-allowed-running = Other people are playing here, so you cannot close the table. You can **/table resign**, or ask somebody who manages the server.
+table-not-allowed-rival = You play here yourself, so you may send a fellow player away only when the game has waited a whole day for them. Somebody who manages the server may do it at once.
+table-too-many-person = You have { $most ->
+    [one] one open table
+   *[other] { $most } open tables
+} here already, which is as many as this server allows. Finish or close one first.
+table-too-many-guild = This server has { $most ->
+    [one] one open table
+   *[other] { $most } open tables
+} already, which is as many as it allows. Join one of them: **/table list**.
+table-bad-game = I do not know that game. I know { $allowed }.
+table-bad-option-name = This game has no option “{ $option }”. It has: { $allowed }.
+table-bad-option = { $option }: please choose one of { $allowed }.
+table-bad-option-number = { $option }: please choose a number from { $least } to { $most }.
+table-bad-options = These options do not go together with this number of players. Please change one of them.
+table-bad-seats = With these options the game is for { $allowed } players. Please choose one of these numbers.
+table-bad-level = There is no computer player of that strength for this game. There is: { $allowed }.
+table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one, or leave it to me.
+table-too-many-computers = { $most ->
+    [0] There is no room for a computer player at this table.
+    [one] There is room for one computer player at this table.
+   *[other] There is room for { $most } computer players at this table.
+} Please choose fewer of them, or more seats.
+table-stale = The table has moved on since that was drawn. Here it is as it stands now.
+table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
+table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.
+table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. Whoever hosts this bot must make its database writable; your game waits.
+table-unavailable-full = My disk is full, so nothing has changed. Whoever hosts this bot must make room; your game waits.
+table-unavailable-broken = I cannot read this table at the moment, so nothing has changed. Please tell whoever hosts this bot; your game is kept.
+table-unavailable-game = This table plays a game that is not installed here ({ $game }). Please tell whoever hosts this bot; your game is kept.
+table-unavailable-newer = This table was opened with newer rules than I have. Please tell whoever hosts this bot to update it; your game is kept.
+
+## The log
+
+table-log-joined = { $name } sits down.
+table-log-computer = { $name }, a computer player, sits down.
+table-log-left = { $name } leaves.
+table-log-kicked = { $name } has to give up the seat.
+table-log-options = The options have been changed.
+table-log-started = The game begins.
+table-log-resigned = { $who_you ->
+    [yes] You resign
+   *[no] { $who } resigns
+}; a computer plays on.
+table-log-replaced = { $who_you ->
+    [yes] You are replaced
+   *[no] { $who } is replaced
+} by a computer.
+table-log-closed = The table has been closed.
+table-log-closed-empty = Nobody sits here any more; the table is closed.
+table-log-closed-gone = The table’s channel is gone; the table is closed.
+table-ended-alone = Everybody else has resigned.
+table-ended-deserted = No person plays on.

@@ -1,0 +1,77 @@
+# Ce que dit le service des tables : pourquoi il refuse, et ce qu’il écrit au journal d’une table.
+
+## Refus
+
+table-unknown = Je ne connais pas cette table sur ce serveur. **/table liste** montre celles qui existent.
+table-not-open = La partie a commencé : on ne peut plus y prendre place. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
+table-not-open-resign = La partie a commencé, on ne peut plus simplement se lever. Si vous devez partir, **/table abandonner** laisse un ordinateur jouer à votre place.
+table-not-running = La partie n’a pas encore commencé. Une personne assise à la table peut appuyer sur **Commencer**.
+table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement vous lever avec **Partir**.
+table-finished = Cette partie est terminée. **Revanche** ouvre une nouvelle table pour les mêmes personnes.
+table-not-finished = Cette partie n’est pas terminée. Redemandez quand il y aura un résultat.
+table-closed = Cette table a été fermée. **/table nouvelle** en ouvre une autre.
+table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
+table-already-seated = Vous êtes déjà à cette table.
+table-not-seated = Vous ne jouez pas à cette table. Tant qu’elle est ouverte, **Jouer** vous donne une place.
+table-not-seated-rematch = La revanche est pour celles et ceux qui ont joué ici. **/table nouvelle** ouvre une table à tout le monde.
+table-no-such-seat = Personne n’y joue que l’on puisse remplacer. La table montre les numéros des places.
+table-too-few = { $seated ->
+    [one] Il y a une personne à la table, et ce jeu se joue à { $allowed }.
+   *[other] Il y a { $seated } personnes à la table, et ce jeu se joue à { $allowed }.
+} Attendez du monde, ou complétez avec des ordinateurs.
+table-not-allowed = Seule la personne qui a ouvert la table, ou quelqu’un qui gère le serveur, peut faire cela.
+table-not-allowed-seated = Seules les personnes assises à la table peuvent faire cela. **Jouer** vous donne une place.
+table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
+table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table abandonner**, ou vous adresser à quelqu’un qui gère le serveur.
+table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
+table-too-many-person = Vous avez déjà { $most ->
+    [one] une table ouverte
+   *[other] { $most } tables ouvertes
+} ici, et ce serveur n’en permet pas plus. Terminez-en ou fermez-en une d’abord.
+table-too-many-guild = Ce serveur a déjà { $most ->
+    [one] une table ouverte
+   *[other] { $most } tables ouvertes
+}, et il n’en permet pas plus. Rejoignez l’une d’elles : **/table liste**.
+table-bad-game = Je ne connais pas ce jeu. Je connais { $allowed }.
+table-bad-option-name = Ce jeu n’a pas d’option « { $option } ». Il a : { $allowed }.
+table-bad-option = { $option } : choisissez parmi { $allowed }.
+table-bad-option-number = { $option } : choisissez un nombre de { $least } à { $most }.
+table-bad-options = Ces options ne vont pas avec ce nombre de joueurs. Changez l’une d’elles.
+table-bad-seats = Avec ces options, le jeu se joue à { $allowed }. Choisissez l’un de ces nombres.
+table-bad-level = Ce jeu n’a pas d’ordinateur de cette force. Il a : { $allowed }.
+table-bad-salt = Votre mot pour le mélange peut avoir de 1 à { $most } caractères visibles. Choisissez-en un autre, ou laissez-moi faire.
+table-too-many-computers = { $most ->
+    [0] Il n’y a pas de place pour un ordinateur à cette table.
+    [one] Il y a de la place pour un ordinateur à cette table.
+   *[other] Il y a de la place pour { $most } ordinateurs à cette table.
+} Choisissez-en moins, ou plus de places.
+table-stale = La table a avancé depuis que ceci a été dessiné. La voici telle qu’elle est maintenant.
+table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
+table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.
+table-unavailable-readonly = Je ne peux rien écrire en ce moment, rien n’a donc changé. La personne qui héberge ce bot doit rendre sa base de données accessible en écriture ; votre partie attend.
+table-unavailable-full = Mon disque est plein, rien n’a donc changé. La personne qui héberge ce bot doit faire de la place ; votre partie attend.
+table-unavailable-broken = Je ne peux pas lire cette table en ce moment, rien n’a donc changé. Prévenez la personne qui héberge ce bot ; votre partie est conservée.
+table-unavailable-game = Cette table joue à un jeu qui n’est pas installé ici ({ $game }). Prévenez la personne qui héberge ce bot ; votre partie est conservée.
+table-unavailable-newer = Cette table a été ouverte avec des règles plus récentes que les miennes. Demandez à la personne qui héberge ce bot de le mettre à jour ; votre partie est conservée.
+
+## Le journal
+
+table-log-joined = { $name } prend place.
+table-log-computer = { $name }, ordinateur, prend place.
+table-log-left = { $name } se lève.
+table-log-kicked = { $name } doit céder sa place.
+table-log-options = Les options ont été changées.
+table-log-started = La partie commence.
+table-log-resigned = { $who_you ->
+    [yes] Vous abandonnez
+   *[no] { $who } abandonne
+} ; un ordinateur prend le relais.
+table-log-replaced = { $who_you ->
+    [yes] Un ordinateur joue désormais à votre place.
+   *[no] Un ordinateur joue désormais à la place de { $who }.
+}
+table-log-closed = La table a été fermée.
+table-log-closed-empty = Il n’y a plus personne ; la table est fermée.
+table-log-closed-gone = Le salon de la table n’existe plus ; la table est fermée.
+table-ended-alone = Tous les autres ont abandonné.
+table-ended-deserted = Plus personne ne joue.

@@ -1,0 +1,141 @@
+"""A table service on a database of its own, and people who play at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import Any, Self
+
+import pytest
+
+from bot.tables.errors import TableError
+from bot.tables.model import Change, Look, Person
+from bot.tables.service import OpenRequest, TableService
+from persistence.rows import Phase, Place
+from persistence.store import Store
+
+GUILD = 500
+PLACE = Place(GUILD, 600)
+ANNA, BELA, CLEO, DORA = (Person(number, name) for number, name in enumerate(("Anna", "Bela", "Cleo", "Dora"), 1))
+PEOPLE = (ANNA, BELA, CLEO, DORA)
+STRANGER = Person(8, "Stranger")
+BOSS = Person(9, "Boss", manages=True)
+
+KEYS = count(1_000)
+
+
+def a_key() -> int:
+    """Return the id of an interaction that nobody has used yet."""
+    return next(KEYS)
+
+
+@dataclass
+class Clock:
+    """A clock that is moved by hand."""
+
+    now: int = 1_790_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def at_once(_table_id: str, _revision: int) -> float:
+    """Computers do not think at all."""
+    return 0.0
+
+
+@dataclass
+class Parlour:
+    """A service, its store, its clock and what its listener heard."""
+
+    url: str
+    store: Store
+    service: TableService
+    clock: Clock
+    changes: list[Change] = field(default_factory=list)
+
+    @classmethod
+    async def open(cls, url: str, clock: Clock | None = None, **settings: Any) -> Self:
+        """Return a parlour on the database at `url`."""
+        clock = clock or Clock()
+        store = await Store.open(url)
+        service = TableService(store, clock=clock, **{"pause": at_once, **settings})
+        parlour = cls(url, store, service, clock)
+        service.listeners.append(parlour.changes.append)
+        return parlour
+
+    async def close(self) -> None:
+        """Stop computers and close the store."""
+        await self.service.stop_clock()
+        await self.store.close()
+
+    async def table(self, *people: Person, game: str = "hilltops", **wishes: Any) -> str:
+        """Open a table for the people, who all sit down; the first opens it."""
+        request = OpenRequest(place=PLACE, game=game, **wishes)
+        done = await self.service.open(request, people[0], a_key())
+        for who in people[1:]:
+            await self.service.join(done.table_id, who, GUILD, None, a_key())
+        return done.table_id
+
+    async def running(self, *people: Person, **wishes: Any) -> str:
+        """Return a table at which the people play."""
+        table_id = await self.table(*people, **wishes)
+        await self.service.start(table_id, people[0], GUILD, a_key())
+        return table_id
+
+    async def look(self, table_id: str, who: Person | None = None) -> Look:
+        """Return what somebody sees."""
+        return await self.service.look(table_id, GUILD, None if who is None else who.id)
+
+    async def looks(self, table_id: str) -> list[Look]:
+        """Return what everybody sees."""
+        return [await self.look(table_id, who) for who in (*PEOPLE, STRANGER, None)]
+
+    async def awaited(self, table_id: str) -> list[Person]:
+        """Return the people who owe a decision, by seat."""
+        look = await self.look(table_id)
+        by_id = {who.id: who for who in PEOPLE}
+        return [by_id[seat.user_id] for seat in look.table.seats if seat.awaited and seat.user_id and not seat.resigned]
+
+    async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
+        """Return the revision somebody sees, and one of their legal actions."""
+        look = await self.look(table_id, who)
+        assert look.view is not None
+        return look.table.revision, str(rng.choice(look.view.legal))
+
+    async def play(self, table_id: str, who: Person, rng: Random) -> None:
+        """Let somebody play something."""
+        revision, notation = await self.some_action(table_id, who, rng)
+        await self.service.act(table_id, who, GUILD, revision, notation, a_key())
+
+    async def play_on(self, table_id: str, rng: Random) -> Look:
+        """Let people play, with the computers if the clock runs, until the game is over."""
+        async with asyncio.timeout(30):
+            while (look := await self.look(table_id)).table.phase is Phase.RUNNING:
+                awaited = await self.awaited(table_id)
+                if awaited:
+                    await self.play(table_id, awaited[0], rng)
+                else:
+                    await asyncio.sleep(0.001)
+        return look
+
+    async def finished(self, *people: Person, **wishes: Any) -> str:
+        """Return a table whose game is over."""
+        table_id = await self.running(*people, **wishes)
+        look = await self.play_on(table_id, Random(1))
+        assert look.table.phase is Phase.FINISHED
+        return table_id
+
+    async def refuses(self, table_id: str, error: type[TableError], deed: Awaitable[object]) -> TableError:
+        """Assert that a deed is refused with exactly this error and changes nothing; return the error."""
+        before, told, log = await self.looks(table_id), len(self.changes), await self.store.log(table_id)
+        with pytest.raises(TableError) as caught:
+            await deed
+        assert type(caught.value) is error, caught.value
+        assert await self.looks(table_id) == before
+        assert await self.store.log(table_id) == log
+        assert len(self.changes) == told
+        return caught.value

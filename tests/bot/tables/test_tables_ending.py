@@ -1,0 +1,250 @@
+"""How tables end: results, resignations, people sent away, closing, records, rematches."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.tables.errors import (
+    AlreadySeated,
+    Closed,
+    Finished,
+    NoSuchSeat,
+    NotAllowed,
+    NotFinished,
+    NotRunning,
+    NotSeated,
+    TooManyTables,
+)
+from bot.tables.model import ChangeKind
+from bot.tables.play import PATIENCE
+from games import registry
+from games.engine import Record, commitment
+from persistence.rows import EntryKind, GuildSettings, Phase, SeatKind
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
+
+
+async def test_a_finished_game_has_a_result_a_secret_and_a_record(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, salt="sesame")
+    await parlour.refuses(table_id, NotFinished, parlour.service.record(table_id, GUILD))
+    parlour.clock.now += 60_000
+    look = await parlour.play_on(table_id, Random(5))
+    table, outcome = look.table, look.outcome
+    assert outcome is not None
+    result = await parlour.store.result(table_id)
+    assert result is not None
+    assert [(row.seat, row.user_id, row.name, row.place, row.score) for row in result.rows] == [
+        (0, 1, "Anna", outcome.places[0], outcome.scores[0]),
+        (1, 2, "Bela", outcome.places[1], outcome.scores[1]),
+    ]
+    assert (result.rated, result.reason, result.game, result.rules_version) == (True, "hilltops-over", "hilltops", 1)
+    assert (result.guild_id, result.ended_at) == (GUILD, parlour.clock.now)
+    assert table.secret is not None
+    assert commitment(bytes.fromhex(table.secret)) == table.commitment
+    record = await parlour.service.record(table_id, GUILD)
+    assert record.seats[0].salt == "sesame"
+    assert Record.read(record.json_text()).replay(registry.game("hilltops")).outcome() == outcome
+
+
+async def test_a_game_with_computers_is_not_rated(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, computers=1)
+    parlour.service.start_clock()
+    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.play_on(table_id, Random(2))
+    result = await parlour.store.result(table_id)
+    assert result is not None
+    assert not result.rated
+    assert [(row.user_id, row.level) for row in result.rows] == [(1, None), (None, "casual"), (2, None)]
+
+
+async def test_who_resigns_comes_last_and_a_computer_plays_on(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    service = parlour.service
+    await parlour.refuses(table_id, NotSeated, service.resign(table_id, STRANGER, GUILD, a_key()))
+    revision, notation = await parlour.some_action(table_id, BELA, Random(1))
+    await service.resign(table_id, BELA, GUILD, a_key())
+    await parlour.refuses(table_id, NotSeated, service.resign(table_id, BELA, GUILD, a_key()))
+    await parlour.refuses(table_id, NotSeated, service.act(table_id, BELA, GUILD, revision, notation, a_key()))
+    look = await parlour.look(table_id, BELA)
+    assert look.seat is None
+    assert look.view is not None
+    assert look.view.seat is None, "whoever resigned watches like anybody else"
+    bela = look.table.seats[1]
+    assert (bela.kind, bela.user_id, bela.level, bela.resigned) == (SeatKind.PERSON, BELA.id, "casual", True)
+    assert await service.awaited(BELA.id) == []
+    service.start_clock()
+    look = await parlour.play_on(table_id, Random(4))
+    assert look.outcome is not None
+    assert look.outcome.places[1] == 3, "last, whatever the computer made of it"
+    assert min(look.outcome.places) == 1
+    result = await parlour.store.result(table_id)
+    assert result is not None
+    assert [row.place for row in result.rows] == list(look.outcome.places)
+    assert result.rows[1].user_id == BELA.id
+    assert result.rated
+    record = await service.record(table_id, GUILD)
+    outcome = record.replay(registry.game("hilltops")).outcome()
+    assert outcome is not None
+    assert outcome.places == record.result, "the record keeps the game's own result"
+
+
+async def test_before_the_start_nobody_resigns(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA)
+    error = await parlour.refuses(table_id, NotRunning, parlour.service.resign(table_id, ANNA, GUILD, a_key()))
+    assert error.reason.key == "table-not-running-leave"
+
+
+async def test_the_last_one_who_has_not_resigned_wins_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    await parlour.service.resign(table_id, CLEO, GUILD, a_key())
+    assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
+    await parlour.service.resign(table_id, ANNA, GUILD, a_key())
+    look = await parlour.look(table_id)
+    assert look.table.phase is Phase.FINISHED
+    assert look.outcome is not None
+    assert look.outcome.places == (2, 1, 2)
+    assert look.outcome.reason.key == "table-ended-alone"
+    assert not any(seat.awaited for seat in look.table.seats)
+    assert parlour.changes[-1].kind is ChangeKind.FINISHED
+    assert [entry.kind for entry in await parlour.store.log(table_id)][-2:] == [EntryKind.RESIGN, EntryKind.FINISH]
+    result = await parlour.store.result(table_id)
+    assert result is not None
+    assert ([row.place for row in result.rows], result.rated) == ([2, 1, 2], True)
+    record = await parlour.service.record(table_id, GUILD)
+    assert record.result is None
+    record.replay(registry.game("hilltops"))
+
+
+async def test_without_any_person_the_game_ends(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, computers=2)
+    await parlour.service.resign(table_id, ANNA, GUILD, a_key())
+    look = await parlour.look(table_id)
+    assert look.outcome is not None
+    assert (look.outcome.places, look.outcome.reason.key) == ((3, 1, 1), "table-ended-deserted")
+    row = await parlour.store.table(table_id)
+    assert row is not None
+    assert (row.phase, row.wake_at) == (Phase.FINISHED, None)
+
+
+async def test_managers_send_people_away_from_a_running_game(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    service = parlour.service
+    await parlour.refuses(table_id, NotAllowed, service.kick(table_id, BELA, GUILD, 0, a_key()))
+    await parlour.refuses(table_id, NoSuchSeat, service.kick(table_id, BOSS, GUILD, 3, a_key()))
+    await service.kick(table_id, BOSS, GUILD, 2, a_key())
+    assert (await parlour.look(table_id)).table.seats[2].resigned
+    await parlour.refuses(table_id, NoSuchSeat, service.kick(table_id, BOSS, GUILD, 2, a_key()))
+    await service.kick(table_id, BOSS, GUILD, 1, a_key())
+    look = await parlour.look(table_id)
+    assert look.outcome is not None
+    assert look.outcome.places == (1, 2, 2)
+
+
+async def test_an_opener_who_plays_sends_nobody_away_before_a_day_of_waiting(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    service = parlour.service
+    error = await parlour.refuses(table_id, NotAllowed, service.kick(table_id, ANNA, GUILD, 1, a_key()))
+    assert error.reason.key == "table-not-allowed-rival"
+    await parlour.play(table_id, BELA, Random(1))
+    parlour.clock.now += PATIENCE - 1
+    await parlour.refuses(table_id, NotAllowed, service.kick(table_id, ANNA, GUILD, 2, a_key()))
+    parlour.clock.now += 1
+    await parlour.refuses(table_id, NotAllowed, service.kick(table_id, ANNA, GUILD, 1, a_key()))
+    await service.kick(table_id, ANNA, GUILD, 2, a_key())
+    assert (await parlour.look(table_id)).table.seats[2].resigned
+
+
+async def test_an_opener_who_does_not_play_may_send_people_away(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, CLEO, DORA, seat_opener=False)
+    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.service.kick(table_id, ANNA, GUILD, 0, a_key())
+    assert (await parlour.look(table_id)).table.seats[0].resigned
+
+
+async def test_who_may_close_a_table(parlour: Parlour) -> None:
+    service = parlour.service
+    table_id = await parlour.table(ANNA, BELA)
+    await parlour.refuses(table_id, NotAllowed, service.close(table_id, BELA, GUILD, a_key()))
+    await service.start(table_id, ANNA, GUILD, a_key())
+    error = await parlour.refuses(table_id, NotAllowed, service.close(table_id, ANNA, GUILD, a_key()))
+    assert error.reason.key == "table-not-allowed-running"
+    await service.close(table_id, BOSS, GUILD, a_key())
+    look = await parlour.look(table_id)
+    assert (look.table.phase, look.outcome) == (Phase.CLOSED, None)
+    assert look.table.secret is not None
+    assert await parlour.store.result(table_id) is None
+    assert (await parlour.store.seats(table_id))[0].awaited is False
+    await parlour.refuses(table_id, Closed, service.close(table_id, BOSS, GUILD, a_key()))
+    await parlour.refuses(table_id, Closed, service.record(table_id, GUILD))
+    await parlour.refuses(table_id, Closed, service.rematch(table_id, ANNA, GUILD, a_key()))
+    alone = await parlour.running(ANNA, computers=1)
+    await service.close(alone, ANNA, GUILD, a_key())
+    not_begun = await parlour.table(ANNA, BELA)
+    await service.close(not_begun, ANNA, GUILD, a_key())
+
+
+async def test_tables_of_a_channel_that_is_gone_are_closed(parlour: Parlour) -> None:
+    open_one, running, finished = (
+        await parlour.table(ANNA),
+        await parlour.running(ANNA, BELA),
+        await parlour.finished(ANNA, BELA),
+    )
+    await parlour.service.shown(running, 5, 6)
+    await parlour.service.abandon(PLACE.channel_id)
+    phases = [(await parlour.look(table_id)).table.phase for table_id in (open_one, running, finished)]
+    assert phases == [Phase.CLOSED, Phase.CLOSED, Phase.FINISHED]
+    assert (await parlour.look(running)).table.message_id is None
+    assert [change.actor_id for change in parlour.changes[-2:]] == [None, None]
+    await parlour.service.abandon(PLACE.channel_id)
+    await parlour.service.abandon(1)
+
+
+async def test_a_rematch_seats_everybody_one_further(parlour: Parlour) -> None:
+    service = parlour.service
+    running = await parlour.running(ANNA, BELA)
+    await parlour.refuses(running, NotFinished, service.rematch(running, ANNA, GUILD, a_key()))
+    former = await parlour.finished(ANNA, BELA, CLEO, seats=3, options={"bury": 2})
+    await parlour.refuses(former, NotSeated, service.rematch(former, STRANGER, GUILD, a_key()))
+    key = a_key()
+    done = await service.rematch(former, BELA, GUILD, key)
+    assert (await service.rematch(former, BELA, GUILD, key)).repeated
+    look = await parlour.look(done.table_id)
+    assert (look.table.phase, look.table.opener_id, look.table.seats_wanted) == (Phase.OPEN, BELA.id, 3)
+    assert look.table.options == {"bury": 2, "windless": False}
+    assert look.table.commitment != (await parlour.look(former)).table.commitment
+    await service.join(done.table_id, CLEO, GUILD, None, a_key())
+    again = await service.rematch(former, ANNA, GUILD, a_key())
+    assert again.table_id == done.table_id, "the second one who asks sits down at the same table"
+    with pytest.raises(AlreadySeated):
+        await service.rematch(former, ANNA, GUILD, a_key())
+    await service.start(done.table_id, ANNA, GUILD, a_key())
+    names = [seat.name for seat in (await parlour.look(done.table_id)).table.seats]
+    assert names == ["Bela", "Cleo", "Anna"]
+
+
+async def test_a_rematch_with_computers_and_strangers(parlour: Parlour) -> None:
+    service = parlour.service
+    former = await parlour.table(ANNA, BELA, computers=1, level="novice", seats=3)
+    await service.start(former, ANNA, GUILD, a_key())
+    await service.resign(former, BELA, GUILD, a_key())
+    await service.resign(former, ANNA, GUILD, a_key())
+    done = await service.rematch(former, ANNA, GUILD, a_key())
+    seats = (await parlour.look(done.table_id)).table.seats
+    assert [(seat.seat, seat.kind, seat.level) for seat in seats] == [
+        (0, SeatKind.COMPUTER, "novice"),
+        (2, SeatKind.PERSON, None),
+    ]
+    await service.join(done.table_id, DORA, GUILD, None, a_key())
+    assert (await parlour.look(done.table_id, DORA)).seat == 1, "a kept seat is given away when it is the last"
+
+
+async def test_rematches_count_as_tables(parlour: Parlour) -> None:
+    former = await parlour.finished(ANNA, BELA)
+    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, tables_per_guild=0))
+    await parlour.refuses(former, TooManyTables, parlour.service.rematch(former, ANNA, GUILD, a_key()))
+
+
+async def test_finished_is_finished(parlour: Parlour) -> None:
+    former = await parlour.finished(ANNA, BELA)
+    await parlour.refuses(former, Finished, parlour.service.leave(former, ANNA, GUILD, a_key()))

@@ -1,0 +1,355 @@
+"""Before the first card: opening, sitting down, standing up, options, computers, starting, and every refusal."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.errors import (
+    AlreadySeated,
+    BadRequest,
+    Closed,
+    Finished,
+    Full,
+    NoSuchSeat,
+    NoSuchTable,
+    NotAllowed,
+    NotOpen,
+    NotSeated,
+    TableError,
+    TooFewSeats,
+    TooManyTables,
+)
+from bot.tables.model import ChangeKind, Done
+from bot.tables.service import OpenRequest
+from games import registry
+from games.engine import TextList, text
+from persistence.rows import GuildSettings, Phase, Place, SeatKind, WhoMayOpen
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
+
+
+def a_wish(**wishes: Any) -> OpenRequest:
+    return OpenRequest(**{"place": PLACE, "game": "hilltops", **wishes})
+
+
+async def test_an_opened_table_seats_its_opener_and_promises_a_shuffle(parlour: Parlour) -> None:
+    done = await parlour.service.open(a_wish(seats=3, options={"bury": "2"}, threaded=True), ANNA, a_key())
+    look = await parlour.look(done.table_id, ANNA)
+    table = look.table
+    assert done == Done(table.id, 1)
+    assert (table.phase, table.game, table.place, table.seats_wanted) == (Phase.OPEN, "hilltops", PLACE, 3)
+    assert table.options == {"bury": 2, "windless": False}
+    assert table.in_thread
+    assert (look.seat, look.view, look.outcome, look.asked_at) == (0, None, None, None)
+    assert [(seat.name, seat.user_id, seat.kind) for seat in table.seats] == [("Anna", 1, SeatKind.PERSON)]
+    row = await parlour.store.table(table.id)
+    assert row is not None
+    assert table.commitment == hashlib.sha256(row.secret).hexdigest()
+    assert table.secret is None, "the secret stays secret until the end"
+    assert [change.kind for change in parlour.changes] == [ChangeKind.LOBBY]
+
+
+async def test_a_table_is_as_wide_as_its_game_unless_asked_otherwise(parlour: Parlour) -> None:
+    done = await parlour.service.open(a_wish(), ANNA, a_key())
+    assert (await parlour.look(done.table_id)).table.seats_wanted == 4
+
+
+async def test_computers_may_sit_from_the_start(parlour: Parlour) -> None:
+    wish = a_wish(computers=2, level="novice", seat_opener=False)
+    done = await parlour.service.open(wish, ANNA, a_key())
+    table = (await parlour.look(done.table_id)).table
+    assert [(seat.kind, seat.level, seat.user_id) for seat in table.seats] == [(SeatKind.COMPUTER, "novice", None)] * 2
+    assert len({seat.name for seat in table.seats}) == 2
+
+
+@pytest.mark.parametrize(
+    ("wishes", "reason", "allowed"),
+    [
+        ({"game": "poker"}, "table-bad-game", None),
+        ({"seats": 1}, "table-bad-seats", [2, 3, 4]),
+        ({"seats": 5}, "table-bad-seats", [2, 3, 4]),
+        ({"seats": 10**9}, "table-bad-seats", [2, 3, 4]),
+        ({"computers": 4}, "table-too-many-computers", None),
+        ({"computers": -1}, "table-too-many-computers", None),
+        ({"computers": 1, "level": "grandmaster"}, "table-bad-level", None),
+        ({"computers": 1, "level": "expert"}, "table-bad-level", None),
+        ({"options": {"bury": 3}}, "table-bad-option-number", None),
+        ({"options": {"bury": "many"}}, "table-bad-option-number", None),
+        ({"options": {"windless": "perhaps"}}, "table-bad-option", None),
+        ({"options": {"hills": 1}}, "table-bad-option-name", None),
+        ({"game": "claim", "options": {"match_length": "2"}}, "table-bad-option", None),
+        ({"salt": ""}, "table-bad-salt", None),
+        ({"salt": "   "}, "table-bad-salt", None),
+        ({"salt": "x" * 65}, "table-bad-salt", None),
+        ({"salt": "a\nb"}, "table-bad-salt", None),
+    ],
+)
+async def test_wishes_that_do_not_fit_are_refused_with_what_is_allowed(
+    parlour: Parlour, wishes: dict[str, Any], reason: str, allowed: list[int] | None
+) -> None:
+    with pytest.raises(BadRequest) as caught:
+        await parlour.service.check_open(a_wish(**wishes), ANNA)
+    assert caught.value.reason.key == reason
+    if allowed is not None:
+        named = TextList(tuple(text("word-number", number=number) for number in allowed))
+        assert dict(caught.value.reason.args)["allowed"] == named
+    with pytest.raises(BadRequest):
+        await parlour.service.open(a_wish(**wishes), ANNA, a_key())
+    assert await parlour.service.tables_here(PLACE) == []
+    assert parlour.changes == []
+
+
+async def test_words_become_values_of_every_kind_of_option(parlour: Parlour) -> None:
+    done = await parlour.service.open(
+        a_wish(game="claim", options={"match_length": "3", "first_leader": "seat1", "show_known_recruits": "true"}),
+        ANNA,
+        a_key(),
+    )
+    assert (await parlour.look(done.table_id)).table.options == {
+        "match_length": 3,
+        "first_leader": "seat1",
+        "show_known_recruits": True,
+    }
+
+
+async def test_the_last_options_of_a_server_are_remembered(parlour: Parlour) -> None:
+    first = await parlour.service.open(a_wish(options={"bury": 2}), ANNA, a_key())
+    await parlour.service.configure(first.table_id, ANNA, GUILD, {"windless": "true"}, a_key())
+    second = await parlour.service.open(a_wish(), BELA, a_key())
+    assert (await parlour.look(second.table_id)).table.options == {"bury": 2, "windless": True}
+    third = await parlour.service.open(a_wish(options={"bury": 1}), BELA, a_key())
+    assert (await parlour.look(third.table_id)).table.options == {"bury": 1, "windless": True}
+    elsewhere = await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), BELA, a_key())
+    assert (await parlour.service.look(elsewhere.table_id, None, None)).table.options == {"bury": 1, "windless": False}
+
+
+async def test_remembered_options_that_no_longer_fit_are_let_go(parlour: Parlour) -> None:
+    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, last_options={"hilltops": {"hills": 7}}))
+    done = await parlour.service.open(a_wish(), ANNA, a_key())
+    assert (await parlour.look(done.table_id)).table.options == {"bury": 1, "windless": False}
+
+
+async def test_limits_of_person_and_server(parlour: Parlour) -> None:
+    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, tables_per_person=2, tables_per_guild=3))
+    first = await parlour.service.open(a_wish(), ANNA, a_key())
+    await parlour.service.open(a_wish(), ANNA, a_key())
+    with pytest.raises(TooManyTables) as caught:
+        await parlour.service.open(a_wish(), ANNA, a_key())
+    assert caught.value.reason == text("table-too-many-person", most=2)
+    await parlour.service.open(a_wish(), BELA, a_key())
+    with pytest.raises(TooManyTables) as caught:
+        await parlour.service.open(a_wish(), CLEO, a_key())
+    assert caught.value.reason == text("table-too-many-guild", most=3)
+    await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), ANNA, a_key())
+    await parlour.service.close(first.table_id, ANNA, GUILD, a_key())
+    await parlour.service.open(a_wish(), ANNA, a_key())
+
+
+async def test_where_only_managers_open_tables(parlour: Parlour) -> None:
+    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, who_may_open=WhoMayOpen.MANAGERS))
+    with pytest.raises(NotAllowed):
+        await parlour.service.check_open(a_wish(), ANNA)
+    with pytest.raises(NotAllowed):
+        await parlour.service.open(a_wish(), ANNA, a_key())
+    done = await parlour.service.open(a_wish(), BOSS, a_key())
+    await parlour.service.join(done.table_id, ANNA, GUILD, None, a_key())
+
+
+async def test_the_same_interaction_opens_one_table(parlour: Parlour) -> None:
+    key = a_key()
+    done = await parlour.service.open(a_wish(), ANNA, key)
+    await parlour.service.join(done.table_id, BELA, GUILD, None, a_key())
+    assert await parlour.service.open(a_wish(), ANNA, key) == Done(done.table_id, 2, repeated=True)
+    assert len(await parlour.service.tables_here(PLACE)) == 1
+
+
+async def test_sitting_down_and_standing_up(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, CLEO, seats=3)
+    await parlour.refuses(table_id, AlreadySeated, parlour.service.join(table_id, BELA, GUILD, None, a_key()))
+    await parlour.refuses(table_id, Full, parlour.service.join(table_id, DORA, GUILD, None, a_key()))
+    await parlour.refuses(table_id, NotSeated, parlour.service.leave(table_id, DORA, GUILD, a_key()))
+    await parlour.service.leave(table_id, BELA, GUILD, a_key())
+    seats = (await parlour.look(table_id)).table.seats
+    assert [(seat.seat, seat.name) for seat in seats] == [(0, "Anna"), (2, "Cleo")], "seats keep their numbers"
+    await parlour.service.join(table_id, DORA, GUILD, "abracadabra", a_key())
+    seats = (await parlour.look(table_id)).table.seats
+    assert [(seat.seat, seat.name) for seat in seats] == [(0, "Anna"), (1, "Dora"), (2, "Cleo")]
+    assert [row.salt for row in await parlour.store.seats(table_id)][1] == "abracadabra"
+
+
+async def test_a_word_that_does_not_fit_gives_no_seat(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA)
+    await parlour.refuses(table_id, BadRequest, parlour.service.join(table_id, BELA, GUILD, "\u202e", a_key()))
+
+
+async def test_whoever_leaves_hands_the_table_on_and_the_last_one_closes_it(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA)
+    await parlour.service.leave(table_id, ANNA, GUILD, a_key())
+    assert (await parlour.look(table_id)).table.opener_id == BELA.id
+    await parlour.refuses(table_id, NotAllowed, parlour.service.close(table_id, ANNA, GUILD, a_key()))
+    await parlour.service.add_computer(table_id, BELA, GUILD, "novice", a_key())
+    await parlour.service.leave(table_id, BELA, GUILD, a_key())
+    look = await parlour.look(table_id)
+    assert look.table.phase is Phase.CLOSED
+    assert parlour.changes[-1].kind is ChangeKind.CLOSED
+    assert look.table.secret is not None
+    row = await parlour.store.table(table_id)
+    assert row is not None
+    assert (row.phase, row.opener_id) == (Phase.CLOSED, BELA.id)
+
+
+async def test_computers_sit_down_for_whoever_has_a_say(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, seats=4)
+    await parlour.refuses(
+        table_id, NotAllowed, parlour.service.add_computer(table_id, STRANGER, GUILD, "novice", a_key())
+    )
+    error = await parlour.refuses(
+        table_id, BadRequest, parlour.service.add_computer(table_id, BELA, GUILD, "club", a_key())
+    )
+    named = TextList((text("level-novice"), text("level-casual")))
+    assert error.reason == text("table-bad-level", allowed=named)
+    await parlour.service.add_computer(table_id, BELA, GUILD, "novice", a_key())
+    await parlour.service.add_computer(table_id, BOSS, GUILD, "casual", a_key())
+    await parlour.refuses(table_id, Full, parlour.service.add_computer(table_id, ANNA, GUILD, "novice", a_key()))
+    seats = (await parlour.look(table_id)).table.seats
+    assert [seat.level for seat in seats] == [None, None, "novice", "casual"]
+    assert len({seat.name for seat in seats}) == 4
+
+
+async def test_the_opener_and_managers_free_seats(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, CLEO)
+    await parlour.refuses(table_id, NotAllowed, parlour.service.kick(table_id, BELA, GUILD, 2, a_key()))
+    await parlour.refuses(table_id, NoSuchSeat, parlour.service.kick(table_id, ANNA, GUILD, 3, a_key()))
+    await parlour.refuses(table_id, NoSuchSeat, parlour.service.kick(table_id, ANNA, GUILD, -1, a_key()))
+    await parlour.service.kick(table_id, ANNA, GUILD, 2, a_key())
+    await parlour.service.kick(table_id, BOSS, GUILD, 1, a_key())
+    assert [seat.name for seat in (await parlour.look(table_id)).table.seats] == ["Anna"]
+    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+
+
+async def test_options_can_change_until_the_start(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA)
+    await parlour.refuses(table_id, NotAllowed, parlour.service.configure(table_id, BELA, GUILD, {"bury": 2}, a_key()))
+    await parlour.refuses(table_id, BadRequest, parlour.service.configure(table_id, ANNA, GUILD, {"bury": 9}, a_key()))
+    await parlour.service.configure(table_id, ANNA, GUILD, {"bury": "2"}, a_key())
+    parlour.service.drop_cache()
+    (table,) = await parlour.service.tables_here(PLACE)
+    assert table == (await parlour.look(table_id)).table
+    assert table.options == {"bury": 2, "windless": False}
+    await parlour.service.start(table_id, BELA, GUILD, a_key())
+    look = await parlour.look(table_id, ANNA)
+    assert look.view is not None
+    assert str(look.view.legal[0]).startswith("bury ")
+    assert len(str(look.view.legal[0]).split()) == 3
+    await parlour.refuses(table_id, NotOpen, parlour.service.configure(table_id, ANNA, GUILD, {"bury": 1}, a_key()))
+
+
+async def test_starting_needs_enough_people_and_a_say(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA)
+    error = await parlour.refuses(table_id, TooFewSeats, parlour.service.start(table_id, ANNA, GUILD, a_key()))
+    assert dict(error.reason.args)["seated"] == 1
+    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    await parlour.refuses(table_id, NotAllowed, parlour.service.start(table_id, STRANGER, GUILD, a_key()))
+    done = await parlour.service.start(table_id, BELA, GUILD, a_key())
+    look = await parlour.look(table_id, ANNA)
+    assert (look.table.phase, look.asked_at, look.seat) == (Phase.RUNNING, done.revision, 0)
+    assert parlour.changes[-1].kind is ChangeKind.STARTED
+    assert [seat.awaited for seat in await parlour.store.seats(table_id)] == [True, True]
+
+
+async def test_gaps_between_seats_close_at_the_start(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, CLEO)
+    await parlour.service.leave(table_id, ANNA, GUILD, a_key())
+    salts = [row.salt for row in await parlour.store.seats(table_id)]
+    await parlour.service.start(table_id, BELA, GUILD, a_key())
+    seats = (await parlour.look(table_id)).table.seats
+    assert [(seat.seat, seat.name) for seat in seats] == [(0, "Bela"), (1, "Cleo")]
+    assert [row.salt for row in await parlour.store.seats(table_id)] == salts
+
+
+@pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.FINISHED, Phase.CLOSED])
+async def test_the_lobby_is_over_when_the_game_has_begun(parlour: Parlour, phase: Phase) -> None:
+    service = parlour.service
+    if phase is Phase.FINISHED:
+        table_id = await parlour.finished(ANNA, BELA)
+    else:
+        table_id = await parlour.running(ANNA, BELA)
+        if phase is Phase.CLOSED:
+            await service.close(table_id, BOSS, GUILD, a_key())
+    error: type[TableError] = {Phase.RUNNING: NotOpen, Phase.FINISHED: Finished, Phase.CLOSED: Closed}[phase]
+    await parlour.refuses(table_id, error, service.join(table_id, CLEO, GUILD, None, a_key()))
+    await parlour.refuses(table_id, error, service.leave(table_id, ANNA, GUILD, a_key()))
+    await parlour.refuses(table_id, error, service.add_computer(table_id, ANNA, GUILD, "novice", a_key()))
+    await parlour.refuses(table_id, error, service.configure(table_id, ANNA, GUILD, {}, a_key()))
+    await parlour.refuses(table_id, error, service.start(table_id, ANNA, GUILD, a_key()))
+
+
+async def test_tables_of_another_server_do_not_exist(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA)
+    service, other = parlour.service, GUILD + 1
+    revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
+    deeds: list[Awaitable[object]] = [
+        service.join(table_id, CLEO, other, None, a_key()),
+        service.leave(table_id, ANNA, other, a_key()),
+        service.add_computer(table_id, ANNA, other, "novice", a_key()),
+        service.configure(table_id, ANNA, other, {}, a_key()),
+        service.kick(table_id, BOSS, other, 0, a_key()),
+        service.start(table_id, ANNA, other, a_key()),
+        service.act(table_id, ANNA, other, revision, notation, a_key()),
+        service.resign(table_id, ANNA, other, a_key()),
+        service.close(table_id, BOSS, other, a_key()),
+        service.rematch(table_id, ANNA, other, a_key()),
+        service.look(table_id, other, ANNA.id),
+        service.history(table_id, other, ANNA.id),
+        service.record(table_id, other),
+        service.join("nonesuch", ANNA, GUILD, None, a_key()),
+        service.look("nonesuch", None, None),
+        service.shown("nonesuch", 1, 1),
+    ]
+    for deed in deeds:
+        await parlour.refuses(table_id, NoSuchTable, deed)
+
+
+async def test_finding_tables(parlour: Parlour) -> None:
+    open_one = await parlour.table(ANNA)
+    parlour.clock.now += 1
+    running = await parlour.running(BELA, ANNA)
+    finished = await parlour.finished(BELA, CLEO)
+    service = parlour.service
+    assert [table.id for table in await service.tables_here(PLACE)] == [running, open_one]
+    assert [table.id for table in await service.tables_here(PLACE, [Phase.FINISHED])] == [finished]
+    assert [table.id for table in await service.tables_here(replace(PLACE, channel_id=1))] == []
+    assert {table.id for table in await service.tables_of_guild(GUILD)} == {open_one, running}
+    assert {table.id for table in await service.tables_of_person(BELA.id, [Phase.RUNNING, Phase.FINISHED])} == {
+        running,
+        finished,
+    }
+    assert [table.id for table in await service.awaited(ANNA.id)] == [running]
+    assert await service.awaited(ANNA.id, GUILD + 1) == []
+    assert await service.awaited(CLEO.id) == []
+    for table in await service.tables_of_guild(GUILD, list(Phase)):
+        assert table == (await parlour.look(table.id)).table, "rows tell what the log tells"
+
+
+async def test_a_message_that_shows_the_table_is_remembered(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA)
+    await parlour.service.shown(table_id, 77, 1_234)
+    table = (await parlour.look(table_id)).table
+    assert (table.message_id, table.message_at) == (77, 1_234)
+    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    assert (await parlour.look(table_id)).table.message_id == 77
+    parlour.service.drop_cache()
+    assert (await parlour.look(table_id)).table.message_id == 77
+    await parlour.service.shown(table_id, None)
+    assert (await parlour.look(table_id)).table.message_id is None
+
+
+async def test_registered_games_can_all_be_opened(parlour: Parlour) -> None:
+    for key, game in registry.all_games().items():
+        done = await parlour.service.open(a_wish(game=key, seats=game.seats[0]), BOSS, a_key())
+        await parlour.service.close(done.table_id, BOSS, GUILD, a_key())
