@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.screens.message import LONGEST_LABEL
-from bot.text import Words, cut
+from bot.text import NO_BREAK, Words, cut
 from games.engine import Choice, Mark, Shown
 
 NOT_NOW = "✕"
 """Stands after a card that may not be played now; the style of its button says the same in colour."""
 FAVOURED = "★"
-MOST_WORDS = 6
+MOST_WORDS = 4
 """Above so many cards in one place their words make way for ranks, grouped by suit."""
 
 SIGNS = {
@@ -106,7 +106,7 @@ def _run(run: list[Shown], words: Words) -> str:
     ranks = " ".join(face.rank + _signs(one) for one, face in faces if face is not None)
     if not ranks:
         return " ".join(_card(one, words) for one in run) if faces else words.get("word-backs", count=len(run))
-    return f"{_suit(run[0], words)} **{ranks}**"
+    return f"{_suit(run[0], words)}{NO_BREAK}**{ranks}**"
 
 
 def _signs(one: Shown) -> str:
@@ -116,12 +116,12 @@ def _signs(one: Shown) -> str:
 def _card(one: Shown, words: Words) -> str:
     """One card with whoever played it before it and what is special about it behind it."""
     face = None if one.code is None else words.face(one.code)
-    card = words.get("word-back") if one.code is None else words.card(one.code)
+    card = words.get("word-back") if one.code is None else words.card(one.code).replace(" ", NO_BREAK)
     notes = [words.say(one.note)] if one.note is not None else []
     if words.text_mode:
         notes = [*marked([mark for mark in one.marks if mark not in QUIET_MARKS], words), *notes]
     else:
-        card = f"{face.emoji} **{card}**" if face is not None else card
-        card = f"{card} {_signs(one)}".rstrip()
+        card = f"{face.emoji}{NO_BREAK}**{card}**" if face is not None else card
+        card += f"{NO_BREAK}{signs}" if (signs := _signs(one)) else ""
     who = f"{words.name(one.by)} " if one.by is not None else ""
     return f"{who}{card} ({', '.join(notes)})" if notes else f"{who}{card}"

@@ -85,7 +85,7 @@ def _playing(look: Look, scene: Scene, step: Step | None, words: Words, *, warni
         paragraph(*drawing.heading(title(table.game, words))),
         paragraph(*since) if drawing.told() else (),
         paragraph(*drawing.centre()),
-        paragraph(*drawing.panels()),
+        drawing.panels(),
         paragraph(*mine),
         _question(look, step, warning, words),
     )

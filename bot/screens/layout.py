@@ -17,9 +17,13 @@ QUIET = 0x7A7F87
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much a screen tells: the most recent events, cards or only their numbers, notes beside the cards."""
+    """How much a screen tells: the most recent events, cards or only their numbers, notes beside the cards.
+
+    `apart` leaves some air between the seats.
+    """
 
     events: int
+    apart: bool = False
     cards: bool = True
     panel_zones: bool = True
     notes: bool = True
@@ -28,6 +32,7 @@ class Detail:
 def ladder(events: int) -> tuple[Detail, ...]:
     """Return the steps down which a screen goes until it fits: oldest events first, then notes, zones, cards."""
     return (
+        Detail(events, apart=True),
         Detail(events),
         Detail(events // 2),
         Detail(2),

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.screens.cards import QUIET_MARKS, cards_line, marked
-from bot.screens.layout import Detail, small
+from bot.screens.layout import Detail, paragraph, small
+from bot.screens.message import Paragraph
 from bot.tables.model import Happening
-from bot.text import Ready, Words
+from bot.text import NO_BREAK, Ready, Words
 from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 
 MOST_ROOMY = 4
@@ -42,9 +43,12 @@ class Drawing:
         """Return the zones that only the viewer sees, beside the hand."""
         return self._zones(self.scene.own)
 
-    def panels(self) -> list[str]:
-        """Return what is known of each seat, the viewer's own marked as such."""
-        return [line for panel in self.scene.panels for line in self._panel(panel)]
+    def panels(self) -> tuple[Paragraph, ...]:
+        """Return what is known of each seat, the viewer's own marked as such; with air between few seats."""
+        each = [self._panel(panel) for panel in self.scene.panels]
+        if self.detail.apart and len(each) <= MOST_ROOMY:
+            return tuple(one for lines in each for one in paragraph(*lines))
+        return paragraph(*(line for lines in each for line in lines))
 
     def hand(self) -> list[str]:
         """Return the hand as text, a line for each suit: its sign once, every card with its words."""
@@ -120,9 +124,10 @@ class Drawing:
         label = Ready(self.words.say(counter.label))
         if counter.of is None:
             return self.words.get("word-counter", label=label, value=counter.value)
-        return self.words.get("word-counter-of", label=label, value=counter.value, of=counter.of)
+        key = "word-counter-of-aloud" if self.words.text_mode else "word-counter-of"
+        return self.words.get(key, label=label, value=counter.value, of=counter.of)
 
     def _held(self, one: Shown) -> str:
-        said = self.words.get("word-back") if one.code is None else self.words.card(one.code)
+        said = self.words.get("word-back") if one.code is None else self.words.card(one.code).replace(" ", NO_BREAK)
         signs = marked([mark for mark in one.marks if mark not in QUIET_MARKS], self.words)
         return f"{said} ({', '.join(signs)})" if signs else said

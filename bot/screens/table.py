@@ -96,7 +96,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     blocks = sections(
         paragraph(*drawing.heading(title(table.game, words))),
         paragraph(*drawing.centre()),
-        paragraph(*drawing.panels()),
+        drawing.panels(),
         paragraph(*(small(words.say(one.text)) for one in drawing.told())),
         paragraph(waiting_line(table, words)),
     )

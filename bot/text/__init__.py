@@ -2,11 +2,12 @@
 
 from bot.text.catalogues import LOCALES, language
 from bot.text.names import clean_name, cut, escaped, safe_name
-from bot.text.words import COMPUTER, Ready, Words, words_for
+from bot.text.words import COMPUTER, NO_BREAK, Ready, Words, words_for
 
 __all__ = [
     "COMPUTER",
     "LOCALES",
+    "NO_BREAK",
     "Ready",
     "Words",
     "clean_name",

@@ -18,7 +18,8 @@ word-cards = { $count ->
    *[other] { $count } cards
 }
 word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }** of { $of }
+word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter-of-aloud = { $label } **{ $value }** of { $of }
 word-computer = { $name } (computer)
 
 phase-open = open

@@ -18,7 +18,8 @@ word-cards = { $count ->
    *[other] { $count } cartes
 }
 word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }** sur { $of }
+word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter-of-aloud = { $label } **{ $value }** sur { $of }
 word-computer = { $name } (ordinateur)
 
 phase-open = ouverte

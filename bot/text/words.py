@@ -25,6 +25,7 @@ from persistence.rows import SeatKind
 log = structlog.get_logger(__name__)
 
 COMPUTER = "🤖"
+NO_BREAK = "\u00a0"
 _LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
 
@@ -88,7 +89,7 @@ class Words:
         if info.kind is SeatKind.COMPUTER:
             name = clean_name(info.name)
             shown = Ready(name if plain else escaped(name))
-            return self.key("word-computer", name=shown) if self.text_mode else f"{COMPUTER} {shown}"
+            return self.key("word-computer", name=shown) if self.text_mode else f"{COMPUTER}{NO_BREAK}{shown}"
         if plain or info.user_id is None:
             name = clean_name(info.name)
             return name if plain else escaped(name)
@@ -106,9 +107,10 @@ class Words:
         return escaped(code) if face is None else self.label(face.words)
 
     def chip(self, code: str) -> str:
-        """Return the card as it stands in sentences: sign and words, words alone in text mode."""
+        """Return the card as it stands in sentences, never broken at a line end: sign and words, or words alone."""
         face = self.face(code)
-        return self.card(code) if face is None or self.text_mode else f"{face.emoji} {self.card(code)}"
+        words = self.card(code).replace(" ", NO_BREAK)
+        return words if face is None or self.text_mode else f"{face.emoji}{NO_BREAK}{words}"
 
     def _seat(self, seat: Seat) -> SeatInfo | None:
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)

@@ -212,7 +212,7 @@ def test_long_lists_of_tables_fit(words: Words) -> None:
 
 def test_table_line_is_one_plain_line() -> None:
     line = table_line(table_of("hilltops", 3, Phase.RUNNING, computers=(2,)), FR)
-    assert line == "Les Collines · en cours · Ann, Ben, 🤖 Cléo · abcdefgh"
+    assert line == "Les Collines · en cours · Ann, Ben, 🤖 Cléo · abcdefgh"
 
 
 def test_proof_holds_and_breaks() -> None:
