@@ -44,7 +44,7 @@ Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 
 
 class ClaimState(State[Play, ClaimView]):
-    """A match of Claim. Made by `start` or by `games.claim.imagine`; moved by `apply`."""
+    """A match of Claim. Made by `start` or `imagine`, moved by `apply`."""
 
     __slots__ = (
         "awaited",

@@ -1,4 +1,4 @@
-"""What a seat knows (claim.md 9), and a whole world imagined from it."""
+"""What a seat knows (claim.md 9)."""
 
 from __future__ import annotations
 

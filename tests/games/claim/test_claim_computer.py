@@ -39,9 +39,9 @@ def test_casual_gives_no_undead_away_when_it_loses() -> None:
 
 
 def test_casual_takes_a_dwarf_vote_by_losing() -> None:
-    state = position(phase=2, leader=0, hands=("D9 U5", "D8 X0 U7"), piles=("G9 K9", "X9 U9"), trick=12)
-    play_out(state, "D9")
-    assert choice(casual, state) == "D8"
+    state = position(phase=2, leader=0, hands=("D5 G1", "D2 D8"), piles=("G9 K9", "X9 U9"), trick=12)
+    play_out(state, "D5")
+    assert choice(casual, state) == "D2"
 
 
 def test_casual_wins_the_last_card_that_brings_the_third_vote() -> None:
