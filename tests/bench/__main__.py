@@ -6,18 +6,19 @@ import asyncio
 import logging
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import structlog
 
 from tests.bench import engine, scale, service, wire
-from tests.bench.table import printed
+from tests.bench.table import Row, printed
 
 
 def main() -> int:
     """Measure everything; about two minutes. Names on the command line choose parts."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    parts = {
+    parts: dict[str, Callable[[Path], Iterator[Row]]] = {
         "rules": lambda _: engine.rows(),
         "service": service.rows,
         "wire": lambda folder: asyncio.run(wire.rows(folder)),

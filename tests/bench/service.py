@@ -48,7 +48,7 @@ async def _plays(file: Path) -> list[float]:
 
 
 async def _game(service: TableService, table_id: str, choose: Random) -> list[float]:
-    seconds = []
+    seconds: list[float] = []
     while True:
         look = await service.look(table_id, GUILD, None)
         awaited = next((seat for seat in look.table.seats if seat.awaited), None)

@@ -157,6 +157,7 @@ async def test_the_awaited_person_is_pinged_once_and_the_ping_goes_when_answered
     ping = club.channel.last_message
     assert ping.id == pings[0].message_id
     sent = next(one.json for one in reversed(club.env.http_requests) if one.path.endswith("/messages"))
+    assert sent is not None
     assert sent["allowed_mentions"]["users"] == [club.bruno.id]
     await press(club.bruno, table, "hand")
     await club.env.advance_time(2)

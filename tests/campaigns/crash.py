@@ -106,8 +106,8 @@ async def _play(person: Person, table: str, until: float, chance: Random, report
                 hand = await press(person, person.message(hand.id) or hand, "hand")
                 continue
             control = chance.choice(offered)
-            answer = await person.click(hand, control.custom_id)
-            if answer.message is not None and _revision(answer.message) > int(control.custom_id.split(":")[3]):
+            shown = (await person.click(hand, control.custom_id)).message
+            if _revision(shown) > int(control.custom_id.split(":")[3]):
                 notation = f"play {control.custom_id.split(':')[4]}"
                 report.confirmed.append(Confirmed(table, int(person.id), notation))
     except Refused:

@@ -45,15 +45,11 @@ async def press(person: Person, message: Seen, wanted: str) -> Seen:
     for _ in range(TRIES):
         now = person.message(message.id) or message
         try:
-            answer = await person.click(now, button(now, wanted).custom_id)
+            return (await person.click(now, button(now, wanted).custom_id)).message
         except NoAnswer:
             raise
         except (LookupError, Refused):  # it was drawn anew in between
             await asyncio.sleep(0.05)
-            continue
-        if answer.message is not None:
-            return answer.message
-        await asyncio.sleep(0.05)
     raise LookupError(f"no message answered {wanted}: {person.message(message.id)!r}")
 
 
