@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.screens.cards import QUIET_MARKS, cards_line, marked
+from bot.screens.cards import QUIET_MARKS, cards_line, groups_line, marked
 from bot.screens.layout import Detail, paragraph, small
 from bot.screens.message import Paragraph
 from bot.tables.model import Happening
@@ -95,7 +95,9 @@ class Drawing:
             return number if zone.count is not None else words.get("word-empty")
         if not self.detail.cards:
             return number
-        if zone.kind is ZoneKind.SLOTS:
+        if zone.groups:
+            line = groups_line(zone.cards, zone.groups, words)
+        elif zone.kind is ZoneKind.SLOTS:
             line = " · ".join(f"{at}. {cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1))
         else:
             line = cards_line(zone.cards, words)

@@ -44,6 +44,7 @@ class Mark(StrEnum):
     BLOCKED = "blocked"
     NEW = "new"
     OUT = "out"
+    WILD = "wild"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,8 @@ class ZoneKind(StrEnum):
 class Zone:
     """A place where cards lie: the trick, the prize, a draw pile, a company.
 
-    `count` is the number of cards where not all of them are listed (a pile that shows its top card only).
+    `count` is the number of cards where not all of them are listed (a pile that shows its top card only). `groups`
+    says how many cards lie together, group after group, where they do (melds): the sizes add up to all cards.
     """
 
     label: Text
@@ -81,6 +83,7 @@ class Zone:
     cards: tuple[Shown, ...] = ()
     count: int | None = None
     note: Text | None = None
+    groups: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
