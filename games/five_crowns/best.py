@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from games.five_crowns.cards import (
     ALIKE,
@@ -37,7 +38,7 @@ from games.five_crowns.cards import (
 )
 from games.five_crowns.melds import SHORTEST, Arrangement, Meld, MeldKind, cost
 
-Ranks = int
+Ranks: TypeAlias = int
 """A set of ranks: bit 0 is the 3, bit 10 the King."""
 
 SUIT = (1 << WIDTH) - 1

@@ -14,7 +14,7 @@ from statistics import fmean
 from games.five_crowns import solo_computer
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, Action, Discard
 from games.five_crowns.best import arrange, best, cheapest, discards
-from games.five_crowns.cards import LOWEST, WILD, Card, cards_in
+from games.five_crowns.cards import LOWEST, WILD, Card, cards_in, mask_of
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 DRAWS_TRIED = 16
@@ -33,8 +33,9 @@ def novice(view: AnyView, rng: Random) -> Action:
     out = _going_out(view)
     if out is not None:
         return out
-    left = arrange(view.hand, view.wild_rank).left or cards_in(view.hand & ~WILD[view.wild_rank])
-    return DISCARDS[rng.choice(left or cards_in(view.hand)).index]
+    naturals = view.hand & ~WILD[view.wild_rank]
+    idle = cards_in(mask_of(arrange(view.hand, view.wild_rank).left) & naturals)
+    return DISCARDS[rng.choice(idle or cards_in(naturals or view.hand)).index]
 
 
 def casual(view: AnyView, rng: Random) -> Action:
@@ -67,7 +68,7 @@ def _casual_discard(view: CrownsView, rng: Random) -> Card:
     draws = _draws(view, rng)
 
     def to_pay(rest: int) -> float:
-        return fmean(_after_discard(rest | card.bit, rank) for card in draws if not card.bit & rest)
+        return fmean(_after_discard(rest | card.bit, rank) for card in draws)
 
     return min(ways[:CANDIDATES], key=lambda way: to_pay(way[3]))[2]
 

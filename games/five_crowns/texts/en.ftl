@@ -20,7 +20,7 @@ five-crowns-option-first_dealer-seat6 = The seventh seat
 five-crowns-option-auto_go_out = Going out
 five-crowns-option-auto_go_out-false = When you say so
 five-crowns-option-auto_go_out-true = As soon as a discard allows it
-five-crowns-option-stall_turns = A round stops after turns each (1 to 50)
+five-crowns-option-stall_turns = Turns before a round stops (1 to 50)
 five-crowns-bad-dealer = Seat { $dealer } cannot deal first: { $seats } play.
 
 ## Cards

@@ -20,7 +20,7 @@ five-crowns-option-first_dealer-seat6 = La septième place
 five-crowns-option-auto_go_out = Fermer
 five-crowns-option-auto_go_out-false = Quand vous le dites
 five-crowns-option-auto_go_out-true = Dès qu’une défausse le permet
-five-crowns-option-stall_turns = Manche arrêtée après n tours (1 à 50)
+five-crowns-option-stall_turns = Tours avant l’arrêt de la manche (1 à 50)
 five-crowns-bad-dealer = La place { $dealer } ne peut pas donner en premier : la table compte { $seats } joueurs.
 
 ## Cartes
