@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.five_crowns.best import arrange, best, closing, discards, distance, within
@@ -62,6 +62,7 @@ def test_a_run_reads_in_its_order() -> None:
                 assert len(steps) <= 1
 
 
+@settings(deadline=None)
 @given(st.sets(st.integers(0, len(PACK) - 1), min_size=0, max_size=13), st.sampled_from(RANKS))
 def test_the_kind_of_a_set_is_what_the_textbook_says(places: set[int], wild_rank: int) -> None:
     some = [PACK[place] for place in places]

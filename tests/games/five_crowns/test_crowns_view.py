@@ -38,7 +38,7 @@ lengths = st.integers(0, 400)
 tables = st.integers(2, 7)
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(seeds, lengths, tables)
 def test_no_card_is_ever_lost_or_doubled(seed: int, actions: int, seats: int) -> None:
     state = somewhere(seed, actions, seats)
@@ -47,7 +47,7 @@ def test_no_card_is_ever_lost_or_doubled(seed: int, actions: int, seats: int) ->
     assert sum(places) == ALL
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(seeds, lengths, tables)
 def test_there_is_a_legal_action_exactly_for_whoever_is_to_act(seed: int, actions: int, seats: int) -> None:
     state = somewhere(seed, actions, seats)
@@ -64,7 +64,7 @@ def test_there_is_a_legal_action_exactly_for_whoever_is_to_act(seed: int, action
             assert state.hands[seat].bit_count() == state.round + 3
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(seeds, lengths, tables, st.randoms(use_true_random=False))
 def test_an_imagined_world_looks_the_same_and_can_be_played(seed: int, actions: int, seats: int, rng: Random) -> None:
     state = somewhere(seed, actions, seats)
@@ -78,7 +78,7 @@ def test_an_imagined_world_looks_the_same_and_can_be_played(seed: int, actions: 
                 world.apply(player, rng.choice(world.legal_actions(player)))
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(seeds, lengths, tables)
 def test_what_is_unseen_lies_elsewhere_and_what_is_known_is_true(seed: int, actions: int, seats: int) -> None:
     state = somewhere(seed, actions, seats)
@@ -94,7 +94,7 @@ def test_what_is_unseen_lies_elsewhere_and_what_is_known_is_true(seed: int, acti
         assert mask_of(state.pile[state.gone :]) & ~view.drawable == 0
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(seeds, lengths)
 def test_a_view_holds_no_card_of_a_hidden_hand(seed: int, actions: int) -> None:
     state = somewhere(seed, actions, 3)
