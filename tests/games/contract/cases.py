@@ -14,7 +14,7 @@ from games.engine import AnyGame, AnyState, BadSetup, Options, RandomDeal, Seat
 from games.proof import Words
 from tests.toy_game.game import GAME as TOY
 
-BRIEF: dict[str, dict[str, Any]] = {"five_crowns": {"start_round": 10, "stall_turns": 3}}
+BRIEF: dict[str, dict[str, Any]] = {"five_crowns": {"start_round": 10, "stall_turns": 2}}
 """Options that keep random games of a game short, where by themselves they take thousands of actions."""
 
 GAMES: dict[str, AnyGame] = {**registry.all_games(), TOY.key: TOY}
