@@ -33,7 +33,7 @@ from persistence.errors import StoreError
 from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen
 from persistence.store import Store
 
-__all__ = ["OpenRequest", "TableService"]
+__all__ = ["OpenRequest", "TableService", "wall_clock"]
 
 log = structlog.get_logger(__name__)
 

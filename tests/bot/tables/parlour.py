@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -13,7 +13,7 @@ import pytest
 
 from bot.tables.errors import TableError
 from bot.tables.model import Change, Look, Person
-from bot.tables.service import OpenRequest, TableService
+from bot.tables.service import OpenRequest, TableService, wall_clock
 from persistence.rows import Phase, Place
 from persistence.store import Store
 
@@ -32,6 +32,15 @@ def a_key() -> int:
     return next(KEYS)
 
 
+async def eventually(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Return when the condition holds."""
+    async with asyncio.timeout(20):
+        while True:
+            if await condition():
+                return
+            await asyncio.sleep(0.001)
+
+
 @dataclass
 class Clock:
     """A clock that is moved by hand."""
@@ -40,6 +49,13 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+
+class WallClock(Clock):
+    """A clock that goes by itself."""
+
+    def __call__(self) -> int:
+        return wall_clock()
 
 
 def at_once(_table_id: str, _revision: int) -> float:
@@ -121,6 +137,14 @@ class Parlour:
                 else:
                     await asyncio.sleep(0.001)
         return look
+
+    async def until(self, table_id: str, phase: Phase) -> None:
+        """Return when the table has come to a phase by itself."""
+
+        async def there() -> bool:
+            return (await self.look(table_id)).table.phase is phase
+
+        await eventually(there)
 
     async def finished(self, *people: Person, **wishes: Any) -> str:
         """Return a table whose game is over."""
