@@ -24,7 +24,7 @@ from bot.courier.components import files_of, view_of
 from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen, table_screen
 from bot.screens.message import Screen
-from bot.tables.errors import TableError
+from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import Change, ChangeKind, Look
 from bot.tables.service import TableService
 from persistence.errors import StoreError
@@ -186,6 +186,15 @@ class Courier:
 
     async def _redraw(self, change: Change) -> bool:
         """Bring one table's message and one person up to date; False when it must be tried again."""
+        try:
+            return await self._catch_up(change)
+        except NoSuchTable:
+            return True
+        except (TableError, StoreError) as error:
+            log.warning("drawing put off", table=change.table_id, error=str(error))
+            return False
+
+    async def _catch_up(self, change: Change) -> bool:
         look = await self._service.look(change.table_id, None, None)
         if look.table.revision > self._drawn.get(change.table_id, 0):
             outcome = await self._draw(look)
