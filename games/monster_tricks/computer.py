@@ -49,6 +49,8 @@ GAIN = {2: 0.36, 3: 0.48, 4: 0.58, 5: 0.62}
 """How likely the highest card of a fresh hand will win a trick, by number of players."""
 STEEPNESS = 2.5
 """By how much less likely lower cards do."""
+LUCK = 0.02
+"""How likely even the lowest card wins one."""
 
 
 class _Judge:
@@ -81,7 +83,7 @@ class _Judge:
         out = self.unseen & SUITS[card.suit]
         lower = (out & (card.bit - 1)).bit_count()
         share = lower / out.bit_count() if out else 1.0
-        return GAIN[self.view.seats] * len(self.view.hand) / HAND * power(share, STEEPNESS)
+        return LUCK + GAIN[self.view.seats] * len(self.view.hand) / HAND * power(share, STEEPNESS)
 
     def _keeps(self, trick: Trick) -> float:
         """Return how likely an open trick will be filled, and won by the viewer who owns it now."""
