@@ -14,7 +14,7 @@ from games.monster_tricks.tricks import Trick, targets
 
 @cache
 def row(values: Row) -> Text:
-    """Return a row from left to right; 0 stands for a card that was never seen."""
+    """Return a row from left to right, when the game is over and all of it is shown."""
     left, middle, right = (value or 0 for value in values)
     return text("monster-tricks-row", left=left, middle=middle, right=right)
 

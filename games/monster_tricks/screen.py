@@ -28,7 +28,7 @@ def _phase(view: MonsterView) -> Text:
     if view.over:
         return text("monster-tricks-phase-over")
     low, middle, high = VALUES[view.round]
-    number, rounds = len(view.results) + 1, view.options.rounds
+    number, rounds = len(view.results) + 1, int(view.options.rounds)
     if view.laying:
         return text("monster-tricks-phase-rows", number=number, rounds=rounds, low=low, middle=middle, high=high)
     return text(

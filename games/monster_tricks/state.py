@@ -10,6 +10,7 @@ Hands are sets of cards as ints (`games.monster_tricks.cards`); lists are by sea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import ClassVar, Self
@@ -100,13 +101,11 @@ class MonsterState(State[Action, MonsterView]):
         """Return the seats that have not laid their rows, then the one whose turn it is; nobody after the end."""
         return self.awaited
 
-    def legal_actions(self, seat: Seat) -> list[Action]:
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Return the rows of the round, or the plays allowed now, both in their order (sections 6 and 7)."""
         if seat not in self.awaited:
-            return []
-        if self.laying:
-            return [*ROWS[self.round]]
-        return [*legal_plays(self.hands[seat], self.slots)]
+            return ()
+        return ROWS[self.round] if self.laying else legal_plays(self.hands[seat], self.slots)
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Lay a row, or play a card and resolve all that follows from it (section 8)."""

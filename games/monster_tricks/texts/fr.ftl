@@ -32,16 +32,7 @@ monster-tricks-victory-card = { $points } { $points ->
     [one] point
    *[other] points
 }
-monster-tricks-row = { $left ->
-    [0] ?
-   *[other] { $left }
-}–{ $middle ->
-    [0] ?
-   *[other] { $middle }
-}–{ $right ->
-    [0] ?
-   *[other] { $right }
-}
+monster-tricks-row = { $left }–{ $middle }–{ $right }
 
 ## Petits morceaux de phrases
 
