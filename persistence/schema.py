@@ -68,6 +68,7 @@ tables = Table(
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
+    Index(None, "phase", "changed_at"),
     Index(None, "wake_at"),
     Index(None, "message_id"),
 )

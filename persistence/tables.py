@@ -91,6 +91,13 @@ class Tables(Part):
             .order_by(tables.c.changed_at, tables.c.id),
         )
 
+    async def changed_since(
+        self, since_ms: int, limit: int = 200, *, phases: Collection[Phase] = ALIVE
+    ) -> list[TableRow]:
+        """Return the tables that changed at or after a moment, the oldest change first."""
+        found = select(tables).where(tables.c.phase.in_(phases), tables.c.changed_at >= since_ms)
+        return await self._tables(found.order_by(tables.c.changed_at, tables.c.id).limit(limit))
+
     async def count_opened_by(self, user_id: int, guild_id: int) -> int:
         """Return how many open and running tables on a server a person has opened."""
         return await self._count((tables.c.opener_id == user_id) & (tables.c.guild_id == guild_id))

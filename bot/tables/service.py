@@ -222,6 +222,11 @@ class TableService:
         with storing():
             return await self._infos(await self._store.tables_in_channel(place, phases))
 
+    async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+        """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
+        with storing():
+            return await self._infos(await self._store.changed_since(since, phases=phases))
+
     async def tables_of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
     ) -> list[TableInfo]:

@@ -36,6 +36,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_channel_id_phase", "tables", ["channel_id", "phase"])
     op.create_index("ix_tables_guild_id_phase", "tables", ["guild_id", "phase"])
     op.create_index("ix_tables_opener_id_phase", "tables", ["opener_id", "phase"])
+    op.create_index("ix_tables_phase_changed_at", "tables", ["phase", "changed_at"])
     op.create_index("ix_tables_wake_at", "tables", ["wake_at"])
     op.create_index("ix_tables_message_id", "tables", ["message_id"])
 

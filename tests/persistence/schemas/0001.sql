@@ -137,6 +137,7 @@ INSERT INTO "user_settings" VALUES(1200000000000000001,'en',1,0,0);
 CREATE INDEX ix_tables_channel_id_phase ON tables (channel_id, phase);
 CREATE INDEX ix_tables_guild_id_phase ON tables (guild_id, phase);
 CREATE INDEX ix_tables_opener_id_phase ON tables (opener_id, phase);
+CREATE INDEX ix_tables_phase_changed_at ON tables (phase, changed_at);
 CREATE INDEX ix_tables_wake_at ON tables (wake_at);
 CREATE INDEX ix_tables_message_id ON tables (message_id);
 CREATE INDEX ix_seats_user_id_awaited ON seats (user_id, awaited);
