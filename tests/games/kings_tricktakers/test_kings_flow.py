@@ -54,9 +54,13 @@ def test_d1_the_state_follows_the_snake() -> None:
 
 def test_d2_the_last_pick_completes_the_company() -> None:
     pool, sets = copies("GAMBLER HERMIT"), (BLUE, BLACK)
-    no_set = legal_picks(0, colour=None, company=copies("DEVIL HEALER ASSASSIN"), sets=sets, pool=pool, previous=())
+    no_set = legal_picks(
+        0, colour=None, company=copies("DEVIL HEALER ASSASSIN"), sets=sets, pool=pool, previous=(), order=(0, 1)
+    )
     assert [str(pick) for pick in no_set] == ["pick BLUE", "pick BLACK"]
-    with_set = legal_picks(0, colour=WHITE, company=copies("DEVIL HEALER"), sets=sets, pool=pool, previous=())
+    with_set = legal_picks(
+        0, colour=WHITE, company=copies("DEVIL HEALER"), sets=sets, pool=pool, previous=(), order=(0, 1)
+    )
     assert [str(pick) for pick in with_set] == ["pick GAMBLER#1", "pick HERMIT#1"]
 
 
@@ -64,19 +68,20 @@ def test_d4_the_ban_is_for_the_copy_of_the_round_before() -> None:
     had = copies("GAMBLER HEALER ASSASSIN")
     pool = copies("GAMBLER GAMBLER HERMIT")
     other = copies("DEVIL DIPLOMAT COLLECTOR")
-    now = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=(had, other))
+    now = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=(had, other), order=(0, 1))
     assert [str(pick) for pick in now] == ["pick GAMBLER#2", "pick HERMIT#1"]
-    later = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=(other, had))
+    later = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=(other, had), order=(0, 1))
     assert "pick GAMBLER#1" in [str(pick) for pick in later]
 
 
 def test_equal_copies_are_one_choice_and_copies_with_another_past_are_not() -> None:
     pool = copies("GAMBLER GAMBLER GAMBLER")
-    first = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=())
+    first = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=(), order=(0, 1))
     assert [str(pick) for pick in first] == ["pick GAMBLER#1"]
     previous = (copies("HERMIT HERMIT HERMIT"), copies("GAMBLER GAMBLER RESISTANT")[1:])
-    later = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=previous)
-    assert [str(pick) for pick in later] == ["pick GAMBLER#1", "pick GAMBLER#2"]
+    for order, offer in (((0, 1), ["pick GAMBLER#1", "pick GAMBLER#2"]), ((0,), ["pick GAMBLER#1"])):
+        later = legal_picks(0, colour=WHITE, company=(), sets=(), pool=pool, previous=previous, order=order)
+        assert [str(pick) for pick in later] == offer
 
 
 def test_rounds_two_and_three_are_drafted_by_rank() -> None:
