@@ -239,6 +239,9 @@ class Courier:
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.GONE:
+            now = await self._service.look(table.id, None, None)
+            if now.table.message_id != table.message_id:  # an answer has posted it anew meanwhile
+                return await self._draw(now)
             await self._service.shown(table.id, None)
             if table.phase in (Phase.OPEN, Phase.RUNNING):
                 return await self.post(look, screen, None)

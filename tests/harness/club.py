@@ -86,7 +86,7 @@ def said(message: Any) -> str:
             parts.extend(str(one[key]) for key in ("content", "label", "placeholder") if one.get(key))
             walk(one.get("components", []))
 
-    walk(message.components)
+    walk(_raw(message))
     return "\n".join(parts)
 
 
@@ -100,8 +100,13 @@ def ids(message: Any) -> list[str]:
                 found.append(one["custom_id"])
             walk(one.get("components", []))
 
-    walk(message.components)
+    walk(_raw(message))
     return found
+
+
+def _raw(message: Any) -> list[dict[str, Any]]:
+    """Return the components as Discord has them; a message found in a channel has discord.py's objects instead."""
+    return [one if isinstance(one, dict) else one.to_dict() for one in message.components]
 
 
 def id_of(message: Any, verb: str) -> str:
