@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from pathlib import Path
 
@@ -37,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     url = make_url(chosen.database or Settings().database_url)
     try:
         if chosen.command == "migrate":
-            before = upgrade(url)
+            before = asyncio.run(upgrade(url))
             print(f"{sqlite.file_of(url)}: {'was ' + before if before else 'new'}, now present")
             return 0
         if not sqlite.file_of(url).exists():
@@ -47,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
             sqlite.copy(sqlite.file_of(url), chosen.file)
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
             return 0
-        faults = check(url)
+        faults = asyncio.run(check(url))
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1

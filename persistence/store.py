@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Self
 
 from sqlalchemy import make_url
@@ -31,11 +30,11 @@ class Store(Tables, Log, Messages, Results, Settings):
         """
         address = make_url(url)
         try:
-            await asyncio.to_thread(upgrade, address)
+            await upgrade(address)
         except StoreReadOnly:
             if not read_only_ok:
                 raise
-            await asyncio.to_thread(examine, address)
+            await examine(address)
         return cls(Database(sqlite.writer(address), sqlite.reader(address, READERS)))
 
     async def close(self) -> None:

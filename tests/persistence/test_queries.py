@@ -58,6 +58,7 @@ async def everything(store: Store) -> None:
     await store.tables_of_guild(PLACE.guild_id)
     await store.tables_of_person(ANNA, guild_id=PLACE.guild_id)
     await store.awaited_tables(ANNA)
+    await store.changed_since(1)
     await store.count_opened_by(ANNA, PLACE.guild_id)
     await store.count_in_guild(PLACE.guild_id)
     await store.due(4)

@@ -46,7 +46,7 @@ async def test_connections_are_what_we_promise(store: Store) -> None:
         "busy_timeout": 100,
     }
     with pytest.raises(StoreReadOnly):
-        await store._database.read(lambda connection: connection.execute(delete(tables)))
+        await store._database.rows(delete(tables))
 
 
 async def test_a_new_folder_is_for_nobody_elses_eyes(tmp_path: Path) -> None:

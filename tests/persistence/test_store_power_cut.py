@@ -60,4 +60,4 @@ async def test_kill_9_loses_no_acknowledged_append(url: str) -> None:
         assert len(await store.seats("aaaaaaaa")) == 2
     await store.close()
     assert acknowledged > 9
-    assert check(make_url(url)) == []
+    assert await check(make_url(url)) == []

@@ -23,6 +23,7 @@ ANNA, BELA, CLEO, DORA = (Person(number, name) for number, name in enumerate(("A
 PEOPLE = (ANNA, BELA, CLEO, DORA)
 STRANGER = Person(8, "Stranger")
 BOSS = Person(9, "Boss", manages=True)
+EVERYBODY = (*PEOPLE, STRANGER, BOSS)
 
 KEYS = count(1_000)
 
@@ -113,7 +114,7 @@ class Parlour:
     async def awaited(self, table_id: str) -> list[Person]:
         """Return the people who owe a decision, by seat."""
         look = await self.look(table_id)
-        by_id = {who.id: who for who in PEOPLE}
+        by_id = {who.id: who for who in EVERYBODY}
         return [by_id[seat.user_id] for seat in look.table.seats if seat.awaited and seat.user_id and not seat.resigned]
 
     async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
