@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy import make_url
 
 from persistence import sqlite
 from persistence.check import check
@@ -35,8 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("check", help="look for damage, gaps and disagreements")
     commands.add_parser("migrate", help="bring the database to the present schema, with a copy first")
     chosen = parser.parse_args(arguments)
-    url = make_url(chosen.database or Settings().database_url)
     try:
+        url = sqlite.parsed(chosen.database or Settings().database_url)
         if chosen.command == "migrate":
             before = asyncio.run(upgrade(url))
             print(f"{sqlite.file_of(url)}: {'was ' + before if before else 'new'}, now present")

@@ -31,8 +31,8 @@ class Log(Part):
     async def create_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
         """Keep a new table with the first entry of its log; durable on return.
 
-        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; nothing has been
-        written then.
+        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; `errors.py` says
+        what has been written then.
         """
         if table.revision != entry.seq or entry.seq != 1:
             raise ValueError("a log begins with entry 1")
@@ -55,7 +55,7 @@ class Log(Part):
         `entries` follow `expected_revision` without a gap, `seats` replace all seats of the table, `changes` are the
         table's (`changed_at` is the last entry's time unless given). Raises `RevisionTaken` when the log does not
         stand at `expected_revision` (or there is no such table), `DuplicateInteraction`, or another `StoreError`;
-        nothing has been written then.
+        `errors.py` says what has been written then.
         """
         if [entry.seq for entry in entries] != list(range(expected_revision + 1, expected_revision + 1 + len(entries))):
             raise ValueError("entries must follow the expected revision, without a gap")

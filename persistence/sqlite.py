@@ -12,8 +12,9 @@ from time import monotonic
 from typing import Any, cast
 
 import aiosqlite
-from sqlalchemy import URL, AdaptedConnection, Connection, event
+from sqlalchemy import URL, AdaptedConnection, Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
@@ -40,10 +41,21 @@ def translate(error: BaseException) -> StoreError:
     return kind(str(error))
 
 
+NO_FILE = "the address must name a SQLite file, such as sqlite:///data/tapis.db"
+
+
+def parsed(address: str) -> URL:
+    """Return a database address taken apart. Raises `StoreBroken` for what is none."""
+    try:
+        return make_url(address)
+    except ArgumentError as error:
+        raise StoreBroken(NO_FILE) from error
+
+
 def file_of(url: URL) -> Path:
     """Return the file that a database address names. Raises `StoreBroken` when it names none."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        raise StoreBroken("the address must name a SQLite file, such as sqlite:///data/tapis.db")
+        raise StoreBroken(NO_FILE)
     return Path(url.database)
 
 

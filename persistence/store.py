@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Self
 
-from sqlalchemy import make_url
-
 from persistence import sqlite
 from persistence.database import READERS, Database
 from persistence.errors import StoreReadOnly
@@ -28,7 +26,7 @@ class Store(Tables, Log, Messages, Results, Settings):
 
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
         """
-        address = make_url(url)
+        address = sqlite.parsed(url)
         try:
             await upgrade(address)
         except StoreReadOnly:

@@ -149,6 +149,8 @@ async def test_an_upgrade_that_loses_rows_others_refer_to_is_undone(file: Path, 
     assert version_of(file) == FROZEN[-1]
 
 
-async def test_an_empty_database_needs_no_copy(file: Path, store: Store) -> None:
+async def test_an_empty_database_needs_no_copy(file: Path, url: str) -> None:
+    store = await Store.open(url)
     await store.create_table(a_table(), [], OPENING)
+    await store.close()
     assert list(file.parent.glob("*.bak")) == []
