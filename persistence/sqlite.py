@@ -122,18 +122,20 @@ def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state:
 async def _prepared(connection: aiosqlite.Connection, pragmas: str) -> None:
     """Run the pragmas of a new connection; close it when they fail, as nobody else knows of it yet."""
     patience = monotonic() + 1
-    while True:
-        try:
-            await connection.executescript(pragmas)
-        except BaseException as error:
-            # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
-            if isinstance(translate(error), StoreLocked) and monotonic() < patience:
+    try:
+        while True:
+            try:
+                await connection.executescript(pragmas)
+            except sqlite3.OperationalError as error:
+                # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
+                if not isinstance(translate(error), StoreLocked) or monotonic() > patience:
+                    raise
                 await asyncio.sleep(0.01)
-                continue
-            await connection.close()
-            raise
-        else:
-            return
+            else:
+                return
+    except BaseException:
+        await connection.close()
+        raise
 
 
 def copy(source: Path, target: Path) -> None:
