@@ -60,12 +60,20 @@ def file_of(url: URL) -> Path:
 
 
 def make_folder(url: URL) -> None:
-    """Make the database's folder if there is none, for nobody else's eyes. Raises `StoreBroken`."""
+    """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened.
+
+    Raises `StoreBroken`.
+    """
     folder = file_of(url).parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreBroken(f"cannot make the folder {folder}: {error.strerror}") from error
+    file = file_of(url)
+    if file.is_dir():
+        raise StoreBroken(f"{file} is a folder")
+    if not (os.access(file, os.R_OK) if file.exists() else os.access(folder, os.W_OK)):
+        raise StoreBroken(f"no permission to open {file}")
 
 
 def writer(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
