@@ -8,6 +8,7 @@ from sqlalchemy import URL, Connection, and_, func, or_, select
 
 from persistence import sqlite
 from persistence.database import transact
+from persistence.recount import disagreements, rebuild
 from persistence.rows import Phase
 from persistence.schema import log, result_rows, results, seats, tables
 from persistence.upgrade import examine
@@ -19,6 +20,26 @@ def check(url: URL) -> list[str]:
     engine = sqlite.reader(url, connections=1)
     try:
         return transact(engine, lambda connection: [*sqlite.faults(connection), *_disagreements(connection)])
+    finally:
+        engine.dispose()
+
+
+def check_standings(url: URL) -> list[str]:
+    """Return where seasons, gains and standings differ from what the results amount to. Raises `StoreError`."""
+    examine(url)
+    engine = sqlite.reader(url, connections=1)
+    try:
+        return transact(engine, lambda connection: list(disagreements(connection)))
+    finally:
+        engine.dispose()
+
+
+def rebuild_standings(url: URL) -> int:
+    """Count gains and standings anew; return how many games counted. Raises `StoreError`."""
+    examine(url)
+    engine = sqlite.writer(url)
+    try:
+        return transact(engine, rebuild)
     finally:
         engine.dispose()
 

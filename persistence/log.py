@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from persistence.database import Part, Work
 from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
-from persistence.results import insert_result
 from persistence.rows import Entry, LogRef, Result, SeatRow, TableChanges, TableRow
 from persistence.schema import log, seats, tables
+from persistence.settling import settle
 from persistence.tables import seat_values, table_values
 
 # The columns of `log` that make an Entry.
@@ -128,7 +128,7 @@ def _append(
         if rows:
             connection.execute(_SIT, seat_values(table_id, rows))
     if result is not None:
-        insert_result(connection, result)
+        settle(connection, result)
 
 
 def _entry_values(table_id: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
