@@ -27,6 +27,8 @@ from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
+SLACK = 60_000
+"""Milliseconds before the last sign of life in which something may have stayed undrawn."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 USUAL_PAUSE = 1.2
@@ -81,11 +83,10 @@ class Tapis(discord.Client):
     async def on_ready(self) -> None:
         """Draw again what a crash may have left undrawn, once per process."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
-        if self._settings.sandbox_url is not None:
-            await self.courier.repair(0)  # a sandbox that was started again has lost its messages
-        elif not self._repaired:
-            await self.courier.repair(self._last_alive - 60_000)
+        since = now_ms() if self._repaired else self._last_alive - SLACK
         self._repaired = True
+        # A sandbox that was started again has lost its messages; Discord never does.
+        await self.courier.repair(since, lost=self._settings.sandbox_url is not None)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""

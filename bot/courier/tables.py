@@ -25,7 +25,7 @@ from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen, table_screen
 from bot.screens.message import Screen
 from bot.tables.errors import NoSuchTable, TableError
-from bot.tables.model import Change, ChangeKind, Look
+from bot.tables.model import Change, ChangeKind, Look, TableInfo
 from bot.tables.service import TableService
 from persistence.errors import StoreError
 from persistence.rows import Phase, Ping
@@ -36,6 +36,8 @@ log = structlog.get_logger(__name__)
 TOKEN_LIFE = 14 * 60
 """Seconds for which a person's open hand can be refreshed (Discord: 15 minutes)."""
 MOST_HANDS = 10_000
+REPAIRED = 25
+"""How many tables of a server are looked at together after a start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +162,28 @@ class Courier:
     def _drawn_at(self, table_id: str, revision: int) -> None:
         _remember(self._drawn, table_id, max(revision, self._drawn.get(table_id, 0)))
 
-    async def repair(self, since: int) -> None:
-        """Draw every living table that changed since then: a crash may have come between commit and drawing."""
-        for table in []:
-            self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
+    async def repair(self, since: int, *, lost: bool = False) -> None:
+        """Draw every table that changed since then: a crash may have come between commit and drawing.
+
+        With `lost`, Discord has forgotten its messages (a sandbox that was started again): each server's latest living
+        tables are drawn too, whatever they showed before.
+        """
+        if lost:
+            self._drawn.clear()
+        for guild in self._client.guilds:
+            found = await self._service.tables_of_guild(guild.id, limit=REPAIRED) if lost else []
+            found += await self._changed_since(guild.id, since)
+            for table in found:
+                self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
+
+    async def _changed_since(self, guild_id: int, since: int) -> list[TableInfo]:
+        """Return a server's tables that changed since then, whether they live or have ended."""
+        found: list[TableInfo] = []
+        while True:
+            page = await self._service.tables_of_guild(guild_id, tuple(Phase), limit=REPAIRED, offset=len(found))
+            found += page
+            if len(page) < REPAIRED or page[-1].changed_at < since:
+                return [table for table in found if table.changed_at >= since]
 
     def _schedule(self, channel_id: int, channel: _Channel, wait: float) -> None:
         if self._stopped or channel.busy or channel.timer is not None:

@@ -102,3 +102,47 @@ def ids(message: Any) -> list[str]:
 
     walk(message.components)
     return found
+
+
+def id_of(message: Any, verb: str) -> str:
+    """Return the custom_id of the first component that asks for this. Raises `StopIteration`."""
+    return next(one for one in ids(message) if one.split(":")[1] == verb)
+
+
+def table_of(message: Any) -> str:
+    """Return the table that a message is about."""
+    return ids(message)[0].split(":")[2]
+
+
+async def press(person: Any, message: Any, verb: str) -> Any:
+    """Press the first button that asks for this."""
+    return await person.click(message, custom_id=id_of(message, verb))
+
+
+async def running_table(club: Club, **options: Any) -> Any:
+    """Open a table for Ada and Bruno and start it; returns its public message."""
+    opened = await club.ada.slash(club.channel, "table new", game="claim", **options)
+    await press(club.bruno, opened.response, "join")
+    await press(club.ada, opened.response, "start")
+    return opened.response
+
+
+def to_act(club: Club, table: Any) -> Any:
+    """Return who is awaited according to the public message."""
+    waiting = next(line for line in said(table).splitlines() if "Waiting for" in line)
+    return club.ada if club.ada.mention in waiting else club.bruno
+
+
+def sentence(result: Any) -> str:
+    """Return the one sentence that somebody was answered with, in private; a screen of any other kind is an error."""
+    assert result.acknowledged
+    assert result.ephemeral
+    message = result.response
+    assert message is not None
+    assert ids(message) == []
+    words = said(message)
+    assert words
+    assert "\n" not in words
+    assert "{" not in words
+    assert "[" not in words  # how a sentence that is missing is shown
+    return words

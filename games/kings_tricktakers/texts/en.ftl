@@ -376,10 +376,10 @@ kings-tricktakers-fact-turn = { $phase ->
     }
 }
 kings-tricktakers-fact-suit = Lead suit: { $suit ->
-    [Y] yellow ☀️
-    [B] blue 💧
-    [G] green 🍀
-   *[N] black 🐺
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[N] black
 }. Who holds it must follow; Mystic and Surrender are always free. Black is trump.
 kings-tricktakers-fact-no-suit = No lead suit yet: the next number card sets it.
 kings-tricktakers-fact-delayed = { $seat_you ->
@@ -516,10 +516,10 @@ kings-tricktakers-ask-free = { $first ->
    *[no] No suit to follow yet: any card.
 } Which one do you play?
 kings-tricktakers-ask-follow = Follow { $suit ->
-    [Y] yellow ☀️
-    [B] blue 💧
-    [G] green 🍀
-   *[N] black 🐺
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[N] black
 } if you can. Which card do you play?
 kings-tricktakers-ask-how = How do you play { $card }?
 kings-tricktakers-plain = { $card }, as it is

@@ -394,10 +394,10 @@ kings-tricktakers-fact-turn = { $phase ->
     }
 }
 kings-tricktakers-fact-suit = Couleur dominante : { $suit ->
-    [Y] jaune ☀️
-    [B] bleu 💧
-    [G] vert 🍀
-   *[N] noir 🐺
+    [Y] jaune
+    [B] bleu
+    [G] vert
+   *[N] noir
 }. Qui en a doit fournir ; Mystique et Reddition sont toujours permises. Le noir est atout.
 kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
 kings-tricktakers-fact-delayed = { $seat_you ->
@@ -534,10 +534,10 @@ kings-tricktakers-ask-free = { $first ->
    *[no] Rien à fournir pour l’instant : n’importe quelle carte.
 } Laquelle jouez-vous ?
 kings-tricktakers-ask-follow = Fournissez { $suit ->
-    [Y] du jaune ☀️
-    [B] du bleu 💧
-    [G] du vert 🍀
-   *[N] du noir 🐺
+    [Y] du jaune
+    [B] du bleu
+    [G] du vert
+   *[N] du noir
 } si vous en avez. Quelle carte jouez-vous ?
 kings-tricktakers-ask-how = Comment jouez-vous { $card } ?
 kings-tricktakers-plain = { $card }, sans rien de plus

@@ -306,3 +306,16 @@ async def test_computers_wait_for_the_write_of_another_process(parlour: Parlour)
     await other.close()
     log = await parlour.store.log(table_id)
     assert [entry.seq for entry in log] == list(range(1, 15))
+
+
+async def test_a_computer_that_another_process_has_moved_already_moves_no_more(parlour: Parlour) -> None:
+    other = await Parlour.open(parlour.url.replace("0.05", "3"), parlour.clock)
+    table_id = await a_show_match(parlour)
+    await other.look(table_id)
+    await parlour.service._wake(table_id)
+    await other.service._wake(table_id)  # decides from what it has seen, and finds that somebody was quicker
+    assert [entry.seat for entry in await parlour.store.log(table_id)] == [None, None, 0]
+    assert other.changes == []
+    await other.service._wake(table_id)
+    assert [entry.seat for entry in await parlour.store.log(table_id)] == [None, None, 0, 1]
+    await other.close()

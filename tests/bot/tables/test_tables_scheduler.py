@@ -86,6 +86,33 @@ async def test_a_table_that_fails_rests_and_is_tried_again(parlour: Parlour, err
     assert len([line for line in logged if line["table"] == bad]) == 2
 
 
+async def test_what_falls_due_during_a_look_is_not_missed(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await parlour.table(ANNA, seat_opener=False)
+    woken: list[str] = []
+
+    async def wake(table: str) -> None:
+        woken.append(table)
+        await parlour.store.set_wake(table, None)
+
+    async def done() -> bool:
+        return bool(woken)
+
+    async def nothing_and_then_something() -> None:
+        """Say that nothing is due, while something falls due."""
+        patch.undo()
+        await parlour.store.set_wake(table_id, parlour.clock.now)
+        clock.note(parlour.clock.now)
+        await asyncio.sleep(0.01)
+
+    clock = Scheduler(parlour.store, wake, parlour.clock)
+    with monkeypatch.context() as patch:
+        patch.setattr(parlour.store, "next_wake", nothing_and_then_something)
+        clock.start()
+        await eventually(done)
+    assert woken == [table_id]
+    await clock.stop()
+
+
 async def test_more_than_can_be_looked_at_at_once(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "BATCH", 2)
     tables = await due_tables(parlour, 5)
