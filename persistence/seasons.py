@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from persistence.calendar import month_around
 from persistence.database import Part
 from persistence.rows import GuildSettings, Season, SeasonLength, SeasonPlan
-from persistence.schema import guild_settings, results, seasons
+from persistence.schema import guild_settings, results, seasons, tables
 
 
 def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
@@ -68,15 +68,20 @@ def _end(connection: Connection, season: Season, at: int) -> None:
 
 
 def _replan(connection: Connection, season: Season, settings: GuildSettings, now: int) -> Season:
-    """Let a season follow settings that have changed since it was planned; a chosen day stays."""
+    """Let a season follow settings that have changed since it was planned.
+
+    A chosen day stays, and so do the points once a game has counted.
+    """
+    changed = season
     monthly = settings.season_length is SeasonLength.MONTHLY
     plan = SeasonPlan.MONTH if monthly else SeasonPlan.OPEN
-    if season.plan is SeasonPlan.DATE or (season.plan is plan and season.zone == settings.time_zone):
-        return season
-    ends_at = month_around(now, settings.time_zone)[1] if monthly else None
-    changed = replace(season, plan=plan, zone=settings.time_zone, ends_at=ends_at)
-    values = {"plan": changed.plan, "zone": changed.zone, "ends_at": changed.ends_at}
-    connection.execute(update(seasons).where(*_this(season)).values(values))
+    if season.plan is not SeasonPlan.DATE and (season.plan, season.zone) != (plan, settings.time_zone):
+        ends_at = month_around(now, settings.time_zone)[1] if monthly else None
+        changed = replace(season, plan=plan, zone=settings.time_zone, ends_at=ends_at)
+    if season.scoring != settings.scoring and not played(connection, season):
+        changed = replace(changed, scoring=settings.scoring)
+    if changed != season:
+        connection.execute(update(seasons).where(*_this(season)).values(asdict(changed)))
     return changed
 
 
@@ -180,6 +185,17 @@ class Seasons(Part):
         found = select(seasons).where(seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
         rows = await self._database.rows(found.order_by(seasons.c.ended_at).limit(limit))
         return [Season(**row._asdict()) for row in rows]
+
+    async def last_channel(self, season: Season) -> int | None:
+        """Return where the last game that counted for a season was played, None when none did."""
+        found = (
+            select(tables.c.channel_id)
+            .join(results, results.c.table_id == tables.c.id)
+            .where(results.c.guild_id == season.guild_id, results.c.season == season.number)
+            .order_by(results.c.number.desc())
+            .limit(1)
+        )
+        return next((channel_id for (channel_id,) in await self._database.rows(found)), None)
 
     async def announced(self, season: Season, at: int) -> None:
         """Keep that a season was closed in public."""

@@ -89,6 +89,7 @@ async def everything(store: Store) -> None:
     await store.seasons(guild_id)
     for sort in Sort:
         await store.board(guild_id, 1, "claim", sort, limit=1, offset=1, own=ANNA)
+    await store.last_channel(season)
     await store.champions(guild_id, [1])
     await store.highlights(guild_id, 1)
     await store.career(guild_id, ANNA, "claim", 1)

@@ -139,6 +139,20 @@ async def test_a_running_season_follows_the_settings_but_not_their_points(
         assert following.scoring == change.get("scoring", {})
 
 
+async def test_points_may_change_until_the_first_game_counts(store: Store) -> None:
+    now = at("2026-01-20T12:00Z")
+    await store.season_now(GUILD, now)
+    await store.save_guild_settings(GuildSettings(guild_id=GUILD, scoring={2: (9, 0)}))
+    await play(store, "one", now)
+    await store.save_guild_settings(GuildSettings(guild_id=GUILD, scoring={2: (5, 0)}))
+    season = await store.season_now(GUILD, now)
+    settlement = await store.settlement("one")
+    assert season is not None
+    assert settlement is not None
+    assert season.scoring == {2: (9, 0)}
+    assert [gain.points for gain in settlement.gains.values()] == [90, 0]
+
+
 async def test_ended_seasons_wait_to_be_announced(store: Store) -> None:
     await play(store, "one", at("2026-01-20T12:00Z"))
     assert await store.next_end() == at("2026-02-01T00:00Z")
