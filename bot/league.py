@@ -63,9 +63,10 @@ class League:
             raise SeasonRefused(text("season-none-running"))
         return season_question(report, words)
 
-    async def career(self, guild_id: int, person: int, game: str | None, words: Words) -> Screen:
+    async def career(self, guild_id: int, reader: int, person: int, game: str | None, words: Words) -> Screen:
         """Return somebody's statistics. Raises `SeasonRefused`."""
-        return await asyncio.to_thread(career_screen, await self.seasons.career(guild_id, person, game), words)
+        found = await self.seasons.career(guild_id, reader, person, game)
+        return await asyncio.to_thread(career_screen, found, words)
 
     async def closing(self, season: Season) -> Screen | None:
         """Return the public message that closes a season; None when it is no more."""

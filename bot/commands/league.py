@@ -14,7 +14,6 @@ from bot.courier import Answer, How
 from bot.router import person_of
 from bot.screens import notice_screen, points_screen, season_screen
 from bot.screens.merits import season_title
-from bot.seasons.errors import SeasonRefused
 from bot.seasons.wishes import ALL
 from bot.text import Words, words_for
 from games.engine import text
@@ -68,13 +67,11 @@ def league_commands(desk: Desk) -> list[app_commands.Command[Any, ..., None]]:
         interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         async def work(words: Words) -> Answer:
-            guild_id = interaction.guild_id or 0
-            if player is None or player.id == interaction.user.id:
-                return Answer(await desk.league.career(guild_id, interaction.user.id, game, words))
-            if not await desk.league.seasons.is_public(player.id):
-                raise SeasonRefused(text("stats-private"))
+            guild_id, reader = interaction.guild_id or 0, interaction.user.id
+            if player is None or player.id == reader:
+                return Answer(await desk.league.career(guild_id, reader, reader, game, words))
             public = await desk.preferences.public_words(guild_id)
-            return Answer(await desk.league.career(guild_id, player.id, game, public), How.PUBLIC)
+            return Answer(await desk.league.career(guild_id, reader, player.id, game, public), How.PUBLIC)
 
         await desk.answer(interaction, work)
 
@@ -85,8 +82,8 @@ async def suggest_seasons(desk: Desk, interaction: discord.Interaction, typed: s
     """Return the server's seasons as completions of an option, the latest first."""
     words = words_for(str(interaction.locale))
     found = await desk.league.seasons.seasons(interaction.guild_id or 0)
-    titles = [(season_title(season, words, plain=True), str(season.number)) for season in found]
-    return [app_commands.Choice(name=title[:100], value=key) for title, key in titles if typed.lower() in title.lower()]
+    known = [(season_title(season, words, plain=True), str(season.number)) for season in found]
+    return [app_commands.Choice(name=name[:100], value=key) for name, key in known if typed.lower() in name.lower()]
 
 
 class SeasonCommands(app_commands.Group):
@@ -111,14 +108,14 @@ class SeasonCommands(app_commands.Group):
     async def start(
         self,
         interaction: discord.Interaction,
-        name: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
+        title: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
         until: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
         """Begin a season."""
 
         async def work(words: Words) -> Answer:
             guild_id = interaction.guild_id or 0
-            await self._desk.league.seasons.start(guild_id, person_of(interaction), name, until)
+            await self._desk.league.seasons.start(guild_id, person_of(interaction), title, until)
             return Answer(season_screen(await self._desk.league.seasons.report(guild_id), words))
 
         await self._desk.answer(interaction, work)

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from bot.art.curve import draw_curve
 from bot.screens.layout import QUIET, bullets, paragraph, sections, shortened, small
-from bot.screens.merits import name_of, points_merit, rating_merit, rating_text, season_title
+from bot.screens.merits import MEDALS, name_of, points_merit, rating_merit, rating_text, season_title
 from bot.screens.message import Block, Picture, Screen
-from bot.screens.result import MEDALS
 from bot.screens.table import title
 from bot.seasons.model import CareerReport
 from bot.text import Ready, Words

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_skeleton
 from babel.numbers import format_decimal
 
-from bot.screens.result import MEDALS
 from bot.text import Ready, Words, clean_name, escaped
 from persistence.rows import Season, SeasonPlan, Standing
 from persistence.scoring import TENTHS
 from persistence.standings import Ranked
 
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_PLACE = "·"
 
 
@@ -24,16 +24,10 @@ def season_title(season: Season, words: Words, *, plain: bool = False) -> str:
     if season.name is not None:
         name = clean_name(season.name, 40)
         return f"{number} · {name if plain else escaped(name)}"
-    if season.plan is not SeasonPlan.MONTH:
+    if season.plan is not SeasonPlan.MONTH or season.ends_at is None:
         return number
-    # The middle of the season lies in its month, wherever it was begun in it.
-    middle = (season.started_at + (season.ends_at or season.started_at)) / 2000
-    month = format_skeleton("yMMMM", datetime.fromtimestamp(middle, UTC).astimezone(_zone(season)), locale=words.locale)
-    return f"{number} · {month}"
-
-
-def _zone(season: Season) -> ZoneInfo:
-    return ZoneInfo(season.zone)
+    last = datetime.fromtimestamp((season.ends_at - 1) / 1000, ZoneInfo(season.zone))
+    return f"{number} · {format_skeleton('yMMMM', last, locale=words.locale)}"
 
 
 def points_text(tenths: int, words: Words) -> str:
@@ -48,13 +42,13 @@ def points_merit(tenths: int, words: Words) -> str:
 
 
 def rating_text(points: int, words: Words) -> str:
-    """Return a rating as a number, with the language's own sign where it is a change."""
+    """Return a rating as a number."""
     return str(format_decimal(points, "0", locale=words.locale))
 
 
 def change_text(change: int, words: Words) -> str:
     """Return by how much a rating changed, always with its sign."""
-    return str(format_decimal(change, "+0;-0", locale=words.locale))
+    return str(format_decimal(change, "+0;−0", locale=words.locale))
 
 
 def name_of(name: str, words: Words, *, plain: bool = False) -> str:

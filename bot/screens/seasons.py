@@ -37,7 +37,9 @@ def season_screen(report: SeasonReport | None, words: Words) -> Screen:
     worth = paragraph(f"**{words.get('season-points')}**", *points_lines(season.scoring, words))
     upcoming: tuple[Block, ...] = ()
     if season.ended_at is None and report.upcoming != season.scoring:
-        upcoming = paragraph(f"**{words.get('season-points-next')}**", *points_lines(report.upcoming, words))
+        upcoming = paragraph(
+            f"**{words.get('season-points-next')}**", *points_lines(report.upcoming, words, unlike=season.scoring)
+        )
     board = button(
         Click(Verb.BOARD, rest=f"{EVERY}/{season.number}/{Sort.POINTS}/1"), words.key("button-board"), Style.PRIMARY
     )
@@ -81,17 +83,23 @@ def points_screen(settings: GuildSettings, running: Season | None, words: Words)
     parts = [paragraph(f"### {words.get('points-title')}", words.get("points-text"))]
     if running is not None and running.scoring != settings.scoring:
         parts.append(paragraph(f"**{words.get('season-points')}**", *points_lines(running.scoring, words)))
-        parts.append(paragraph(f"**{words.get('season-points-next')}**", *points_lines(settings.scoring, words)))
+        parts.append(
+            paragraph(
+                f"**{words.get('season-points-next')}**", *points_lines(settings.scoring, words, unlike=running.scoring)
+            )
+        )
     else:
         parts.append(paragraph(*points_lines(settings.scoring, words)))
     return Screen(sections(*parts), accent=QUIET)
 
 
-def points_lines(scoring: Scoring, words: Words) -> list[str]:
-    """Return the points of each place, a line for each table size."""
+def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = None) -> list[str]:
+    """Return the points of each place, a line for each table size; with `unlike`, only for sizes that differ."""
+    joint = ", " if words.text_mode else " · "
     return bullets(
-        words.get("points-line", size=size, points=Ready(" · ".join(str(one) for one in table(scoring, size))))
+        words.get("points-line", size=size, points=Ready(joint.join(str(one) for one in table(scoring, size))))
         for size in SIZES
+        if unlike is None or table(scoring, size) != table(unlike, size)
     )
 
 

@@ -165,15 +165,21 @@ class SeasonService:
                 return await self.board(guild_id, reader, game=game, which=which, sort=sort, page=pages)
         return BoardPage(season=season, game=game, sort=sort, page=page, pages=pages, board=board)
 
-    async def career(self, guild_id: int, person: int, game: str | None) -> CareerReport:
-        """Return what somebody has played. Raises `SeasonRefused` for an unknown game or whoever finished nothing."""
+    async def career(self, guild_id: int, reader: int, person: int, game: str | None) -> CareerReport:
+        """Return what somebody has played.
+
+        Raises `SeasonRefused` for an unknown game, whoever finished nothing here, and whoever else keeps it private.
+        """
         known_game(game)
+        with storing():
+            if person != reader and not (await self._store.user_settings(person)).stats_public:
+                raise SeasonRefused(text("stats-private"))
         season = await self.now(guild_id)
         number = None if season is None else season.number
         with storing():
             career = await self._store.career(guild_id, person, game or EVERY_GAME, number)
             if career is None:
-                raise SeasonRefused(text("stats-none"))
+                raise SeasonRefused(text("stats-none-you") if person == reader else text("stats-none"))
             places: dict[str, int | None] = {}
             if career.season is not None and season is not None:
                 for sort in (Sort.POINTS, Sort.RATING):
@@ -182,11 +188,6 @@ class SeasonService:
                     )
                     places[sort] = None if own.own is None else own.own.place
         return CareerReport(career=career, game=game, season=season, places=places)
-
-    async def is_public(self, person: int) -> bool:
-        """Tell whether somebody lets others see their statistics."""
-        with storing():
-            return (await self._store.user_settings(person)).stats_public
 
     # Closing seasons.
 

@@ -111,8 +111,8 @@ cmd-season-show-opt-season = Which one; otherwise the one that runs
 
 cmd-season-start-name = start
 cmd-season-start = Begin a season now, for managers
-cmd-season-start-opt-name-name = name
-cmd-season-start-opt-name = What it is called
+cmd-season-start-opt-title-name = title
+cmd-season-start-opt-title = What it is called
 cmd-season-start-opt-until-name = until
 cmd-season-start-opt-until = Its last day, as year-month-day
 

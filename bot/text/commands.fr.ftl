@@ -111,8 +111,8 @@ cmd-season-show-opt-season = Laquelle ; sinon celle en cours
 
 cmd-season-start-name = commencer
 cmd-season-start = Commencer une saison maintenant, pour qui gère le serveur
-cmd-season-start-opt-name-name = nom
-cmd-season-start-opt-name = Comment elle s’appelle
+cmd-season-start-opt-title-name = titre
+cmd-season-start-opt-title = Comment elle s’appelle
 cmd-season-start-opt-until-name = jusqu-au
 cmd-season-start-opt-until = Son dernier jour, sous la forme année-mois-jour
 

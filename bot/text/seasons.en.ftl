@@ -131,18 +131,24 @@ stats-game = **{ $game }**: { $games ->
    *[other] { $wins } wins
 }, rating { $rating }
 stats-rivals = Head to head
-stats-rival = **{ $name }**: { $games ->
+stats-rival = **{ $name }** · { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $ahead } times ahead, { $behind } times behind
+}: { $ahead } ahead, { $behind } behind
 stats-curve = { $name }: rating, { $game }
 stats-curve-game = game { $number }
 stats-curve-alt = { $what }. Over the last { $games } games from { $begin } to { $end }, never below { $least } nor above { $most }.
 
 ## With the result
 
-result-gain = { $points } · rating { $rating } ({ $change })
-result-gain-rating = rating { $rating } ({ $change })
+result-gain = { $points } · rating { $about ->
+    [yes] about { $rating }
+   *[no] { $rating }
+} ({ $change })
+result-gain-rating = rating { $about ->
+    [yes] about { $rating }
+   *[no] { $rating }
+} ({ $change })
 result-season = Counts for season { $season }. The rating is the one in this game.
 result-no-season = No season is running: it counts for ratings alone.
 result-apart-computer = No season points and no rating: a computer player sat at the table.

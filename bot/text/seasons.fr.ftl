@@ -132,18 +132,24 @@ stats-game = **{ $game }** : { $games ->
    *[other] { $wins } victoires
 }, cote { $rating }
 stats-rivals = Face à face
-stats-rival = **{ $name }** : { $games ->
+stats-rival = **{ $name }** · { $games ->
     [one] 1 partie
    *[other] { $games } parties
-}, { $ahead } fois devant, { $behind } fois derrière
+} : { $ahead } fois devant, { $behind } fois derrière
 stats-curve = { $name } : cote, { $game }
 stats-curve-game = partie { $number }
 stats-curve-alt = { $what }. Sur les { $games } dernières parties, de { $begin } à { $end }, jamais sous { $least } ni au-dessus de { $most }.
 
 ## Avec le résultat
 
-result-gain = { $points } · cote { $rating } ({ $change })
-result-gain-rating = cote { $rating } ({ $change })
+result-gain = { $points } · cote { $about ->
+    [yes] d’environ { $rating }
+   *[no] { $rating }
+} ({ $change })
+result-gain-rating = cote { $about ->
+    [yes] d’environ { $rating }
+   *[no] { $rating }
+} ({ $change })
 result-season = Compte pour la saison { $season }. La cote est celle de ce jeu.
 result-no-season = Aucune saison n’est en cours : la partie ne compte que pour la cote.
 result-apart-computer = Ni points de saison ni cote : un ordinateur était à la table.
