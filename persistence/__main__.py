@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy import make_url
 
 from persistence import sqlite
 from persistence.check import check, check_standings, rebuild_standings
@@ -38,10 +38,10 @@ def main(arguments: list[str] | None = None) -> int:
     what.add_argument("--check", action="store_true", help="compare with what is kept; exit 1 when they differ")
     what.add_argument("--rebuild", action="store_true", help="put the new count in place of what is kept")
     chosen = parser.parse_args(arguments)
-    url = make_url(chosen.database or Settings().database_url)
     try:
+        url = sqlite.parsed(chosen.database or Settings().database_url)
         if chosen.command == "migrate":
-            before = upgrade(url)
+            before = asyncio.run(upgrade(url))
             print(f"{sqlite.file_of(url)}: {'was ' + before if before else 'new'}, now present")
             return 0
         if not sqlite.file_of(url).exists():
@@ -52,9 +52,9 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
             return 0
         if chosen.command == "standings" and chosen.rebuild:
-            print(f"{sqlite.file_of(url)}: counted anew from {rebuild_standings(url)} games")
+            print(f"{sqlite.file_of(url)}: counted anew from {asyncio.run(rebuild_standings(url))} games")
             return 0
-        faults = check_standings(url) if chosen.command == "standings" else check(url)
+        faults = asyncio.run(check_standings(url) if chosen.command == "standings" else check(url))
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1

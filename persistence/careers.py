@@ -66,7 +66,7 @@ class Careers(Part):
 
 def _career(connection: Connection, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
     latest = connection.execute(
-        _played(guild_id, user_id, EVERY_GAME, result_rows.c.name).order_by(results.c.number.desc()).limit(1),
+        _played(guild_id, user_id, EVERY_GAME, result_rows.c.name).order_by(result_rows.c.ended_at.desc()).limit(1),
     ).first()
     if latest is None:
         return None

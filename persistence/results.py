@@ -20,16 +20,18 @@ _LABELLED = [result_rows.c[name].label(f"row_{name}") for name in ResultRow.__sl
 def insert_result(connection: Connection, result: Result, season: int | None) -> None:
     """Write a result within the caller's transaction, as its server's next one, counting for that season."""
     number = select(func.coalesce(func.max(results.c.number), 0) + 1).where(results.c.guild_id == result.guild_id)
-    values = {name: getattr(result, name) for name in _HEAD}
+    head = {name: getattr(result, name) for name in _HEAD}
     place = {"number": connection.execute(number).scalar_one(), "season": season}
-    connection.execute(insert(results), {**values, **place})
-    connection.execute(
-        insert(result_rows),
-        [
-            {"table_id": result.table_id, **{name: getattr(row, name) for name in ResultRow.__slots__}}
-            for row in result.rows
-        ],
-    )
+    connection.execute(insert(results), {**head, **place})
+    rows = [
+        {
+            "table_id": result.table_id,
+            "ended_at": result.ended_at,
+            **{name: getattr(row, name) for name in ResultRow.__slots__},
+        }
+        for row in result.rows
+    ]
+    connection.execute(insert(result_rows), rows)
 
 
 class Results(Part):
@@ -62,11 +64,12 @@ class Results(Part):
         self, user_id: int, *, guild_id: int | None = None, limit: int | None = 25, offset: int = 0
     ) -> list[Result]:
         """Return a page of the results of games a person played, on one server or on all; no `limit`: all."""
-        played = select(result_rows.c.table_id).where(result_rows.c.user_id == user_id)
-        found = select(*_COLUMNS).where(results.c.table_id.in_(played))
+        # From the latest of the person's own lines on, so that a page costs as much as is on it.
+        played = select(*_COLUMNS).join(result_rows).where(result_rows.c.user_id == user_id)
         if guild_id is not None:
-            found = found.where(results.c.guild_id == guild_id)
-        return await self._page(found, limit, offset)
+            played = played.where(results.c.guild_id == guild_id)
+        latest = played.order_by(result_rows.c.ended_at.desc(), result_rows.c.table_id)
+        return await self._results(latest.limit(limit).offset(offset))
 
     async def _page(self, found: Select[*tuple[Any, ...]], limit: int | None, offset: int) -> list[Result]:
         latest = found.order_by(results.c.ended_at.desc(), results.c.table_id)

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Column,
     Dialect,
     Double,
-    Enum,
     ForeignKey,
     Index,
     Integer,
@@ -28,15 +27,33 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from persistence.errors import StoreBroken
 from persistence.rows import EntryKind, Phase, SeasonLength, SeasonPlan, SeatKind, WhoMayOpen
 from persistence.scoring import Scoring
 
 
-def _word(kind: type[StrEnum]) -> Enum:
-    """Return a column type that keeps an enum's value as a short text, so that a new member needs no migration."""
-    return Enum(
-        kind, native_enum=False, length=16, values_callable=lambda members: [member.value for member in members]
-    )
+class Word(TypeDecorator[StrEnum]):
+    """Keeps an enum's member as a short text, so that a new member needs no migration."""
+
+    impl = String(16)
+    cache_ok = True
+
+    def __init__(self, kind: type[StrEnum]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
+        """Return the member's word."""
+        del dialect
+        return None if value is None else value.value
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
+        """Return the word's member. Raises `StoreBroken` for a word that this Tapis does not know."""
+        del dialect
+        try:
+            return None if value is None else self.kind(value)
+        except ValueError as error:
+            raise StoreBroken(f"the database holds “{value}”, newer than this Tapis: update Tapis") from error
 
 
 class ScoringType(TypeDecorator[Scoring]):
@@ -76,7 +93,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("opener_id", BigInteger, nullable=False),
-    Column("phase", _word(Phase), nullable=False),
+    Column("phase", Word(Phase), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("secret", LargeBinary, nullable=False),
@@ -101,7 +118,7 @@ seats = Table(
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", _word(SeatKind), nullable=False),
+    Column("kind", Word(SeatKind), nullable=False),
     Column("user_id", BigInteger),
     Column("name", String, nullable=False),
     Column("level", String),
@@ -116,7 +133,7 @@ log = Table(
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", _word(EntryKind), nullable=False),
+    Column("kind", Word(EntryKind), nullable=False),
     Column("seat", Integer),
     Column("actor_id", BigInteger),
     Column("body", String, nullable=False),
@@ -153,7 +170,8 @@ result_rows = Table(
     Column("name", String, nullable=False),
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
-    Index(None, "user_id"),
+    Column("ended_at", BigInteger, nullable=False),
+    Index(None, "user_id", "ended_at"),
     sqlite_with_rowid=False,
 )
 
@@ -164,7 +182,7 @@ seasons = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("name", String),
     Column("zone", String, nullable=False),
-    Column("plan", _word(SeasonPlan), nullable=False),
+    Column("plan", Word(SeasonPlan), nullable=False),
     Column("started_at", BigInteger, nullable=False),
     Column("ends_at", BigInteger),
     Column("ended_at", BigInteger),
@@ -230,12 +248,12 @@ guild_settings = Table(
     Column("locale", String),
     Column("text_mode", Boolean, nullable=False),
     Column("use_threads", Boolean, nullable=False),
-    Column("who_may_open", _word(WhoMayOpen), nullable=False),
+    Column("who_may_open", Word(WhoMayOpen), nullable=False),
     Column("tables_per_person", Integer, nullable=False),
     Column("tables_per_guild", Integer, nullable=False),
     Column("last_options", JSON, nullable=False),
     Column("time_zone", String, nullable=False),
-    Column("season_length", _word(SeasonLength), nullable=False),
+    Column("season_length", Word(SeasonLength), nullable=False),
     Column("season_channel_id", BigInteger),
     Column("scoring", ScoringType, nullable=False),
 )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Self
-
-from sqlalchemy import make_url
+from collections.abc import Coroutine
+from typing import Any, Self
 
 from persistence import sqlite
 from persistence.careers import Careers
@@ -33,15 +32,25 @@ class Store(Tables, Log, Messages, Results, Settlements, Seasons, Standings, Car
 
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
         """
-        address = make_url(url)
+        address = sqlite.parsed(url)
         try:
-            await asyncio.to_thread(upgrade, address)
+            await _to_the_end(upgrade(address))
         except StoreReadOnly:
             if not read_only_ok:
                 raise
-            await asyncio.to_thread(examine, address)
+            await _to_the_end(examine(address))
         return cls(Database(sqlite.writer(address), sqlite.reader(address, READERS)))
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
         await self._database.close()
+
+
+async def _to_the_end(work: Coroutine[Any, Any, object]) -> None:
+    """Do some work whole: a caller who is cancelled meanwhile hears so once it is done."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

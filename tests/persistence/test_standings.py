@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections import defaultdict
 from dataclasses import replace
@@ -13,11 +14,11 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import make_url
 
 from persistence.__main__ import main
-from persistence.check import check_standings
+from persistence.check import check_standings, rebuild_standings
 from persistence.ratings import NEWCOMER
 from persistence.rows import EntryKind, Phase, Result, ResultRow
 from persistence.standings import Ranked, Sort
@@ -202,7 +203,7 @@ async def test_standings_from_increments_are_what_a_recount_makes_them(
     guild_id, now = 1_000 + next(NUMBERS), START
     model = PlackettLuce()
     wins: dict[tuple[str, int], int] = defaultdict(int)
-    ratings = defaultdict(model.rating)
+    ratings: dict[tuple[str, int], PlackettLuceRating] = defaultdict(model.rating)
     for people, merits, game, wait in played:
         now += wait
         places = [1 + sum(other > one for other in merits[: len(people)]) for one in merits[: len(people)]]
@@ -221,43 +222,79 @@ async def test_standings_from_increments_are_what_a_recount_makes_them(
         }
         for line in board.lines:
             assert line.standing.rating.mu == pytest.approx(ratings[scope, line.standing.user_id].mu)
-    assert check_standings(make_url(url)) == []
+    assert await check_standings(make_url(url)) == []
 
 
-async def run(url: str, what: str) -> int:
-    return await asyncio.to_thread(main, ["--database", url, "standings", what])
+HARM = {
+    "UPDATE standings SET points = points + 1 WHERE season = 1 AND game = '' AND user_id = 1": "1//1 is",
+    "UPDATE standings SET mu = mu + 0.01 WHERE season = 0 AND game = 'claim' AND user_id = 2": "0/claim/2 is",
+    "DELETE FROM standings WHERE season = 0 AND game = '' AND user_id = 1": "0//1 is missing",
+    "INSERT INTO standings VALUES (7, 1, '', 99, 'x', 0, 0, 0, 25, 8, 0)": "1//99 comes of no result",
+    "UPDATE gains SET won = 1 - won WHERE seat = 0": "gain",
+    "DELETE FROM gains WHERE seat = 1": "is missing",
+    "UPDATE result_rows SET place = 3 - place": "but the results make it",
+}
+BEYOND_COUNTING = {
+    "UPDATE results SET season = 5": "counts for season 5, which is not there",
+    "INSERT INTO seasons VALUES (7, 2, NULL, 'UTC', 'open', 5, NULL, NULL, '{}', NULL)": "more than one season runs",
+    "UPDATE seasons SET ended_at = started_at - 1": "ends before it begins",
+}
 
 
-HARM = [
-    ("UPDATE standings SET points = points + 1 WHERE season = 1 AND game = '' AND user_id = 1", "1//1 is"),
-    ("UPDATE standings SET mu = mu + 0.01 WHERE season = 0 AND game = 'claim' AND user_id = 2", "0/claim/2 is"),
-    ("DELETE FROM standings WHERE season = 0 AND game = '' AND user_id = 1", "0//1 is missing"),
-    ("INSERT INTO standings VALUES (7, 1, '', 99, 'x', 0, 0, 0, 25, 8, 0)", "1//99 comes of no result"),
-    ("UPDATE gains SET won = 1 - won WHERE seat = 0", "gain"),
-    ("DELETE FROM gains WHERE seat = 1", "is missing"),
-    ("UPDATE result_rows SET place = 3 - place", "but the results make it"),
-    ("UPDATE results SET season = 5", "counts for season 5, which is not there"),
-    ("INSERT INTO seasons VALUES (7, 2, NULL, 'UTC', 'open', 5, NULL, NULL, '{}', NULL)", "more than one season runs"),
-    ("UPDATE seasons SET ended_at = started_at - 1", "ends before it begins"),
-]
+@pytest.fixture
+async def settled(url: str, file: Path) -> Path:
+    """A database in which one game has counted."""
+    await fill(url)
+    return file
 
 
-@pytest.mark.parametrize(("harm", "complaint"), HARM, ids=[complaint for _, complaint in HARM])
-async def test_the_check_finds_what_does_not_agree_and_a_rebuild_mends_it(
-    url: str, file: Path, capsys: pytest.CaptureFixture[str], harm: str, complaint: str
-) -> None:
+async def harmed(settled: Path, harm: str) -> tuple[list[str], int, list[str]]:
+    """Return what a check finds in a harmed copy, how many games a rebuild counts, and what the check finds then."""
+    copy = settled.with_name(f"harmed-{next(NUMBERS)}.db")
+    shutil.copy(settled, copy)
+    with sqlite3.connect(copy) as connection:
+        connection.executescript(harm)
+    connection.close()
+    url = make_url(f"sqlite:///{copy}")
+    return await check_standings(url), await rebuild_standings(url), await check_standings(url)
+
+
+async def test_the_check_finds_what_does_not_agree_and_a_rebuild_mends_it(settled: Path) -> None:
+    assert await check_standings(make_url(f"sqlite:///{settled}")) == []
+    for harm, complaint in HARM.items():
+        found, counted, left = await harmed(settled, harm)
+        assert any(complaint in fault for fault in found), harm
+        assert (counted, left) == (1, []), harm
+
+
+async def test_the_check_finds_seasons_that_cannot_be(settled: Path) -> None:
+    for harm, complaint in BEYOND_COUNTING.items():
+        found, counted, left = await harmed(settled, harm)
+        assert any(complaint in fault for fault in found), harm
+        assert counted == 1
+        assert any(complaint in fault for fault in left), harm
+
+
+async def fill(url: str) -> None:
     store = await Store.open(url)
     await finish(store, result_of([1, 2], [1, 2]))
     await store.close()
-    assert await run(url, "--check") == 0
+
+
+def test_the_commands_say_how_it_went(url: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(fill(url))
+    arguments = ["--database", url, "standings"]
+    assert main([*arguments, "--check"]) == 0
     with sqlite3.connect(file) as connection:
-        connection.executescript(harm)
+        connection.execute("DELETE FROM gains")
     connection.close()
-    assert await run(url, "--check") == 1
-    assert complaint in capsys.readouterr().out
-    assert await run(url, "--rebuild") == 0
-    assert "counted anew from 1 games" in capsys.readouterr().out
-    assert await run(url, "--check") == ("season" in complaint or "begins" in complaint)
+    assert main([*arguments, "--check"]) == 1
+    assert "is missing" in capsys.readouterr().out
+    assert main([*arguments, "--rebuild"]) == 0
+    assert capsys.readouterr().out == f"{file}: counted anew from 1 games\n"
+    assert main([*arguments, "--check"]) == 0
+    with pytest.raises(SystemExit):
+        main(arguments)
 
 
 async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: str) -> None:
@@ -266,5 +303,5 @@ async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: s
         people = chance.sample(range(1, 9), chance.randint(2, 5))
         await finish(store, result_of(chance.sample(range(1, len(people) + 1), len(people)), people))
     before = [await store.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)]
-    assert await run(url, "--rebuild") == 0
+    assert await rebuild_standings(make_url(url)) == 30
     assert [await store.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)] == before

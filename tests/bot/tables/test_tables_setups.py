@@ -26,6 +26,7 @@ class PickyOptions(HillOptions):
 
     bury: int = Field(default=1, ge=1, le=2)
     wind: Literal["none", "some", "storm"] = "some"
+    laps: Literal[1, 3] = 1
 
     @model_validator(mode="after")
     def _no_storm_over_windless_hills(self) -> Self:
@@ -76,6 +77,12 @@ async def test_options_that_do_not_go_together(
     with pytest.raises(BadRequest) as caught:
         await parlour.service.open(request, ANNA, a_key())
     assert caught.value.reason.key == reason
+
+
+async def test_words_for_numbers(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, game="picky", options={"laps": "3", "bury": "2"})
+    options = (await parlour.look(table_id)).table.options
+    assert (options["laps"], options["bury"]) == (3, 2)
 
 
 async def test_options_must_fit_the_seats_of_the_table(parlour: Parlour) -> None:
