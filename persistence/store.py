@@ -7,19 +7,23 @@ from collections.abc import Coroutine
 from typing import Any, Self
 
 from persistence import sqlite
+from persistence.careers import Careers
 from persistence.database import READERS, Database
 from persistence.errors import StoreReadOnly
 from persistence.log import Log
 from persistence.messages import Messages
 from persistence.results import Results
+from persistence.seasons import Seasons
 from persistence.settings import Settings
+from persistence.settling import Settlements
+from persistence.standings import Standings
 from persistence.tables import Tables
 from persistence.upgrade import examine, upgrade
 
 DEFAULT_DATABASE = "sqlite:///data/tapis.db"
 
 
-class Store(Tables, Log, Messages, Results, Settings):
+class Store(Tables, Log, Messages, Results, Settlements, Seasons, Standings, Careers, Settings):
     """A database that is open. Every method may raise `StoreError`; what a method wrote is durable when it returns."""
 
     @classmethod
