@@ -106,7 +106,7 @@ def _sorcerer(view: DwarfView) -> Ask:
     )
     cards = view.last.cards if view.last is not None else ()
     return Ask(
-        question=text("dwarf-king-ask-sorcerer"),
+        question=text("dwarf-king-ask-sorcerer", forced="no" if KEEP in view.legal else "yes"),
         verb="sorcerer",
         choices=(
             *(

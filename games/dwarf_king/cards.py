@@ -129,8 +129,7 @@ def _face(card: Card) -> Face:
         return Face(card.code, words, _MAGIC_SIGNS[card.code], "magic", card.code[:2])
     rank = card.code[1:].rstrip("ab")
     if card.special:
-        name = text("dwarf-king-name", special=card.code)
-        words = text("dwarf-king-card-special", suit=SUITS[card.suit], rank=rank, name=name)
+        words = text("dwarf-king-card-special", suit=SUITS[card.suit], rank=rank, special=card.code)
     else:
         words = text("dwarf-king-card", suit=SUITS[card.suit], rank=rank)
     return Face(card.code, words, _SUIT_SIGNS[card.suit], SUITS[card.suit], rank)

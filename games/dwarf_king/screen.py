@@ -53,7 +53,7 @@ def _facts(view: DwarfView) -> list[Text]:
     facts += _quest_facts(view)
     facts.append(says.special_turned(view.special))
     where = _where_special(view)
-    if where is not None:
+    if where is not None and view.phase not in SPECIAL_PHASES:
         facts.append(where)
     facts.append(_turn(view))
     return facts
@@ -98,7 +98,8 @@ def _turn(view: DwarfView) -> Text:
     if view.phase is Phase.QUEST:
         return text("dwarf-king-fact-chooser", seat=seat, card=card(KNIGHT_5.code))
     if view.phase in SPECIAL_PHASES:
-        return text(f"dwarf-king-fact-{view.phase.value}", seat=seat, target=SeatRef(view.target or 0))
+        forced = "yes" if len(view.tricks) == view.length - 1 else "no"
+        return text(f"dwarf-king-fact-{view.phase.value}", seat=seat, target=SeatRef(view.target or 0), forced=forced)
     leader: Seat = view.turn if view.leader is None else view.leader
     if not view.plays:
         return text("dwarf-king-fact-leads", seat=seat) if view.tricks else says.first_leader(leader)
@@ -124,7 +125,7 @@ def _centre(view: DwarfView) -> list[Zone]:
     if view.last is not None:
         before = view.tricks[-2] if len(view.tricks) > 1 else None
         shown = _trick(view.last.leader, view.seats, view.last.cards, before)
-        zones.append(Zone(text("dwarf-king-zone-last", trick=len(view.tricks)), ZoneKind.ROW, shown))
+        zones.append(Zone(text("dwarf-king-zone-last"), ZoneKind.ROW, shown))
     return zones
 
 

@@ -7,17 +7,14 @@ Chance, in the rule book's order, by label:
 - "deal n": the order of the deck of deal n, its cards counted in the order of the pack. The first card goes to the
   dealer's left, the second to the next seat, and so on;
 - "swap n": the order of the hand from which two cards are taken in deal n; they are the first two.
-
-Sets of cards are ints (`games.dwarf_king.cards`).
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Self
 
 from games.dwarf_king import says
-from games.dwarf_king.account import Account, account_of
+from games.dwarf_king.account import account_of
 from games.dwarf_king.actions import (
     EXCHANGES,
     KEEP,
@@ -52,81 +49,20 @@ from games.dwarf_king.cards import (
 )
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of, totals_of
-from games.dwarf_king.quests import TILES, tile_of
+from games.dwarf_king.position import DwarfPosition
+from games.dwarf_king.quests import TILES
 from games.dwarf_king.reasons import why_not
 from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.tricks import Trick, following, legal, winning
-from games.dwarf_king.view import DwarfView
-from games.dwarf_king.worlds import imagined_hands, shuffled_rest
-from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, text
+from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, Text, text
 
 
-class DwarfState(State[DwarfAction, DwarfView]):
+class DwarfState(DwarfPosition):
     """A game of The Dwarf King. Made by `start` or `imagine`, moved by `apply`."""
 
-    __slots__ = (
-        "awaited",
-        "chance",
-        "chooser",
-        "dealer",
-        "given",
-        "hands",
-        "holder",
-        "lacks",
-        "leader",
-        "length",
-        "options",
-        "phase",
-        "piles",
-        "plays",
-        "quests",
-        "results",
-        "rule",
-        "seats",
-        "sees",
-        "shown",
-        "special",
-        "specials",
-        "taken",
-        "target",
-        "tile",
-        "tricks",
-    )
+    __slots__ = ()
 
     game: ClassVar[AnyGame]
-
-    options: DwarfOptions
-    chance: Deal
-    seats: int
-    length: int
-    """The number of tricks of a deal."""
-    results: tuple[Account, ...]
-    quests: tuple[int, ...]
-    """The tiles in their present order; which of them is up follows from the number of deals."""
-    specials: tuple[Card, ...]
-    tile: int
-    special: Card
-    phase: Phase
-    awaited: tuple[Seat, ...]
-    dealer: Seat
-    chooser: Seat
-    leader: Seat | None
-    holder: Seat | None
-    """Who had to use the Goblin standard-bearer, and on whose hand (`target`)."""
-    target: Seat | None
-    taken: int
-    given: int
-    rule: str | None
-    hands: list[int]
-    piles: list[int]
-    plays: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-    shown: list[int]
-    """The cards of each hand that everybody knows to be there."""
-    lacks: list[int]
-    """The cards that each hand was shown not to hold."""
-    sees: tuple[Seat | None, ...]
-    """Whose whole hand each seat knows, because it has given it away."""
 
     @classmethod
     def start(cls, seats: int, options: DwarfOptions, chance: Deal) -> Self:
@@ -136,7 +72,6 @@ class DwarfState(State[DwarfAction, DwarfView]):
         state.options = options
         state.chance = chance
         state.seats = seats
-        state.length = HAND_SIZE[seats]
         state.results = ()
         if options.first_dealer == "random":
             state.dealer = chance.below(seats, "first dealer")
@@ -183,15 +118,11 @@ class DwarfState(State[DwarfAction, DwarfView]):
             self.report(says.deal_starts(done + 1, self.dealer, self.chooser))
             self.report(says.special_turned(self.special))
 
-    def _await(self, phase: Phase, seat: Seat) -> None:
-        self.phase = phase
-        self.awaited = (seat,)
-
     def _score(self) -> None:
         """Score the deal; end the game or deal again (dwarf-king.md 9 and 10)."""
         if self.rule is None:
             raise AssertionError("a deal without a quest")  # pragma: no cover
-        account = account_of(self.rule, self.special, self.tricks, tuple(self.piles), self.length)
+        account = account_of(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
         self.results += (account,)
         self.dealer = holder_of(DWARF_5, self.piles)
         if self.events is not None:
@@ -203,6 +134,10 @@ class DwarfState(State[DwarfAction, DwarfView]):
                 self.report(outcome_of(self.results, self.seats, self.options).reason)
             return
         self._deal()
+
+    def _await(self, phase: Phase, seat: Seat) -> None:
+        self.phase = phase
+        self.awaited = (seat,)
 
     # Decisions
 
@@ -229,7 +164,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
                 return list(PASSES.values())
             case _:
                 cards = sorted(self.tricks[-1].cards, key=lambda card: card.index)
-                keep = [KEEP] if len(self.tricks) < self.length - 1 else []
+                keep = [KEEP] if len(self.tricks) < HAND_SIZE[self.seats] - 1 else []
                 return [*map(UseSorcerer, cards), *keep]
 
     def apply(self, seat: Seat, action: DwarfAction) -> None:
@@ -249,9 +184,6 @@ class DwarfState(State[DwarfAction, DwarfView]):
                 self._pass(seat, way)
             case UseSorcerer(card):
                 self._use_sorcerer(seat, card)
-
-    def _last(self) -> Trick | None:
-        return self.tricks[-1] if self.tricks else None
 
     def _choose(self, seat: Seat, rule: str) -> None:
         self.rule = rule
@@ -342,7 +274,7 @@ class DwarfState(State[DwarfAction, DwarfView]):
         if self.events is not None:
             self._report_trick(trick, before)
         special = SPECIAL[self.special]
-        if len(self.tricks) < self.length:
+        if len(self.tricks) < HAND_SIZE[self.seats]:
             if special.after is not None and self.special in trick.cards:
                 self._await(special.after, trick.player_of(self.special))
                 return
@@ -357,14 +289,14 @@ class DwarfState(State[DwarfAction, DwarfView]):
         self.report(says.won(trick, len(self.tricks)))
         if SPECIAL[self.special].doubles and self.special in trick.cards:
             self.report(says.doubles(self.special, trick.winner))
-        seat, points = bonus_of(self.special, self.tricks, self.length)
-        had, _ = bonus_of(self.special, before, self.length)
+        seat, points = bonus_of(self.special, self.tricks, HAND_SIZE[self.seats])
+        had, _ = bonus_of(self.special, before, HAND_SIZE[self.seats])
         if seat is not None and points and had is None:
             self.report(says.bonus(self.special, seat, points))
 
     def _next_trick(self) -> None:
         """Let the winner lead, or score the deal after trick T."""
-        if len(self.tricks) == self.length:
+        if len(self.tricks) == HAND_SIZE[self.seats]:
             self._score()
         elif self.leader is not None:
             self._await(Phase.PLAY, self.leader)
@@ -404,8 +336,6 @@ class DwarfState(State[DwarfAction, DwarfView]):
                 self.report(says.sorcerer_used(seat, winner, card))
         self._next_trick()
 
-    # Looking
-
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results, self.seats, self.options)
@@ -413,128 +343,3 @@ class DwarfState(State[DwarfAction, DwarfView]):
     def why_not(self, seat: Seat, action: DwarfAction) -> Text:
         """Return which rule forbids the action, naming the cards."""
         return why_not(self.view(seat), action)
-
-    def view(self, seat: Seat | None) -> DwarfView:
-        """Return what dwarf-king.md 11 lets the seat know."""
-        party = seat is not None and seat in (self.holder, self.target)
-        return DwarfView(
-            seat=seat,
-            seats=self.seats,
-            to_act=self.awaited,
-            legal=() if seat is None else tuple(self.legal_actions(seat)),
-            options=self.options,
-            phase=self.phase,
-            deal=len(self.results) + (1 if self.awaited else 0),
-            dealer=self.dealer,
-            totals=totals_of(self.results, self.seats),
-            results=self.results,
-            special=self.special,
-            tile=self.tile,
-            rule=self.rule,
-            chooser=self.chooser,
-            leader=self.leader,
-            holder=self.holder,
-            target=self.target,
-            tricks=self.tricks,
-            plays=self.plays,
-            piles=tuple(self.piles),
-            hand=() if seat is None else cards_in(self.hands[seat]),
-            hand_sizes=tuple([hand.bit_count() for hand in self.hands]),
-            known=tuple([cards_in(self._known(seat, other)) for other in range(self.seats)]),
-            shown=tuple(self.shown),
-            lacks=tuple(self.lacks),
-            sees=self.sees,
-            taken=cards_in(self.taken) if party else (),
-            given=cards_in(self.given) if party else (),
-        )
-
-    def _known(self, viewer: Seat | None, other: Seat) -> int:
-        """Return the cards that the viewer knows to be in another's hand; none for its own."""
-        if viewer is None:
-            return self.shown[other]
-        if viewer == other:
-            return 0
-        if self.sees[viewer] == other:
-            return self.hands[other]
-        known = self.shown[other]
-        if viewer == self.holder and other == self.target:
-            known |= self.given
-        if viewer == self.target and other == self.holder:
-            known |= self.taken & ~self.given
-        return known & self.hands[other]
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.options = self.options
-        new.chance = self.chance
-        new.seats = self.seats
-        new.length = self.length
-        new.results = self.results
-        new.quests = self.quests
-        new.specials = self.specials
-        new.tile = self.tile
-        new.special = self.special
-        new.phase = self.phase
-        new.awaited = self.awaited
-        new.dealer = self.dealer
-        new.chooser = self.chooser
-        new.leader = self.leader
-        new.holder = self.holder
-        new.target = self.target
-        new.taken = self.taken
-        new.given = self.given
-        new.rule = self.rule
-        new.hands = self.hands[:]
-        new.piles = self.piles[:]
-        new.plays = self.plays
-        new.tricks = self.tricks
-        new.shown = self.shown[:]
-        new.lacks = self.lacks[:]
-        new.sees = self.sees
-        return new
-
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits what the seat knows."""
-        return self.imagine(self.view(seat), rng)
-
-    @classmethod
-    def imagine(cls, view: DwarfView, rng: Random) -> Self:
-        """Return a world that fits a seat's view: hands dealt anew, tiles and special cards to come shuffled anew.
-
-        What others know of each other's hands by an exchange or by passing is the same there; which cards two others
-        saw through the Goblin standard-bearer is left out of their memories.
-        """
-        state = cls()
-        state.events = None
-        state.options = view.options
-        state.chance = RandomDeal(rng.getrandbits(64))
-        state.seats = view.seats
-        state.length = view.length
-        state.results = view.results
-        state.hands = imagined_hands(view, rng)
-        done = len(view.results) - (view.phase is Phase.OVER)
-        tiles = [tile_of(account.rule) for account in view.results]
-        state.quests = shuffled_rest([*tiles[:done], view.tile], range(1, TILES + 1), rng)
-        used = [account.special for account in view.results]
-        state.specials = shuffled_rest([*used[:done], view.special], SPECIALS, rng)
-        state.tile = view.tile
-        state.special = view.special
-        state.phase = view.phase
-        state.awaited = view.to_act
-        state.dealer = view.dealer
-        state.chooser = view.chooser
-        state.leader = view.leader
-        state.holder = view.holder
-        state.target = view.target
-        state.taken = set_of(view.taken)
-        state.given = set_of(view.given)
-        state.rule = view.rule
-        state.piles = list(view.piles)
-        state.plays = view.plays
-        state.tricks = view.tricks
-        state.shown = list(view.shown)
-        state.lacks = list(view.lacks)
-        state.sees = view.sees
-        return state

@@ -9,7 +9,7 @@ from games.dwarf_king.actions import DwarfAction, Phase
 from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in, set_of
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.specials import place_of
-from games.dwarf_king.tricks import Trick, following, led_suit, winning
+from games.dwarf_king.tricks import Trick, following, led_suit
 from games.engine import Seat, View
 
 
@@ -66,9 +66,8 @@ class DwarfView(View):
 
     @property
     def trick(self) -> int:
-        """Return the number of the trick that is being played, or of the last one in what comes after a trick."""
-        between = self.phase in (Phase.DRUID, Phase.DIRECTION, Phase.SORCERER, Phase.OVER)
-        return len(self.tricks) if between else len(self.tricks) + 1
+        """Return the number of the trick that is being played."""
+        return len(self.tricks) + 1
 
     @property
     def last(self) -> Trick | None:
@@ -85,11 +84,6 @@ class DwarfView(View):
     def led(self) -> int:
         """Return the suit that was led, `NO_SUIT` while there is none."""
         return led_suit(self.plays, self.last)
-
-    @property
-    def winning(self) -> int | None:
-        """Return the place in the trick of the card that wins so far, None in an empty trick."""
-        return winning(self.plays, self.last) if self.plays else None
 
     @property
     def followers(self) -> int:

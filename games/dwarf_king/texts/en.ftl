@@ -40,7 +40,12 @@ dwarf-king-card-special = { $suit ->
     [k] Knight
     [d] Dwarf
    *[g] Goblin
-} { $rank } ({ $name })
+} { $rank } ({ $special ->
+    [k11a] Standard-bearer
+    [d11a] Standard-bearer
+    [g11b] Standard-bearer
+   *[other] { dwarf-king-name }
+})
 dwarf-king-suit = { $suit ->
     [k] Knights
     [d] Dwarves
@@ -120,9 +125,9 @@ dwarf-king-quest-10a = Even number of tricks +5
 dwarf-king-rule-10a = +5 if you win an even number of tricks, but not for none.
 dwarf-king-quest-10b = Odd number of tricks +5
 dwarf-king-rule-10b = +5 if you win an odd number of tricks.
-dwarf-king-quest-11a = Trick count of your own +5
+dwarf-king-quest-11a = Unique trick count +5
 dwarf-king-rule-11a = +5 if nobody else wins as many tricks as you.
-dwarf-king-quest-11b = Trick count shared +5
+dwarf-king-quest-11b = Shared trick count +5
 dwarf-king-rule-11b = +5 if somebody else wins as many tricks as you.
 dwarf-king-quest-12a = Knights +1, Dwarves −1
 dwarf-king-rule-12a = +1 for each Knight you take, −1 for each Dwarf.
@@ -390,7 +395,10 @@ dwarf-king-fact-direction = { $seat_you ->
 dwarf-king-fact-sorcerer = { $seat_you ->
     [yes] You hold
    *[no] { $seat } holds
-} the Sorcerer and may swap it for a card of this trick.
+} the Sorcerer and { $forced ->
+    [yes] must now
+   *[no] may
+} swap it for a card of the last trick.
 dwarf-king-fact-first = { $seat_you ->
     [yes] You lead the first trick: you hold
    *[no] { $seat } leads the first trick: they hold
@@ -416,10 +424,10 @@ dwarf-king-fact-follow = { $leader_you ->
 dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cards
 dwarf-king-counter-tricks = Tricks
-dwarf-king-counter-now = This deal
+dwarf-king-counter-now = Deal so far
 dwarf-king-note-parts = This deal:{ $parts }
 dwarf-king-zone-trick = Trick
-dwarf-king-zone-last = Trick { $trick }, won
+dwarf-king-zone-last = Last trick
 dwarf-king-zone-hand = Your hand
 dwarf-king-zone-pile = Taken
 dwarf-king-zone-known = Known in hand
@@ -451,7 +459,10 @@ dwarf-king-way = { $way ->
    *[right] Right: yours goes to
 } { $to }
 dwarf-king-says-pass = pass to the { $way }: your hand goes to { $to }, you get the hand of { $source }
-dwarf-king-ask-sorcerer = Do you swap the Sorcerer for a card of this trick?
+dwarf-king-ask-sorcerer = { $forced ->
+    [yes] For which card of the last trick do you swap the Sorcerer?
+   *[no] Do you swap the Sorcerer for a card of the last trick?
+}
 dwarf-king-keep = Keep the Sorcerer
 dwarf-king-says-keep = keep the Sorcerer
 dwarf-king-says-sorcerer = take { $card } for the Sorcerer

@@ -40,7 +40,12 @@ dwarf-king-card-special = { $rank } { $suit ->
     [k] Chevalier
     [d] Nain
    *[g] Gobelin
-} ({ $name })
+} ({ $special ->
+    [k11a] Porte-étendard
+    [d11a] Porte-étendard
+    [g11b] Porte-étendard
+   *[other] { dwarf-king-name }
+})
 dwarf-king-suit = { $suit ->
     [k] Chevaliers
     [d] Nains
@@ -388,9 +393,15 @@ dwarf-king-fact-direction = { $seat_you ->
    *[no] { $seat } a joué le Porte-étendard chevalier et choisit
 } de quel côté passent les mains.
 dwarf-king-fact-sorcerer = { $seat_you ->
-    [yes] Vous avez le Sorcier et pouvez
-   *[no] { $seat } a le Sorcier et peut
-} l’échanger contre une carte de ce pli.
+    [yes] Vous avez le Sorcier et { $forced ->
+        [yes] devez maintenant
+       *[no] pouvez
+    }
+   *[no] { $seat } a le Sorcier et { $forced ->
+        [yes] doit maintenant
+       *[no] peut
+    }
+} l’échanger contre une carte du dernier pli.
 dwarf-king-fact-first = { $seat_you ->
     [yes] Vous avez le 5 Gobelin et ouvrez
    *[no] { $seat } a le 5 Gobelin et ouvre
@@ -416,10 +427,10 @@ dwarf-king-fact-follow = { $leader_you ->
 dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cartes
 dwarf-king-counter-tricks = Plis
-dwarf-king-counter-now = Donne
+dwarf-king-counter-now = Cette donne
 dwarf-king-note-parts = Cette donne :{ $parts }
 dwarf-king-zone-trick = Pli
-dwarf-king-zone-last = Pli { $trick }, remporté
+dwarf-king-zone-last = Dernier pli
 dwarf-king-zone-hand = Votre main
 dwarf-king-zone-pile = Cartes prises
 dwarf-king-zone-known = Connues en main
@@ -454,7 +465,10 @@ dwarf-king-says-pass = { $way ->
     [left] passer à gauche
    *[right] passer à droite
 } : votre main va à { $to }, vous recevez celle de { $source }
-dwarf-king-ask-sorcerer = Échangez-vous le Sorcier contre une carte de ce pli ?
+dwarf-king-ask-sorcerer = { $forced ->
+    [yes] Contre quelle carte du dernier pli échangez-vous le Sorcier ?
+   *[no] Échangez-vous le Sorcier contre une carte du dernier pli ?
+}
 dwarf-king-keep = Garder le Sorcier
 dwarf-king-says-keep = garder le Sorcier
 dwarf-king-says-sorcerer = prendre { $card } contre le Sorcier
