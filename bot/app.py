@@ -27,6 +27,8 @@ from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
+SLACK = 60_000
+"""Milliseconds before the last sign of life in which something may have stayed undrawn."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 USUAL_PAUSE = 1.2
@@ -62,7 +64,7 @@ class Tapis(discord.Client):
         self.tree = CommandTree(self)
         add_commands(self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router))
         self._beat: asyncio.TimerHandle | None = None
-        self._repaired = False
+        self._readied = False
         self._last_alive = 0
 
     def _pause(self, table_id: str, revision: int) -> float:
@@ -81,11 +83,13 @@ class Tapis(discord.Client):
     async def on_ready(self) -> None:
         """Draw again what a crash may have left undrawn, once per process."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
-        if self._settings.sandbox_url is not None:
-            await self.courier.repair(0)  # a sandbox that was started again has lost its messages
-        elif not self._repaired:
-            await self.courier.repair(self._last_alive - 60_000)
-        self._repaired = True
+        again, self._readied = self._readied, True
+        since = now_ms() if again else self._last_alive - SLACK
+        # A sandbox that was started again has lost its commands and messages; Discord never does.
+        in_sandbox = self._settings.sandbox_url is not None
+        if again and in_sandbox:
+            await self._sync_commands()
+        await self.courier.repair(since, lost=in_sandbox)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
@@ -134,7 +138,10 @@ class Tapis(discord.Client):
         async def beat() -> None:
             await self.store.set_meta(LAST_ALIVE, str(now_ms()))
             if self._settings.health_file is not None and self.is_ready():
-                self._settings.health_file.touch()
+                try:
+                    self._settings.health_file.touch()
+                except OSError as error:
+                    log.warning("health file not written", error=error.strerror)
 
         def tick() -> None:
             self.courier.soon(beat())

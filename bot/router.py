@@ -34,11 +34,11 @@ from bot.screens import (
     table_screen,
     verify_screen,
 )
-from bot.screens.message import Screen
+from bot.screens.message import Form, Screen
 from bot.tables.errors import BadRequest, NotAllowed, NotSeated, Refused, Stale, TableError
 from bot.tables.model import Look, Person
 from bot.tables.service import TableService
-from bot.text import Words, clean_name, language
+from bot.text import Words, clean_name, language, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text
 from persistence.errors import StoreError
@@ -58,6 +58,11 @@ class Press:
     key: int
     words: Words
     private: bool
+    """The click was made on a message that only the clicker sees."""
+    message_id: int | None
+    """The message that was clicked."""
+    submitted: bool
+    """The click sends a form off."""
 
     @property
     def table_id(self) -> str:
@@ -108,10 +113,15 @@ class Router:
 
     async def answer(self, interaction: discord.Interaction, work: Callable[[Words], Awaitable[Answer]]) -> None:
         """Do the work and give its answer; every failure becomes one sentence. The outermost handler of all."""
-        words = Words("en")
-        try:
+        words = words_for(str(interaction.locale))
+
+        async def in_their_words() -> Answer:
+            nonlocal words
             words = await self._preferences.words_of(interaction)
-            answer = await in_time(interaction, work(words))
+            return await work(words)
+
+        try:
+            answer = await in_time(interaction, in_their_words())
         except TableError as error:
             answer = Answer(notice_screen(error.reason, words))
         except StoreError as error:
@@ -121,13 +131,15 @@ class Router:
             incident = secrets.token_hex(4)
             log.exception("request failed", incident=incident)
             answer = Answer(notice_screen(text("error-unexpected", incident=incident), words))
+        if interaction.response.is_done():
+            answer = _late(answer, words)
         delivered = await give(interaction, answer)
         if delivered.how is None:
             return
         if answer.hand_of is not None:
             self._courier.hand_opened(answer.hand_of[0], interaction, answer.hand_of[1])
         if answer.table is not None and delivered.how is answer.how:
-            await self._courier.table_shown(*answer.table, message_id=delivered.message_id)
+            self._courier.soon(self._courier.table_shown(*answer.table, message_id=delivered.message_id))
 
     async def _answer(self, interaction: discord.Interaction, words: Words) -> Answer:
         custom_id, values, fields = _contents(interaction)
@@ -147,6 +159,8 @@ class Router:
             interaction.id,
             words,
             private=on_private_message(interaction),
+            message_id=None if interaction.message is None else interaction.message.id,
+            submitted=interaction.type is discord.InteractionType.modal_submit,
         )
         return await self._handlers[click.verb](press)
 
@@ -163,17 +177,19 @@ class Router:
 
     async def _table(self, press: Press) -> Answer:
         look = await self._service.look(press.table_id, press.guild_id, None)
-        if press.private:
-            return Answer(notice_screen(text("table-done"), press.words), How.UPDATE)
+        if press.message_id is None or press.message_id != look.table.message_id:
+            return self._page(press, notice_screen(text("table-done"), press.words))
         words = await self._preferences.public_words(press.guild_id)
         return Answer(table_screen(look, words), How.UPDATE, table=(look.table.id, look.table.revision))
 
     async def _options(self, press: Press) -> Answer:
-        if press.fields:
+        if press.submitted:
             await self._service.configure(press.table_id, press.who, press.guild_id, press.fields, press.key)
             return await self._table(press)
-        look = await self._service.look(press.table_id, press.guild_id, None)
-        return Answer(options_form(look.table, press.words))
+        table = (await self._service.look(press.table_id, press.guild_id, None)).table
+        if not press.who.manages and press.who.id != table.opener_id:
+            raise NotAllowed  # rather than after the form has been filled in
+        return Answer(options_form(table, press.words))
 
     async def _rematch(self, press: Press) -> Answer:
         done = await self._service.rematch(press.table_id, press.who, press.guild_id, press.key)
@@ -232,10 +248,9 @@ class Router:
         if press.click.rest != "yes":
             if look.seat is None:
                 raise NotSeated
-            how = How.UPDATE if press.private else How.PRIVATE
-            return Answer(resign_screen(look, press.words), how)
+            return self._page(press, resign_screen(look, press.words))
         await self._service.resign(press.table_id, press.who, press.guild_id, press.key)
-        return Answer(notice_screen(text("table-you-resigned"), press.words), How.UPDATE)
+        return self._page(press, notice_screen(text("table-you-resigned"), press.words))
 
     # Reading.
 
@@ -276,10 +291,10 @@ class Router:
                 screen = server_settings_screen(ours, words)
         if screen is None:
             raise BadRequest(text("error-unknown-button"))
-        return Answer(screen, How.UPDATE)
+        return self._page(press, screen)
 
     def _page(self, press: Press, screen: Screen) -> Answer:
-        """Show a page that people leaf through: in place when it is already theirs, else as a new private message."""
+        """Show a private page: in place when the clicked message is already theirs, else as a new private message."""
         return Answer(screen, How.UPDATE if press.private else How.PRIVATE)
 
 
@@ -311,14 +326,22 @@ async def service_close(service: TableService, press: Press) -> None:
     await service.close(press.table_id, press.who, press.guild_id, press.key)
 
 
+def _late(answer: Answer, words: Words) -> Answer:
+    """Return what can still be shown after a "wait": no form, and no table in place of the clicked one."""
+    if isinstance(answer.screen, Form):
+        return Answer(notice_screen(text("error-slow"), words))
+    if answer.table is not None and answer.how is How.UPDATE:
+        return Answer(notice_screen(text("table-done"), words))  # the courier draws the table
+    return answer
+
+
 def _contents(interaction: discord.Interaction) -> tuple[str, tuple[str, ...], dict[str, str]]:
-    """Return custom_id, menu values and form fields, trusting nothing about their shape."""
+    """Return custom_id, menu values and form fields, as far as they have the shape that Discord documents."""
     data: Any = interaction.data or {}
-    values = tuple(value for value in data.get("values", ()) if isinstance(value, str))
     fields: dict[str, str] = {}
     for part in data.get("components", ()):
-        inner = part.get("component", {}) if isinstance(part, dict) else {}
-        value = inner.get("value") or next(iter(inner.get("values") or ()), None)
-        if isinstance(value, str) and isinstance(inner.get("custom_id"), str):
+        inner = part.get("component", {})
+        value = inner.get("value") or next(iter(inner.get("values", ())), "")
+        if "custom_id" in inner:
             fields[inner["custom_id"]] = value
-    return str(data.get("custom_id", "")), values, fields
+    return str(data.get("custom_id", "")), tuple(data.get("values", ())), fields

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy import make_url
 
 from persistence import sqlite
 from persistence.check import check
@@ -34,10 +34,10 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("check", help="look for damage, gaps and disagreements")
     commands.add_parser("migrate", help="bring the database to the present schema, with a copy first")
     chosen = parser.parse_args(arguments)
-    url = make_url(chosen.database or Settings().database_url)
     try:
+        url = sqlite.parsed(chosen.database or Settings().database_url)
         if chosen.command == "migrate":
-            before = upgrade(url)
+            before = asyncio.run(upgrade(url))
             print(f"{sqlite.file_of(url)}: {'was ' + before if before else 'new'}, now present")
             return 0
         if not sqlite.file_of(url).exists():
@@ -47,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
             sqlite.copy(sqlite.file_of(url), chosen.file)
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
             return 0
-        faults = check(url)
+        faults = asyncio.run(check(url))
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1

@@ -5,26 +5,25 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import Select, insert, select
 
-from persistence.database import Part
+from persistence.database import Part, Step
 from persistence.rows import Result, ResultRow
 from persistence.schema import result_rows, results
 
 
-def insert_result(connection: Connection, result: Result) -> None:
-    """Write a result within the caller's transaction."""
-    connection.execute(
-        insert(results),
-        {column.name: getattr(result, column.name) for column in results.columns},
-    )
-    connection.execute(
-        insert(result_rows),
-        [
-            {"table_id": result.table_id, **{name: getattr(row, name) for name in ResultRow.__slots__}}
-            for row in result.rows
-        ],
-    )
+def result_steps(result: Result) -> list[Step]:
+    """Return what writes a result."""
+    head = {column.name: getattr(result, column.name) for column in results.columns}
+    rows = [
+        {
+            "table_id": result.table_id,
+            "ended_at": result.ended_at,
+            **{name: getattr(row, name) for name in ResultRow.__slots__},
+        }
+        for row in result.rows
+    ]
+    return [(insert(results), [head]), (insert(result_rows), rows)]
 
 
 class Results(Part):
@@ -57,11 +56,12 @@ class Results(Part):
         self, user_id: int, *, guild_id: int | None = None, limit: int | None = 25, offset: int = 0
     ) -> list[Result]:
         """Return a page of the results of games a person played, on one server or on all; no `limit`: all."""
-        played = select(result_rows.c.table_id).where(result_rows.c.user_id == user_id)
-        found = select(results).where(results.c.table_id.in_(played))
+        # From the latest of the person's own lines on, so that a page costs as much as is on it.
+        played = select(*results.columns).join(result_rows).where(result_rows.c.user_id == user_id)
         if guild_id is not None:
-            found = found.where(results.c.guild_id == guild_id)
-        return await self._page(found, limit, offset)
+            played = played.where(results.c.guild_id == guild_id)
+        latest = played.order_by(result_rows.c.ended_at.desc(), result_rows.c.table_id)
+        return await self._results(latest.limit(limit).offset(offset))
 
     async def _page(self, found: Select[*tuple[Any, ...]], limit: int | None, offset: int) -> list[Result]:
         latest = found.order_by(results.c.ended_at.desc(), results.c.table_id)
@@ -70,7 +70,7 @@ class Results(Part):
     async def _results(self, found: Select[*tuple[Any, ...]]) -> list[Result]:
         """Return results with their rows, by one statement."""
         page = found.subquery("page")
-        rows = [column for column in result_rows.columns if column.name != "table_id"]
+        rows = [result_rows.c[name] for name in ResultRow.__slots__]
         statement = (
             select(*page.columns, *[column.label(f"row_{column.name}") for column in rows])
             .join(result_rows, result_rows.c.table_id == page.c.table_id)

@@ -13,7 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Enum,
+    Dialect,
     ForeignKey,
     Index,
     Integer,
@@ -21,17 +21,36 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    TypeDecorator,
     UniqueConstraint,
 )
 
+from persistence.errors import StoreBroken
 from persistence.rows import EntryKind, Phase, SeatKind, WhoMayOpen
 
 
-def _word(kind: type[StrEnum]) -> Enum:
-    """Return a column type that keeps an enum's value as a short text, so that a new member needs no migration."""
-    return Enum(
-        kind, native_enum=False, length=16, values_callable=lambda members: [member.value for member in members]
-    )
+class Word(TypeDecorator[StrEnum]):
+    """Keeps an enum's member as a short text, so that a new member needs no migration."""
+
+    impl = String(16)
+    cache_ok = True
+
+    def __init__(self, kind: type[StrEnum]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
+        """Return the member's word."""
+        del dialect
+        return None if value is None else value.value
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
+        """Return the word's member. Raises `StoreBroken` for a word that this Tapis does not know."""
+        del dialect
+        try:
+            return None if value is None else self.kind(value)
+        except ValueError as error:
+            raise StoreBroken(f"the database holds “{value}”, newer than this Tapis: update Tapis") from error
 
 
 metadata = MetaData(
@@ -54,7 +73,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("opener_id", BigInteger, nullable=False),
-    Column("phase", _word(Phase), nullable=False),
+    Column("phase", Word(Phase), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("secret", LargeBinary, nullable=False),
@@ -68,6 +87,7 @@ tables = Table(
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
+    Index(None, "phase", "changed_at"),
     Index(None, "wake_at"),
     Index(None, "message_id"),
 )
@@ -77,7 +97,7 @@ seats = Table(
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", _word(SeatKind), nullable=False),
+    Column("kind", Word(SeatKind), nullable=False),
     Column("user_id", BigInteger),
     Column("name", String, nullable=False),
     Column("level", String),
@@ -92,7 +112,7 @@ log = Table(
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", _word(EntryKind), nullable=False),
+    Column("kind", Word(EntryKind), nullable=False),
     Column("seat", Integer),
     Column("actor_id", BigInteger),
     Column("body", String, nullable=False),
@@ -125,7 +145,8 @@ result_rows = Table(
     Column("name", String, nullable=False),
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
-    Index(None, "user_id"),
+    Column("ended_at", BigInteger, nullable=False),
+    Index(None, "user_id", "ended_at"),
     sqlite_with_rowid=False,
 )
 
@@ -147,7 +168,7 @@ guild_settings = Table(
     Column("locale", String),
     Column("text_mode", Boolean, nullable=False),
     Column("use_threads", Boolean, nullable=False),
-    Column("who_may_open", _word(WhoMayOpen), nullable=False),
+    Column("who_may_open", Word(WhoMayOpen), nullable=False),
     Column("tables_per_person", Integer, nullable=False),
     Column("tables_per_guild", Integer, nullable=False),
     Column("last_options", JSON, nullable=False),

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Self
-
-from sqlalchemy import make_url
 
 from persistence import sqlite
 from persistence.database import READERS, Database
@@ -29,13 +26,13 @@ class Store(Tables, Log, Messages, Results, Settings):
 
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
         """
-        address = make_url(url)
+        address = sqlite.parsed(url)
         try:
-            await asyncio.to_thread(upgrade, address)
+            await upgrade(address)
         except StoreReadOnly:
             if not read_only_ok:
                 raise
-            await asyncio.to_thread(examine, address)
+            await examine(address)
         return cls(Database(sqlite.writer(address), sqlite.reader(address, READERS)))
 
     async def close(self) -> None:

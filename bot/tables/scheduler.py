@@ -95,6 +95,9 @@ class Scheduler:
         except StoreError as error:
             log.warning("cannot see what is due", code=error.code)
             upcoming = self._clock() + round(1000 * REST)
+        except Exception:  # the clock must not stop for good
+            log.exception("looking for what is due failed", incident=secrets.token_hex(4))
+            upcoming = self._clock() + round(1000 * REST)
         self._looking = False
         self._overdue = upcoming is not None and upcoming <= self._clock()
         if self._rang or (self._overdue and not self._busy):

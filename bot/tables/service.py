@@ -33,7 +33,7 @@ from persistence.errors import StoreError
 from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen
 from persistence.store import Store
 
-__all__ = ["OpenRequest", "TableService"]
+__all__ = ["OpenRequest", "TableService", "wall_clock"]
 
 log = structlog.get_logger(__name__)
 
@@ -217,10 +217,15 @@ class TableService:
         lobby.must_be_finished(table)
         return record_of(table, await self._ledger.log(table_id))
 
-    async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+    async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
         """Return the tables of a channel or thread, the latest opened first."""
         with storing():
-            return await self._infos(await self._store.tables_in_channel(place, phases))
+            return await self._infos((await self._store.tables_in_channel(place, phases))[:limit])
+
+    async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+        """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
+        with storing():
+            return await self._infos(await self._store.changed_since(since, phases=phases))
 
     async def tables_of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
@@ -230,11 +235,12 @@ class TableService:
             return await self._infos(await self._store.tables_of_guild(guild_id, phases, limit=limit, offset=offset))
 
     async def tables_of_person(
-        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None
+        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
     ) -> list[TableInfo]:
         """Return the tables where a person sits or sat, the latest changed first."""
         with storing():
-            return await self._infos(await self._store.tables_of_person(user_id, phases, guild_id=guild_id))
+            found = await self._store.tables_of_person(user_id, phases, guild_id=guild_id)
+            return await self._infos(found[:limit])
 
     async def awaited(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
         """Return the tables that wait for a person, the longest waiting first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from games.engine import Ask, AskKind, CardRef, Choice, Seat, SeatRef, Text, TextList, card, text
@@ -26,7 +27,7 @@ from games.kings_tricktakers.actions import (
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import CODES, IDS, LETTERS, Card
 from games.kings_tricktakers.characters import BID_IDS, CHARACTER, COPY_IDS, Character, Copy, bid_table, face_code
-from games.kings_tricktakers.draft import banned, holder_before, offered
+from games.kings_tricktakers.draft import offered
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
 from games.kings_tricktakers.tricks import Laid, winning
@@ -51,10 +52,12 @@ def _draft(view: KingsView) -> Ask:
     mine = view.companies[view.me]
     sets = [_royal_set(action.colour) for action in view.legal if isinstance(action, TakeSet)]
     legal = {action.copy for action in view.legal if isinstance(action, TakeCharacter)}
-    shown = [
-        copy for copy in offered(view.pool, view.previous) if copy in legal or banned(copy, view.me, view.previous)
+    shown = offered(view.pool, view.previous, view.order) if legal else {}
+    twins = Counter(CHARACTER[copy] for copy in shown)
+    characters = [
+        _character(view, copy, free=copy in legal, past=barred if twins[CHARACTER[copy]] > 1 else None)
+        for copy, barred in shown.items()
     ]
-    characters = [_character(view, copy, free=copy in legal) for copy in shown] if legal else []
     question = text(
         "kings-tricktakers-ask-draft",
         set="no" if view.colours[view.me] is None else "yes",
@@ -73,11 +76,10 @@ def _royal_set(colour: Colour) -> Choice:
     )
 
 
-def _character(view: KingsView, copy: Copy, *, free: bool) -> Choice:
-    past = holder_before(copy, view.previous)
-    twin = any(CHARACTER[other] is CHARACTER[copy] for other in offered(view.pool, view.previous) if other != copy)
+def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) -> Choice:
+    """Return the choice of a copy; `past` is whose it was last round, where that tells it from another copy."""
     label = says.short_effect(copy)
-    if past is not None and twin:
+    if past is not None:
         label = text("kings-tricktakers-whose", short=label, seat=SeatRef(past))
     return Choice(
         COPY_IDS[copy],

@@ -180,7 +180,8 @@ class _Casual:
         count = self.count + (laid.queen is Colour.YELLOW)
         value = wins * self.judge.value(rest, company, self.table, min(count + 1, MOST))
         value += (1 - wins) * self.judge.value(rest, company, self.table, min(count, MOST))
-        return value + wins * self._spoils(laid, king=king) + self._price(king=king, queen=queen)
+        pointless = 0.1 if king and laid.change else 0.0
+        return value + wins * self._spoils(laid, king=king) + self._price(king=king, queen=queen) - pointless
 
     def _price(self, *, king: bool, queen: bool) -> float:
         """Return what is given up for later: the bonus of an unplayed King, the cost of the Queen."""

@@ -181,6 +181,7 @@ class Position(State[KingsAction, KingsView]):
                     sets=self.sets,
                     pool=self.pool,
                     previous=self.previous,
+                    order=self.order,
                 )
             case _:
                 return legal_turn(self.turn(seat))

@@ -86,7 +86,14 @@ def extras(one: Laid, colour: Colour) -> Text | None:
             text("kings-tricktakers-with-queen", queen=card(queen(one.queen)), colour=ROYALS[one.queen].letter)
         )
     if one.change:
-        parts.append(text("kings-tricktakers-changed", becomes=card(becomes), under="yes" if one.king else "no"))
+        parts.append(
+            text(
+                "kings-tricktakers-changed",
+                becomes=card(becomes),
+                queen="no" if one.queen is None else "yes",
+                king="yes" if one.king else "no",
+            )
+        )
     if one.king:
         parts.append(text("kings-tricktakers-under-king", king=card(king(colour))))
     if kind is Kind.NUMBER and suit is Suit.YELLOW and one.oppressor and not one.king:

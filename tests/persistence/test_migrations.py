@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from persistence import sqlite, upgrade
 from persistence.check import check
+from persistence.database import look
 from persistence.errors import StoreError
 from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
 from persistence.schema import metadata
@@ -45,12 +46,11 @@ def test_every_version_has_a_frozen_database() -> None:
     assert sorted(script.revision for script in scripts.walk_revisions()) == FROZEN
 
 
-def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
-    assert upgrade.upgrade(make_url(url)) is None
-    engine = sqlite.writer(make_url(url))
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
+    assert await upgrade.upgrade(make_url(url)) is None
+    engine = sqlite.reader(make_url(url), 1)
+    assert await look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
+    await engine.dispose()
 
 
 @pytest.mark.parametrize("version", FROZEN)
@@ -94,7 +94,7 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
     assert await store.meta("commands") == "1f"
     await store.append("running", 1, [entry(2)])
     await store.close()
-    assert check(make_url(url)) == []
+    assert await check(make_url(url)) == []
 
 
 @pytest.fixture
@@ -149,6 +149,8 @@ async def test_an_upgrade_that_loses_rows_others_refer_to_is_undone(file: Path, 
     assert version_of(file) == FROZEN[-1]
 
 
-async def test_an_empty_database_needs_no_copy(file: Path, store: Store) -> None:
+async def test_an_empty_database_needs_no_copy(file: Path, url: str) -> None:
+    store = await Store.open(url)
     await store.create_table(a_table(), [], OPENING)
+    await store.close()
     assert list(file.parent.glob("*.bak")) == []

@@ -58,6 +58,7 @@ async def everything(store: Store) -> None:
     await store.tables_of_guild(PLACE.guild_id)
     await store.tables_of_person(ANNA, guild_id=PLACE.guild_id)
     await store.awaited_tables(ANNA)
+    await store.changed_since(1)
     await store.count_opened_by(ANNA, PLACE.guild_id)
     await store.count_in_guild(PLACE.guild_id)
     await store.due(4)
@@ -82,18 +83,38 @@ async def everything(store: Store) -> None:
     await store.meta("commands")
 
 
-def test_no_statement_scans_a_table(file: Path, heard: Heard) -> None:
-    plans: dict[str, list[str]] = {}
+@pytest.fixture
+def plans(file: Path, heard: Heard) -> dict[str, list[str]]:
+    """How SQLite carries out each statement, step by step."""
     with sqlite3.connect(file) as connection:
-        for sql, values in heard.statements.items():
-            if not sql.startswith("BEGIN"):
-                plans[sql] = [step for *_ids, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+        found = {
+            sql: [step for *_ids, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+            for sql, values in heard.statements.items()
+            if not sql.startswith("BEGIN")
+        }
     connection.close()
+    return found
+
+
+def test_no_statement_scans_a_table(plans: dict[str, list[str]]) -> None:
     assert len(plans) > 25
     steps = [(sql, step.split()) for sql, plan in plans.items() for step in plan]
     assert [(sql, step) for sql, step in steps if step[0] == "SCAN" and step[1] in metadata.tables] == []
     used = {word for _sql, step in steps for word in step if word.startswith("ix_")}
     assert used == {str(index.name) for table in metadata.sorted_tables for index in table.indexes}
+
+
+def test_tables_that_changed_are_found_by_when_they_did(plans: dict[str, list[str]]) -> None:
+    (plan,) = [plan for sql, plan in plans.items() if "changed_at >=" in sql]
+    assert plan[0] == "SEARCH tables USING INDEX ix_tables_phase_changed_at (phase=? AND changed_at>?)"
+
+
+@pytest.mark.parametrize("whose", ["results.guild_id = ? AND results.ended_at", "result_rows.user_id = ?"])
+def test_a_page_of_results_costs_what_is_on_it(plans: dict[str, list[str]], whose: str) -> None:
+    (plan,) = [plan for sql, plan in plans.items() if whose in sql]
+    page = plan[: plan.index("SCAN page")]
+    assert any("ended_at" in step for step in page)
+    assert "USE TEMP B-TREE FOR ORDER BY" not in page, "all there are would be sorted"
 
 
 def test_postgresql_understands_every_statement(heard: Heard) -> None:

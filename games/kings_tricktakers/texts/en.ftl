@@ -64,7 +64,7 @@ kings-tricktakers-effect = { $who ->
     [GAMBLER] you draw 2 cards and discard 2; +2 VP if the bid succeeds
     [HERMIT] once you draw 3 cards and discard 3; +2 VP at 0 tricks
     [RESISTANT] you may play a 1 as 10, a 10 as 1, a Mystic as Surrender or the reverse
-    [BERSERKER] you add a reserved Black 10 to your hand and discard a card (2 players: two of each); +2 VP at exactly 1 trick
+    [BERSERKER] you add a reserved Black 10 to your hand and discard a card, or two and two with 2 players; +2 VP at exactly 1 trick
     [OPPRESSOR] your yellow cards are as strong as black ones
     [ASSASSIN] you may make somebody else lead instead; +3 VP at exactly 2 tricks
     [HEALER] +1 VP for each blue or green card won, at most 5
@@ -137,8 +137,11 @@ kings-tricktakers-with-queen = with the { $queen } ({ $colour ->
     [B] counts as Surrender
    *[N] need not follow
 })
-kings-tricktakers-changed = changed to { $becomes }{ $under ->
-    [yes] { " " }(no matter under a King)
+kings-tricktakers-changed = { $queen ->
+    [yes] then changed to
+   *[no] as
+} { $becomes }{ $king ->
+    [yes] { " " }(no difference under a King)
    *[no] { "" }
 }
 kings-tricktakers-under-king = under the { $king }
@@ -373,10 +376,10 @@ kings-tricktakers-fact-turn = { $phase ->
     }
 }
 kings-tricktakers-fact-suit = Lead suit: { $suit ->
-    [Y] yellow ☀️
-    [B] blue 💧
-    [G] green 🍀
-   *[N] black 🐺
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[N] black
 }. Who holds it must follow; Mystic and Surrender are always free. Black is trump.
 kings-tricktakers-fact-no-suit = No lead suit yet: the next number card sets it.
 kings-tricktakers-fact-delayed = { $seat_you ->
@@ -513,10 +516,10 @@ kings-tricktakers-ask-free = { $first ->
    *[no] No suit to follow yet: any card.
 } Which one do you play?
 kings-tricktakers-ask-follow = Follow { $suit ->
-    [Y] yellow ☀️
-    [B] blue 💧
-    [G] green 🍀
-   *[N] black 🐺
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[N] black
 } if you can. Which card do you play?
 kings-tricktakers-ask-how = How do you play { $card }?
 kings-tricktakers-plain = { $card }, as it is

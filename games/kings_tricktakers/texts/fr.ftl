@@ -76,7 +76,7 @@ kings-tricktakers-effect = { $who ->
     [GAMBLER] vous prenez 2 cartes du paquet et en défaussez 2 ; +2 PV si le pari est réussi
     [HERMIT] une fois, vous prenez 3 cartes du paquet et en défaussez 3 ; +2 PV à 0 pli
     [RESISTANT] vous pouvez jouer un 1 comme un 10, un 10 comme un 1, une Mystique comme une Reddition ou l’inverse
-    [BERSERKER] vous ajoutez un 10 noir réservé à votre main et défaussez une carte (à 2 joueurs : deux et deux) ; +2 PV à 1 pli exactement
+    [BERSERKER] vous ajoutez un 10 noir réservé à votre main et défaussez une carte, ou deux et deux à 2 joueurs ; +2 PV à 1 pli exactement
     [OPPRESSOR] vos cartes jaunes sont aussi fortes que les noires
     [ASSASSIN] vous pouvez faire ouvrir quelqu’un d’autre ; +3 PV à 2 plis exactement
     [HEALER] +1 PV par carte bleue ou verte ramassée, 5 au plus
@@ -149,7 +149,10 @@ kings-tricktakers-with-queen = avec la { $queen } ({ $colour ->
     [B] compte comme Reddition
    *[N] n’a pas à fournir
 })
-kings-tricktakers-changed = en { $becomes }{ $under ->
+kings-tricktakers-changed = { $queen ->
+    [yes] puis changée en
+   *[no] comme
+} { $becomes }{ $king ->
     [yes] { " " }(sans effet sous un Roi)
    *[no] { "" }
 }
@@ -391,10 +394,10 @@ kings-tricktakers-fact-turn = { $phase ->
     }
 }
 kings-tricktakers-fact-suit = Couleur dominante : { $suit ->
-    [Y] jaune ☀️
-    [B] bleu 💧
-    [G] vert 🍀
-   *[N] noir 🐺
+    [Y] jaune
+    [B] bleu
+    [G] vert
+   *[N] noir
 }. Qui en a doit fournir ; Mystique et Reddition sont toujours permises. Le noir est atout.
 kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
 kings-tricktakers-fact-delayed = { $seat_you ->
@@ -531,19 +534,19 @@ kings-tricktakers-ask-free = { $first ->
    *[no] Rien à fournir pour l’instant : n’importe quelle carte.
 } Laquelle jouez-vous ?
 kings-tricktakers-ask-follow = Fournissez { $suit ->
-    [Y] du jaune ☀️
-    [B] du bleu 💧
-    [G] du vert 🍀
-   *[N] du noir 🐺
+    [Y] du jaune
+    [B] du bleu
+    [G] du vert
+   *[N] du noir
 } si vous en avez. Quelle carte jouez-vous ?
 kings-tricktakers-ask-how = Comment jouez-vous { $card } ?
-kings-tricktakers-plain = { $card }, telle quelle
+kings-tricktakers-plain = { $card }, sans rien de plus
 kings-tricktakers-says-play = { $play }. { $ahead ->
     [yes] { $final ->
-        [yes] Elle remporte le pli.
-       *[no] Elle serait en tête ; d’autres doivent encore jouer.
+        [yes] Cette carte remporte le pli.
+       *[no] Cette carte serait en tête ; d’autres doivent encore jouer.
     }
-   *[no] Elle ne remporte pas le pli.
+   *[no] Cette carte ne remporte pas le pli.
 }
 kings-tricktakers-delay = jouer après tous les autres
 kings-tricktakers-says-delay = La Dame verte : vous jouerez votre carte après tous les autres.
@@ -610,5 +613,5 @@ kings-tricktakers-why-change = { $owned ->
 }
 kings-tricktakers-why-extras = { $said ->
     [yes] Il n’y a rien à ajouter à { $card } : jouez-la simplement.
-   *[no] Dites comment vous jouez { $card } : telle quelle, ou avec quelque chose.
+   *[no] Dites comment vous jouez { $card } : sans rien de plus, ou avec quelque chose.
 }
