@@ -12,7 +12,6 @@ from games.dwarf_king.account import Account
 from games.dwarf_king.actions import DwarfAction, Phase
 from games.dwarf_king.cards import SPECIALS, Card, cards_in, set_of
 from games.dwarf_king.options import DwarfOptions
-from games.dwarf_king.outcome import totals_of
 from games.dwarf_king.quests import TILES, tile_of
 from games.dwarf_king.tricks import Trick
 from games.dwarf_king.view import DwarfView
@@ -48,6 +47,7 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
         "taken",
         "target",
         "tile",
+        "totals",
         "tricks",
     )
 
@@ -55,6 +55,7 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
     chance: Deal
     seats: int
     results: tuple[Account, ...]
+    totals: tuple[int, ...]
     quests: tuple[int, ...]
     """The tiles in their present order; which of them is up follows from the number of deals."""
     specials: tuple[Card, ...]
@@ -97,7 +98,7 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
             phase=self.phase,
             deal=len(self.results) + (1 if self.awaited else 0),
             dealer=self.dealer,
-            totals=totals_of(self.results, self.seats),
+            totals=self.totals,
             results=self.results,
             special=self.special,
             tile=self.tile,
@@ -142,6 +143,7 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
         new.chance = self.chance
         new.seats = self.seats
         new.results = self.results
+        new.totals = self.totals
         new.quests = self.quests
         new.specials = self.specials
         new.tile = self.tile
@@ -182,6 +184,7 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
         state.chance = RandomDeal(rng.getrandbits(64))
         state.seats = view.seats
         state.results = view.results
+        state.totals = view.totals
         state.hands = imagined_hands(view, rng)
         done = len(view.results) - (view.phase is Phase.OVER)
         tiles = [tile_of(account.rule) for account in view.results]

@@ -73,6 +73,7 @@ class DwarfState(DwarfPosition):
         state.chance = chance
         state.seats = seats
         state.results = ()
+        state.totals = (0,) * seats
         if options.first_dealer == "random":
             state.dealer = chance.below(seats, "first dealer")
         else:
@@ -124,10 +125,11 @@ class DwarfState(DwarfPosition):
             raise AssertionError("a deal without a quest")  # pragma: no cover
         account = account_of(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
         self.results += (account,)
+        self.totals = totals_of(self.results, self.seats)
         self.dealer = holder_of(DWARF_5, self.piles)
         if self.events is not None:
             self.report(says.deal_scored(len(self.results), account))
-        if decided(totals_of(self.results, self.seats), len(self.results), self.options):
+        if decided(self.totals, len(self.results), self.options):
             self.phase = Phase.OVER
             self.awaited = ()
             if self.events is not None:

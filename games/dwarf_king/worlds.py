@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
@@ -51,7 +51,9 @@ def _dealt(cards: list[Card], room: list[int], lacks: tuple[int, ...], rng: Rand
     found = [0] * len(room)
     for card in bound:
         waiting[fits[card]] -= 1
-        able = [seat for seat in open_seats if fits[card] >> seat & 1 and left[seat] and _works(seat, left, waiting)]
+        able = [seat for seat in open_seats if fits[card] >> seat & 1 and left[seat]]
+        if len(able) > 1:
+            able = [seat for seat in able if _works(seat, left, waiting)]
         seat = rng.choices(able, [left[one] for one in able])[0]
         left[seat] -= 1
         found[seat] |= card.bit
@@ -65,11 +67,10 @@ def _dealt(cards: list[Card], room: list[int], lacks: tuple[int, ...], rng: Rand
 
 def _works(seat: int, room: list[int], waiting: Counter[int]) -> bool:
     """Tell whether the waiting cards still fit after one more for the seat (Hall's condition, subset by subset)."""
-    return all(
-        sum(count for seats, count in waiting.items() if not seats & ~subset) <= _room_in(subset, room, seat)
-        for subset in range(1, 1 << len(room))
-    )
-
-
-def _room_in(subset: int, room: Iterable[int], less: int) -> int:
-    return sum(free - (seat == less) for seat, free in enumerate(room) if subset >> seat & 1)
+    needs = [(seats, count) for seats, count in waiting.items() if count]
+    for subset in range(1 << len(room)):
+        if subset >> seat & 1:
+            needed = sum([count for seats, count in needs if not seats & ~subset])
+            if needed and needed >= sum([free for one, free in enumerate(room) if subset >> one & 1]):
+                return False
+    return True

@@ -9,6 +9,7 @@ from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import BASE_FOR, CARDS, HAND_SIZE, Card, cards_in, set_of
 from games.dwarf_king.game import GAME
 from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.outcome import totals_of
 from games.dwarf_king.quests import tile_of
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, winning
@@ -63,6 +64,7 @@ def position(
     state.special = CARDS[special]
     state.tile, state.rule = tile_of(rule), rule
     state.results = tuple(results)
+    state.totals = totals_of(state.results, seats)
     state.hands = [mask(hand) for hand in hands]
     assert len({hand.bit_count() for hand in state.hands}) == 1
     before = HAND_SIZE[seats] - state.hands[0].bit_count()
