@@ -6,7 +6,7 @@ from functools import cache
 
 from games.dwarf_king.account import Account
 from games.dwarf_king.cards import SUITS, Card, listed
-from games.dwarf_king.quests import quest_name, quest_rule
+from games.dwarf_king.quests import quest_name
 from games.dwarf_king.specials import effect_of, name_of
 from games.dwarf_king.tricks import Trick
 from games.engine import Seat, SeatRef, Text, TextList, card, text
@@ -42,7 +42,7 @@ def deal_starts(number: int, dealer: Seat, chooser: Seat) -> Text:
 
 def quest_chosen(seat: Seat, rule: str) -> Text:
     """Return which rule of the tile was chosen."""
-    return text("dwarf-king-event-quest", seat=SeatRef(seat), quest=quest_name(rule), rule=quest_rule(rule))
+    return text("dwarf-king-event-quest", seat=SeatRef(seat), quest=quest_name(rule))
 
 
 def bearer_named(holder: Seat) -> Text:

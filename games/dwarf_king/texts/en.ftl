@@ -181,7 +181,7 @@ dwarf-king-event-deal = Deal { $deal }: { $dealer_you ->
 dwarf-king-event-quest = { $seat_you ->
     [yes] You choose
    *[no] { $seat } chooses
-} the quest: { $quest }. { $rule }
+} the quest: { $quest }.
 dwarf-king-event-bearer = { $seat_you ->
     [yes] You hold
    *[no] { $seat } holds
@@ -455,9 +455,9 @@ dwarf-king-says-druid = exchange hands with { $seat }
 dwarf-king-ask-give = You took { $cards } from { $seat }. Which two cards do you give back?
 dwarf-king-ask-pass = Which way does everybody pass their hand?
 dwarf-king-way = { $way ->
-    [left] Left: yours goes to
-   *[right] Right: yours goes to
-} { $to }
+    [left] Left, to { $to }
+   *[right] Right, to { $to }
+}
 dwarf-king-says-pass = pass to the { $way }: your hand goes to { $to }, you get the hand of { $source }
 dwarf-king-ask-sorcerer = { $forced ->
     [yes] For which card of the last trick do you swap the Sorcerer?

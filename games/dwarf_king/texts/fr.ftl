@@ -181,7 +181,7 @@ dwarf-king-event-deal = Donne { $deal } : { $dealer_you ->
 dwarf-king-event-quest = { $seat_you ->
     [yes] Vous choisissez
    *[no] { $seat } choisit
-} la Quête « { $quest } ». { $rule }
+} la Quête « { $quest } ».
 dwarf-king-event-bearer = { $seat_you ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -458,9 +458,9 @@ dwarf-king-says-druid = échanger votre main avec { $seat }
 dwarf-king-ask-give = Vous avez pris { $cards } à { $seat }. Quelles deux cartes rendez-vous ?
 dwarf-king-ask-pass = De quel côté tout le monde passe-t-il sa main ?
 dwarf-king-way = { $way ->
-    [left] À gauche : la vôtre va à
-   *[right] À droite : la vôtre va à
-} { $to }
+    [left] À gauche, à { $to }
+   *[right] À droite, à { $to }
+}
 dwarf-king-says-pass = { $way ->
     [left] passer à gauche
    *[right] passer à droite
