@@ -23,10 +23,11 @@ def test_scene_and_ask_are_the_same_in_every_world_that_fits(table: Table) -> No
 
 @every_table
 def test_nothing_of_anothers_hand_is_known_after_the_deal(table: Table) -> None:
+    """Nothing but what the rules name aloud, which then stands in that seat's panel for everybody."""
     state = table.start(seed=5)
     chance = Random(6)
     for seat in range(table.seats):
-        always = {other: hand(state, other) for other in range(table.seats) if other != seat}
+        always = {other: hand(state, other) - named(state, other) for other in range(table.seats) if other != seat}
         for _ in range(60):
             world = state.resample(seat, chance)
             for other in always:
@@ -56,3 +57,9 @@ def hand(state: AnyState, seat: Seat) -> set[str]:
     """Return the codes in the seat's own hand."""
     zone: Zone | None = state.game.scene(state.view(seat)).hand
     return set() if zone is None else {card.code for card in zone.cards if card.code is not None}
+
+
+def named(state: AnyState, seat: Seat) -> set[str]:
+    """Return the codes that everybody sees in the seat's panel."""
+    panel = state.game.scene(state.view(None)).panels[seat]
+    return {card.code for zone in panel.zones for card in zone.cards if card.code is not None}
