@@ -16,9 +16,11 @@ from discord import app_commands
 
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Courier, Pace
+from bot.courier import Closings, Courier, Pace
+from bot.league import League
 from bot.preferences import Preferences
 from bot.router import Router
+from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
@@ -27,6 +29,8 @@ from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
+SLACK = 60_000
+"""Milliseconds before the last sign of life in which something may have stayed undrawn."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 USUAL_PAUSE = 1.2
@@ -58,11 +62,16 @@ class Tapis(discord.Client):
         self.courier = Courier(
             self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
         )
-        self.router = Router(self.service, self.preferences, self.courier, Throttle(settings.click_limit))
+        self.league = League(SeasonService(store, self.service, now_ms), self.preferences)
+        self.closings = Closings(self, self.league, self.courier.soon)
+        throttle = Throttle(settings.click_limit)
+        self.router = Router(self.service, self.league, self.preferences, self.courier, throttle)
         self.tree = CommandTree(self)
-        add_commands(self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router))
+        add_commands(
+            self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router, self.league)
+        )
         self._beat: asyncio.TimerHandle | None = None
-        self._repaired = False
+        self._readied = False
         self._last_alive = 0
 
     def _pause(self, table_id: str, revision: int) -> float:
@@ -75,17 +84,20 @@ class Tapis(discord.Client):
         await self._sync_commands()
         self._last_alive = int(await self.store.meta(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
+        self.league.seasons.listeners.append(self.closings.ended)
         self.service.start_clock()
         self._heartbeat()
 
     async def on_ready(self) -> None:
         """Draw again what a crash may have left undrawn, once per process."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
-        if self._settings.sandbox_url is not None:
-            await self.courier.repair(0)  # a sandbox that was started again has lost its messages
-        elif not self._repaired:
-            await self.courier.repair(self._last_alive - 60_000)
-        self._repaired = True
+        again, self._readied = self._readied, True
+        since = now_ms() if again else self._last_alive - SLACK
+        # A sandbox that was started again has lost its commands and messages; Discord never does.
+        in_sandbox = self._settings.sandbox_url is not None
+        if again and in_sandbox:
+            await self._sync_commands()
+        await self.courier.repair(since, lost=in_sandbox)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
@@ -134,7 +146,10 @@ class Tapis(discord.Client):
         async def beat() -> None:
             await self.store.set_meta(LAST_ALIVE, str(now_ms()))
             if self._settings.health_file is not None and self.is_ready():
-                self._settings.health_file.touch()
+                try:
+                    self._settings.health_file.touch()
+                except OSError as error:
+                    log.warning("health file not written", error=error.strerror)
 
         def tick() -> None:
             self.courier.soon(beat())

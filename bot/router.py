@@ -17,6 +17,7 @@ import structlog
 
 from bot.clicks import Click, Verb, read
 from bot.courier import Answer, Courier, How, give, in_time, on_private_message
+from bot.league import League
 from bot.preferences import Preferences
 from bot.screens import (
     follow,
@@ -34,11 +35,11 @@ from bot.screens import (
     table_screen,
     verify_screen,
 )
-from bot.screens.message import Screen
+from bot.screens.message import Form, Screen
 from bot.tables.errors import BadRequest, NotAllowed, NotSeated, Refused, Stale, TableError
 from bot.tables.model import Look, Person
 from bot.tables.service import TableService
-from bot.text import Words, clean_name, language
+from bot.text import Words, clean_name, language, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text
 from persistence.errors import StoreError
@@ -55,9 +56,15 @@ class Press:
     fields: Mapping[str, str]
     who: Person
     guild_id: int
+    channel_id: int
     key: int
     words: Words
     private: bool
+    """The click was made on a message that only the clicker sees."""
+    message_id: int | None
+    """The message that was clicked."""
+    submitted: bool
+    """The click sends a form off."""
 
     @property
     def table_id(self) -> str:
@@ -77,8 +84,11 @@ def person_of(interaction: discord.Interaction) -> Person:
 class Router:
     """Reads clicks, asks the table service, and answers with a screen."""
 
-    def __init__(self, service: TableService, preferences: Preferences, courier: Courier, throttle: Throttle) -> None:
+    def __init__(
+        self, service: TableService, league: League, preferences: Preferences, courier: Courier, throttle: Throttle
+    ) -> None:
         self._service = service
+        self._league = league
         self._preferences = preferences
         self._courier = courier
         self._throttle = throttle
@@ -99,6 +109,8 @@ class Router:
             Verb.REMATCH: self._rematch,
             Verb.VERIFY: self._verify,
             Verb.RECORD: self._record,
+            Verb.BOARD: self._board,
+            Verb.SEASON: self._season,
             Verb.SETTING: self._setting,
         }
 
@@ -108,10 +120,15 @@ class Router:
 
     async def answer(self, interaction: discord.Interaction, work: Callable[[Words], Awaitable[Answer]]) -> None:
         """Do the work and give its answer; every failure becomes one sentence. The outermost handler of all."""
-        words = Words("en")
-        try:
+        words = words_for(str(interaction.locale))
+
+        async def in_their_words() -> Answer:
+            nonlocal words
             words = await self._preferences.words_of(interaction)
-            answer = await in_time(interaction, work(words))
+            return await work(words)
+
+        try:
+            answer = await in_time(interaction, in_their_words())
         except TableError as error:
             answer = Answer(notice_screen(error.reason, words))
         except StoreError as error:
@@ -121,13 +138,15 @@ class Router:
             incident = secrets.token_hex(4)
             log.exception("request failed", incident=incident)
             answer = Answer(notice_screen(text("error-unexpected", incident=incident), words))
+        if interaction.response.is_done():
+            answer = _late(answer, words)
         delivered = await give(interaction, answer)
         if delivered.how is None:
             return
         if answer.hand_of is not None:
             self._courier.hand_opened(answer.hand_of[0], interaction, answer.hand_of[1])
         if answer.table is not None and delivered.how is answer.how:
-            await self._courier.table_shown(*answer.table, message_id=delivered.message_id)
+            self._courier.soon(self._courier.table_shown(*answer.table, message_id=delivered.message_id))
 
     async def _answer(self, interaction: discord.Interaction, words: Words) -> Answer:
         custom_id, values, fields = _contents(interaction)
@@ -144,9 +163,12 @@ class Router:
             fields,
             person_of(interaction),
             interaction.guild_id,
+            interaction.channel_id or 0,
             interaction.id,
             words,
             private=on_private_message(interaction),
+            message_id=None if interaction.message is None else interaction.message.id,
+            submitted=interaction.type is discord.InteractionType.modal_submit,
         )
         return await self._handlers[click.verb](press)
 
@@ -163,17 +185,19 @@ class Router:
 
     async def _table(self, press: Press) -> Answer:
         look = await self._service.look(press.table_id, press.guild_id, None)
-        if press.private:
-            return Answer(notice_screen(text("table-done"), press.words), How.UPDATE)
+        if press.message_id is None or press.message_id != look.table.message_id:
+            return self._page(press, notice_screen(text("table-done"), press.words))
         words = await self._preferences.public_words(press.guild_id)
         return Answer(table_screen(look, words), How.UPDATE, table=(look.table.id, look.table.revision))
 
     async def _options(self, press: Press) -> Answer:
-        if press.fields:
+        if press.submitted:
             await self._service.configure(press.table_id, press.who, press.guild_id, press.fields, press.key)
             return await self._table(press)
-        look = await self._service.look(press.table_id, press.guild_id, None)
-        return Answer(options_form(look.table, press.words))
+        table = (await self._service.look(press.table_id, press.guild_id, None)).table
+        if not press.who.manages and press.who.id != table.opener_id:
+            raise NotAllowed  # rather than after the form has been filled in
+        return Answer(options_form(table, press.words))
 
     async def _rematch(self, press: Press) -> Answer:
         done = await self._service.rematch(press.table_id, press.who, press.guild_id, press.key)
@@ -232,10 +256,9 @@ class Router:
         if press.click.rest != "yes":
             if look.seat is None:
                 raise NotSeated
-            how = How.UPDATE if press.private else How.PRIVATE
-            return Answer(resign_screen(look, press.words), how)
+            return self._page(press, resign_screen(look, press.words))
         await self._service.resign(press.table_id, press.who, press.guild_id, press.key)
-        return Answer(notice_screen(text("table-you-resigned"), press.words), How.UPDATE)
+        return self._page(press, notice_screen(text("table-you-resigned"), press.words))
 
     # Reading.
 
@@ -257,6 +280,16 @@ class Router:
         record = await self._service.record(press.table_id, press.guild_id)
         return Answer(record_screen(press.table_id, record, press.words))
 
+    async def _board(self, press: Press) -> Answer:
+        chosen = press.values[0] if press.values else None
+        rest = press.click.rest
+        return self._page(press, await self._league.turn_board(press.guild_id, press.who, press.words, rest, chosen))
+
+    async def _season(self, press: Press) -> Answer:
+        return self._page(
+            press, await self._league.turn_season(press.guild_id, press.who, press.words, press.click.rest)
+        )
+
     async def _setting(self, press: Press) -> Answer:
         scope, _, name = press.click.rest.partition("/")
         value = press.values[0] if press.values else ""
@@ -273,13 +306,14 @@ class Router:
             ours = server_setting(await self._preferences.of_server(press.guild_id), name, value)
             if ours is not None:
                 await self._preferences.save_server(ours)
-                screen = server_settings_screen(ours, words)
+                await self._league.seasons.now(press.guild_id)
+                screen = server_settings_screen(ours, words, press.channel_id)
         if screen is None:
             raise BadRequest(text("error-unknown-button"))
-        return Answer(screen, How.UPDATE)
+        return self._page(press, screen)
 
     def _page(self, press: Press, screen: Screen) -> Answer:
-        """Show a page that people leaf through: in place when it is already theirs, else as a new private message."""
+        """Show a private page: in place when the clicked message is already theirs, else as a new private message."""
         return Answer(screen, How.UPDATE if press.private else How.PRIVATE)
 
 
@@ -311,14 +345,22 @@ async def service_close(service: TableService, press: Press) -> None:
     await service.close(press.table_id, press.who, press.guild_id, press.key)
 
 
+def _late(answer: Answer, words: Words) -> Answer:
+    """Return what can still be shown after a "wait": no form, and no table in place of the clicked one."""
+    if isinstance(answer.screen, Form):
+        return Answer(notice_screen(text("error-slow"), words))
+    if answer.table is not None and answer.how is How.UPDATE:
+        return Answer(notice_screen(text("table-done"), words))  # the courier draws the table
+    return answer
+
+
 def _contents(interaction: discord.Interaction) -> tuple[str, tuple[str, ...], dict[str, str]]:
-    """Return custom_id, menu values and form fields, trusting nothing about their shape."""
+    """Return custom_id, menu values and form fields, as far as they have the shape that Discord documents."""
     data: Any = interaction.data or {}
-    values = tuple(value for value in data.get("values", ()) if isinstance(value, str))
     fields: dict[str, str] = {}
     for part in data.get("components", ()):
-        inner = part.get("component", {}) if isinstance(part, dict) else {}
-        value = inner.get("value") or next(iter(inner.get("values") or ()), None)
-        if isinstance(value, str) and isinstance(inner.get("custom_id"), str):
+        inner = part.get("component", {})
+        value = inner.get("value") or next(iter(inner.get("values", ())), "")
+        if "custom_id" in inner:
             fields[inner["custom_id"]] = value
-    return str(data.get("custom_id", "")), values, fields
+    return str(data.get("custom_id", "")), tuple(data.get("values", ())), fields

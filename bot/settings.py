@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from persistence.store import DEFAULT_DATABASE
+
 SANDBOX_TOKEN = "sandbox"  # noqa: S105 - the public word of the stand-in, refused by Discord
-DEFAULT_DATABASE = "sqlite:///data/tapis.db"
 
 
 class LogFormat(StrEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -11,9 +11,7 @@ from sqlalchemy import ColumnElement, Row, Select, func, select, update
 from persistence.database import Part
 from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow
 from persistence.schema import seats, tables
-
-# The columns of `seats` that make a SeatRow.
-SEAT = [column for column in seats.columns if column.name != "table_id"]
+from persistence.seating import SEAT
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
@@ -21,23 +19,6 @@ def table_values(table: TableRow) -> dict[str, Any]:
     values = asdict(table)
     values.update(values.pop("place"))
     return values
-
-
-def seat_values(table_id: str, rows: Iterable[SeatRow]) -> list[dict[str, Any]]:
-    """Return seats as their columns."""
-    return [
-        {
-            "table_id": table_id,
-            "seat": row.seat,
-            "kind": row.kind,
-            "user_id": row.user_id,
-            "name": row.name,
-            "level": row.level,
-            "salt": row.salt,
-            "awaited": row.awaited,
-        }
-        for row in rows
-    ]
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> TableRow:
@@ -90,6 +71,13 @@ class Tables(Part):
             .where(seats.c.user_id == user_id, seats.c.awaited, tables.c.phase == Phase.RUNNING)
             .order_by(tables.c.changed_at, tables.c.id),
         )
+
+    async def changed_since(
+        self, since_ms: int, limit: int = 200, *, phases: Collection[Phase] = ALIVE
+    ) -> list[TableRow]:
+        """Return the tables that changed at or after a moment, the oldest change first."""
+        found = select(tables).where(tables.c.phase.in_(phases), tables.c.changed_at >= since_ms)
+        return await self._tables(found.order_by(tables.c.changed_at, tables.c.id).limit(limit))
 
     async def count_opened_by(self, user_id: int, guild_id: int) -> int:
         """Return how many open and running tables on a server a person has opened."""

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 41.25
+ACK_SECONDS = 0.03
+"""How long a heartbeat's answer is on its way, as on any network: clients note when they sent only after sending."""
 SENDS_PER_MINUTE = 120
 
 
@@ -142,7 +144,7 @@ class Gateway:
     def _receive(self, connection: Connection, op: Any, data: Any) -> None:
         match op:
             case 1:
-                connection.send(11, None)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send, 11, None)
             case 2:
                 self._identify(connection, data if isinstance(data, dict) else {})
             case 6:

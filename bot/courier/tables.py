@@ -24,8 +24,8 @@ from bot.courier.components import files_of, view_of
 from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen, table_screen
 from bot.screens.message import Screen
-from bot.tables.errors import TableError
-from bot.tables.model import Change, ChangeKind, Look
+from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.model import Change, ChangeKind, Look, TableInfo
 from bot.tables.service import TableService
 from persistence.errors import StoreError
 from persistence.rows import Phase, Ping
@@ -160,9 +160,23 @@ class Courier:
     def _drawn_at(self, table_id: str, revision: int) -> None:
         _remember(self._drawn, table_id, max(revision, self._drawn.get(table_id, 0)))
 
-    async def repair(self, since: int) -> None:
-        """Draw every living table that changed since then: a crash may have come between commit and drawing."""
-        for table in []:
+    async def repair(self, since: int, *, lost: bool = False) -> None:
+        """Draw every table that changed since then: a crash may have come between commit and drawing.
+
+        With `lost`, Discord has forgotten its messages (a sandbox that was started again): each server's latest living
+        tables are drawn too, whatever they showed before.
+        """
+        found: list[TableInfo] = []
+        if lost:
+            self._drawn.clear()
+            for guild in self._client.guilds:
+                found += await self._service.tables_of_guild(guild.id)
+        while page := await self._service.changed_since(since, tuple(Phase)):
+            found += page
+            if page[-1].changed_at == since:
+                break
+            since = page[-1].changed_at
+        for table in found:
             self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
 
     def _schedule(self, channel_id: int, channel: _Channel, wait: float) -> None:
@@ -186,6 +200,15 @@ class Courier:
 
     async def _redraw(self, change: Change) -> bool:
         """Bring one table's message and one person up to date; False when it must be tried again."""
+        try:
+            return await self._catch_up(change)
+        except NoSuchTable:
+            return True
+        except (TableError, StoreError) as error:
+            log.warning("drawing put off", table=change.table_id, error=str(error))
+            return False
+
+    async def _catch_up(self, change: Change) -> bool:
         look = await self._service.look(change.table_id, None, None)
         if look.table.revision > self._drawn.get(change.table_id, 0):
             outcome = await self._draw(look)
@@ -210,6 +233,9 @@ class Courier:
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.GONE:
+            now = await self._service.look(table.id, None, None)
+            if now.table.message_id != table.message_id:  # an answer has posted it anew meanwhile
+                return await self._draw(now)
             await self._service.shown(table.id, None)
             if table.phase in (Phase.OPEN, Phase.RUNNING):
                 return await self.post(look, screen, None)

@@ -14,7 +14,6 @@ from bot.tables.errors import BadRequest
 from bot.tables.live import LiveTable
 from games.engine import AnyGame, Seat, TextList, View, text
 from games.players import Strength, choose, seed_for, strengths
-from persistence.rows import Phase
 
 log = structlog.get_logger(__name__)
 
@@ -79,15 +78,15 @@ def next_computer(table: LiveTable) -> Seat | None:
     return next((seat for seat in table.awaited if table.level(seat) is not None), None)
 
 
-def wake_at(before: LiveTable | None, after: LiveTable, now: int, pause: Pause) -> int | None:
+def wake_at(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> int | None:
     """Return when a computer should move next, None when none owes a decision.
 
     A computer that was about to move already is not put off by what others do meanwhile.
     """
     seat = next_computer(after)
-    if seat is None or after.phase is not Phase.RUNNING:
+    if seat is None:
         return None
-    if before is not None and before.wake_at is not None and before.asked_at.get(seat) == after.asked_at[seat]:
+    if seat == next_computer(before) and before.asked_at[seat] == after.asked_at[seat] and before.wake_at is not None:
         return before.wake_at
     return now + round(1000 * pause(after.id, after.revision))
 

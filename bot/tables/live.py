@@ -29,7 +29,8 @@ class LiveTable:
     `sitters` by seat; `stand_ins` the strength of the computer that plays on for somebody who resigned; `awaited` the
     seats that owe a decision. `asked_at[seat]` is the revision since which the seat's present question stands, and
     `acted_at[seat]` that of its last own action (of the start before the first). `happened` holds every event with its
-    revision, `keys` every interaction that had an effect here.
+    revision, `keys` every interaction that had an effect here. `wake_at`, when a computer is to
+    move, is no part of the fold: it is what was written last.
     """
 
     __slots__ = (
@@ -257,8 +258,7 @@ class LiveTable:
         asked_before = self.awaited
         self.awaited = state.to_act()
         self.asked_at |= {seat: self.revision for seat in self.awaited if seat not in asked_before}
-        outcome = state.outcome()
-        if outcome is not None:
+        if not self.awaited and (outcome := state.outcome()) is not None:
             self._end(final(outcome, self.stand_ins))
 
     def _hand_over(self, seat: Seat, entry: Entry, what: Text) -> None:

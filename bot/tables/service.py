@@ -27,13 +27,13 @@ from bot.tables.looks import happenings, info_of_rows, look_at, page
 from bot.tables.model import Change, Done, Happening, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.results import record_of
-from bot.tables.scheduler import Scheduler
+from bot.tables.scheduler import Chore, Scheduler
 from games.engine import Record, Seat, text
 from persistence.errors import StoreError
 from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen
 from persistence.store import Store
 
-__all__ = ["OpenRequest", "TableService"]
+__all__ = ["OpenRequest", "TableService", "wall_clock"]
 
 log = structlog.get_logger(__name__)
 
@@ -197,7 +197,11 @@ class TableService:
 
     async def look(self, table_id: str, guild_id: int | None, user_id: int | None) -> Look:
         """Return the table as a person sees it, or as anybody does (None)."""
-        return look_at(await self._ledger.read(table_id, guild_id), user_id)
+        table = await self._ledger.read(table_id, guild_id)
+        if table.phase is not Phase.FINISHED:
+            return look_at(table, user_id)
+        with storing():
+            return look_at(table, user_id, await self._store.settlement(table_id))
 
     async def history(
         self,
@@ -217,10 +221,15 @@ class TableService:
         lobby.must_be_finished(table)
         return record_of(table, await self._ledger.log(table_id))
 
-    async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+    async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
         """Return the tables of a channel or thread, the latest opened first."""
         with storing():
-            return await self._infos(await self._store.tables_in_channel(place, phases))
+            return await self._infos((await self._store.tables_in_channel(place, phases))[:limit])
+
+    async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+        """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
+        with storing():
+            return await self._infos(await self._store.changed_since(since, phases=phases))
 
     async def tables_of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
@@ -230,11 +239,12 @@ class TableService:
             return await self._infos(await self._store.tables_of_guild(guild_id, phases, limit=limit, offset=offset))
 
     async def tables_of_person(
-        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None
+        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
     ) -> list[TableInfo]:
         """Return the tables where a person sits or sat, the latest changed first."""
         with storing():
-            return await self._infos(await self._store.tables_of_person(user_id, phases, guild_id=guild_id))
+            found = await self._store.tables_of_person(user_id, phases, guild_id=guild_id)
+            return await self._infos(found[:limit])
 
     async def awaited(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
         """Return the tables that wait for a person, the longest waiting first."""
@@ -259,6 +269,14 @@ class TableService:
     async def stop_clock(self) -> None:
         """Let nobody move of their own accord any more; returns when what was under way is done."""
         await self._scheduler.stop()
+
+    def add_chore(self, chore: Chore) -> None:
+        """Let the clock see to something else as well."""
+        self._scheduler.chores.append(chore)
+
+    def look_again(self, moment: int) -> None:
+        """Let the clock look then what is due, or at once when that is past."""
+        self._scheduler.note(moment)
 
     def drop_cache(self) -> None:
         """Forget every live table; nothing is lost, the next look reads it again."""

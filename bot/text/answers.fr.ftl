@@ -1,12 +1,13 @@
-# Ce que disent d'eux-mêmes l'aiguillage et les commandes.
+# Ce que disent d’eux-mêmes l’aiguillage et les commandes.
 
-error-unknown-button = Ce bouton n'est plus à moi. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
+error-unknown-button = Ce bouton n’est plus à moi. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
 error-server-only = Les tables vivent sur les serveurs : utilisez ceci dans un salon de serveur.
-error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rien n'est perdu.
-error-unexpected = Quelque chose a mal tourné de mon côté ; rien n'a changé. Réessayez. Si cela persiste, donnez à l'hébergeur de ce bot le numéro **{ $incident }**.
+error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rien n’est perdu.
+error-slow = J’ai mis trop de temps à l’ouvrir. Appuyez encore une fois, s’il vous plaît.
+error-unexpected = Quelque chose a mal tourné de mon côté ; rien n’a changé. Réessayez. Si cela persiste, donnez à l’hébergeur de ce bot le numéro **{ $incident }**.
 error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent changer cela.
-error-no-thread = Je n'ai pas pu ouvrir de fil ici. Réessayez sans fil, ou permettez-moi de créer des fils publics dans ce salon.
-error-permissions = Je ne peux pas encore faire cela ici. Demandez à une personne qui gère ce salon de m'accorder : { $missing }.
+error-no-thread = Je n’ai pas pu ouvrir de fil ici. Réessayez sans fil, ou permettez-moi de créer des fils publics dans ce salon.
+error-permissions = Je ne peux pas encore faire cela ici. Demandez à une personne qui gère ce salon de m’accorder : { $missing }.
 
 permission-view-channel = *Voir le salon*
 permission-send-messages = *Envoyer des messages*
@@ -14,15 +15,15 @@ permission-send-messages-in-threads = *Envoyer des messages dans les fils*
 permission-create-public-threads = *Créer des fils publics*
 permission-attach-files = *Joindre des fichiers*
 
-table-done = C'est fait. La table le montre.
-table-none-here = Il n'y a pas de table de ce genre dans ce salon. **/table nouvelle** en ouvre une, **/table liste** montre où sont les autres.
-table-several-here = Il y a plusieurs tables dans ce salon. Dites laquelle avec l'option **table**.
+table-done = C’est fait. La table le montre.
+table-none-here = Il n’y a pas de table de ce genre dans ce salon. **/table nouvelle** en ouvre une, **/table liste** montre où sont les autres.
+table-several-here = Il y a plusieurs tables dans ce salon. Dites laquelle avec l’option **table**.
 table-lives-in = Cette table est dans <#{ $channel }>.
 table-opened-in = Votre table est ouverte dans <#{ $channel }>.
 table-you-joined = Vous êtes à la table. Bonne partie !
 table-you-left = Vous avez quitté la table.
 table-you-started = La partie a commencé.
-table-you-resigned = Vous avez abandonné. Merci d'avoir joué.
+table-you-resigned = Vous avez abandonné. Merci d’avoir joué.
 table-you-closed = La table est fermée.
 table-computer-added = Un ordinateur prend place.
 table-kicked = Le siège { $seat } est libre, ou tenu par un ordinateur si la partie a commencé.

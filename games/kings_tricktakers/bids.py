@@ -30,7 +30,7 @@ def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> li
     """Return whom the DIPLOMAT's owner may ally with, or which bid card it may copy (5.4.3)."""
     others = [seat for seat in range(len(bids)) if seat != owner]
     if DIPLOMAT in (bids[owner] or ()):
-        return [CopyBid(card) for seat in others for card in bids[seat] or ()]
+        return [CopyBid(card) for card in sorted(card for seat in others for card in bids[seat] or ())]
     return [ChooseAlly(seat) for seat in others]
 
 

@@ -41,30 +41,24 @@ def rank_order(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat,
     return by_rank(colours, played) * 3
 
 
-def holder_before(copy: Copy, previous: Sequence[tuple[Copy, ...]]) -> Seat | None:
-    """Return whose company a copy was in last round."""
-    return next((seat for seat, company in enumerate(previous) if copy in company), None)
+def barred_from(copy: Copy, previous: Sequence[tuple[Copy, ...]], order: Sequence[Seat]) -> Seat | None:
+    """Return who may not take a copy in the picks to come (5.3.2, step 3): whose it was last round."""
+    holders = (seat for seat, company in enumerate(previous) if copy in company and seat in order)
+    return next(holders, None)
 
 
-def offered(pool: Sequence[Copy], previous: Sequence[tuple[Copy, ...]]) -> list[Copy]:
-    """Return the copies of the pool that differ: of copies with the same past the lowest number stands for all.
+def offered(
+    pool: Sequence[Copy], previous: Sequence[tuple[Copy, ...]], order: Sequence[Seat]
+) -> dict[Copy, Seat | None]:
+    """Return the copies of the pool that differ, each with who is barred from it; `order` are the picks to come.
 
-    Copies of a character are equal in every effect (2.3); the only thing that ever tells them apart is who may not
-    take them, which depends on whose they were last round.
+    Copies of a character are equal in every effect (2.3); the only thing that tells them apart is who may not take
+    them. Of those that do not differ the lowest number stands for all.
     """
-    seen: set[tuple[Character, Seat | None]] = set()
-    found = []
+    found: dict[tuple[Character, Seat | None], Copy] = {}
     for copy in sorted(pool):
-        past = CHARACTER[copy], holder_before(copy, previous)
-        if past not in seen:
-            seen.add(past)
-            found.append(copy)
-    return found
-
-
-def banned(copy: Copy, seat: Seat, previous: Sequence[tuple[Copy, ...]]) -> bool:
-    """Tell whether a copy was in the seat's own company in the round before (5.3.2, step 3)."""
-    return bool(previous) and copy in previous[seat]
+        found.setdefault((CHARACTER[copy], barred_from(copy, previous, order)), copy)
+    return {copy: barred for (_, barred), copy in found.items()}
 
 
 def legal_picks(
@@ -75,11 +69,15 @@ def legal_picks(
     sets: Sequence[Colour],
     pool: Sequence[Copy],
     previous: Sequence[tuple[Copy, ...]],
+    order: Sequence[Seat],
 ) -> list[TakeSet | TakeCharacter]:
-    """Return what may be drafted: sets, then characters (5.3.1 and 5.3.2). `previous` is empty in round 1."""
+    """Return what may be drafted: sets, then characters (5.3.1 and 5.3.2).
+
+    `previous` are the companies of the round before, empty in round 1; `order` are the picks to come.
+    """
     picks: list[TakeSet | TakeCharacter] = []
     if colour is None:
         picks += [TakeSet(left) for left in sets]
     if len(company) < 3:
-        picks += [TakeCharacter(copy) for copy in offered(pool, previous) if not banned(copy, seat, previous)]
+        picks += [TakeCharacter(copy) for copy, barred in offered(pool, previous, order).items() if barred != seat]
     return picks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Outcome, ScoreLine, SeatRef, Text, TextList, text
+from games.engine import Outcome, ScoreLine, Seat, SeatRef, Text, TextList, text
 from games.kings_tricktakers import says
 from games.kings_tricktakers.royals import Colour, rank
 from games.kings_tricktakers.scoring import ScoreSheet, Source
@@ -20,36 +20,49 @@ def outcome_of(
     kings: Sequence[bool],
 ) -> Outcome:
     """Return the outcome after the last round: most VP, then the lowest rank of the King."""
-    ranks = [rank(colour, played=played) for colour, played in zip(colours, kings, strict=True)]
-    ranking = sorted(range(len(vp)), key=lambda seat: (-vp[seat], ranks[seat]))
-    best = ranking[0]
-    level = sum(points == vp[best] for points in vp) > 1
-    reason = text(
-        "kings-tricktakers-result",
-        winner=SeatRef(best),
-        points=vp[best],
-        rank=ranks[best],
-        level="yes" if level else "no",
-    )
+    ranking = ranking_of(vp, colours, kings)
     return Outcome(
-        reason=reason,
+        reason=reason_of(vp, colours, kings),
         places=tuple(ranking.index(seat) + 1 for seat in range(len(vp))),
         scores=tuple(vp),
         lines=(
             *_round_lines(rounds),
             *_other_lines(rounds, spent),
-            ScoreLine(text("kings-tricktakers-line-rank"), tuple(ranks)),
+            ScoreLine(text("kings-tricktakers-line-rank"), tuple(_ranks(colours, kings))),
         ),
     )
+
+
+def ranking_of(vp: Sequence[int], colours: Sequence[Colour], kings: Sequence[bool]) -> list[Seat]:
+    """Return the seats, winner first: most VP, equal ones by the rank of the King, lowest first."""
+    ranks = _ranks(colours, kings)
+    return sorted(range(len(vp)), key=lambda seat: (-vp[seat], ranks[seat]))
+
+
+def reason_of(vp: Sequence[int], colours: Sequence[Colour], kings: Sequence[bool]) -> Text:
+    """Return who wins, with how many VP, and whether the King's rank had to decide."""
+    best = ranking_of(vp, colours, kings)[0]
+    level = sum(points == vp[best] for points in vp) > 1
+    return text(
+        "kings-tricktakers-result",
+        winner=SeatRef(best),
+        points=vp[best],
+        rank=_ranks(colours, kings)[best],
+        level="yes" if level else "no",
+    )
+
+
+def _ranks(colours: Sequence[Colour], kings: Sequence[bool]) -> list[int]:
+    return [rank(colour, played=played) for colour, played in zip(colours, kings, strict=True)]
 
 
 def _round_lines(rounds: Sequence[Sheets]) -> list[ScoreLine]:
     lines = []
     for number, sheets in enumerate(rounds, start=1):
         for source in Source:
-            if any(line.source is source for sheet in sheets for line in sheet.lines):
-                label = text("kings-tricktakers-line", round=number, source=source.value)
-                lines.append(ScoreLine(label, tuple(_cell(sheet, source) for sheet in sheets)))
+            cells = tuple(_cell(sheet, source) for sheet in sheets)
+            if any(cells):
+                lines.append(ScoreLine(text("kings-tricktakers-line", round=number, source=source.value), cells))
         total = text("kings-tricktakers-line-round", round=number)
         lines.append(ScoreLine(total, tuple(sheet.total for sheet in sheets)))
     return lines
@@ -58,7 +71,7 @@ def _round_lines(rounds: Sequence[Sheets]) -> list[ScoreLine]:
 def _cell(sheet: ScoreSheet, source: Source) -> Text | None:
     """Return the lines of one source that say something: every bid, and whatever brought or cost points."""
     lines = [line for line in sheet.lines if line.source is source and (line.points or source is Source.BID)]
-    return text("kings-tricktakers-cell", parts=TextList(tuple(map(says.line, lines)))) if lines else None
+    return text("kings-tricktakers-cell", parts=TextList(tuple(map(says.part, lines)))) if lines else None
 
 
 def _other_lines(rounds: Sequence[Sheets], spent: Sequence[int]) -> list[ScoreLine]:

@@ -34,8 +34,8 @@ HAND = 5
 class Position(State[KingsAction, KingsView]):
     """The fields of a game. Lists are by seat; sets of cards are ints. `KingsView` explains most of them.
 
-    `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `won` the cards in each seat's piles, `neutral` the
-    number of neutral piles; `drawn` cards of `deck` are gone.
+    `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
+    neutral piles; `drawn` cards of `deck` are gone.
     """
 
     __slots__ = (
@@ -80,7 +80,6 @@ class Position(State[KingsAction, KingsView]):
         "tricks",
         "voids",
         "vp",
-        "won",
     )
 
     game: ClassVar[AnyGame]
@@ -124,7 +123,6 @@ class Position(State[KingsAction, KingsView]):
     last: Trick | None
     piles: list[int]
     neutral: int
-    won: list[int]
     voids: list[tuple[int, ...]]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
 
@@ -183,6 +181,7 @@ class Position(State[KingsAction, KingsView]):
                     sets=self.sets,
                     pool=self.pool,
                     previous=self.previous,
+                    order=self.order,
                 )
             case _:
                 return legal_turn(self.turn(seat))
@@ -322,7 +321,6 @@ class Position(State[KingsAction, KingsView]):
         new.last = self.last
         new.piles = self.piles[:]
         new.neutral = self.neutral
-        new.won = self.won[:]
         new.voids = self.voids[:]
         new.sheets = self.sheets
         return new
@@ -378,9 +376,4 @@ class Position(State[KingsAction, KingsView]):
         world.neutral = view.neutral
         world.voids = list(view.voids)
         world.sheets = view.sheets
-        won = [0] * view.seats
-        for trick in view.tricks:
-            if trick.winner >= 0:
-                won[trick.winner] |= set_of(laid.card for laid in trick.plays)
-        world.won = won
         return world

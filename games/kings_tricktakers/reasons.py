@@ -7,7 +7,7 @@ from games.kings_tricktakers.actions import Bid, Discard, How, KingsAction, Play
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import CODES, LETTERS, OF_SUIT, WHITES, Card, cards_in, codes
 from games.kings_tricktakers.characters import DIPLOMAT, face_code, is_jack, jack_card
-from games.kings_tricktakers.draft import banned
+from games.kings_tricktakers.draft import barred_from
 from games.kings_tricktakers.royals import carries, king, queen
 from games.kings_tricktakers.turn import ON_CARD, Refusal, Turn, refusal
 from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
@@ -36,7 +36,7 @@ def _character(view: KingsView, action: TakeCharacter) -> Text:
         return text("kings-tricktakers-why-three", card=wanted)
     if action.copy not in view.pool:
         return text("kings-tricktakers-why-gone", card=wanted)
-    if banned(action.copy, view.me, view.previous):
+    if barred_from(action.copy, view.previous, view.order) == view.me:
         return text("kings-tricktakers-why-banned", card=wanted)
     return text("kings-tricktakers-why-other-copy", card=wanted)
 

@@ -5,11 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.engine import CardRef, Seat, SeatRef, Text, TextList, card, cards, text
-from games.kings_tricktakers.cards import CODES, LETTERS, Card, Kind, codes, number_card
-from games.kings_tricktakers.characters import CHARACTER, BidCard, Copy, face_code, is_jack
+from games.kings_tricktakers.cards import CODES, SUIT, Card, Kind, Suit, codes, number_card
+from games.kings_tricktakers.characters import CHARACTER, BidCard, Character, Copy, face_code, is_jack
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, queen
 from games.kings_tricktakers.scoring import Line, ScoreSheet
 from games.kings_tricktakers.tricks import NEUTRAL, Laid, effective
+
+TIMES = {
+    Character.GAMBLER: "preparation",
+    Character.BERSERKER: "preparation",
+    Character.HERMIT: "turn",
+    Character.RESISTANT: "turn",
+    Character.ASSASSIN: "opening",
+    Character.OPPRESSOR: "always",
+    Character.DEVIL: "always",
+    Character.HEALER: "scoring",
+    Character.COLLECTOR: "scoring",
+    Character.DIPLOMAT: "special",
+}
+"""When each character acts."""
 
 
 def seat_name(seat: Seat) -> Text:
@@ -38,28 +52,53 @@ def effect(copy: Copy) -> Text:
     return text("kings-tricktakers-effect", who=CHARACTER[copy].value)
 
 
+def time(when: str) -> Text:
+    """Return one of the times of `TIMES` in words."""
+    return text("kings-tricktakers-zone-time", time=when)
+
+
 def short_effect(copy: Copy) -> Text:
     """Return what a character does while it is face up, as short as a button needs it."""
     return text("kings-tricktakers-short", who=CHARACTER[copy].value)
 
 
-def laid(one: Laid, colour: Colour | None) -> Text:
+def laid(one: Laid, colour: Colour) -> Text:
     """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set."""
+    more = extras(one, colour)
+    printed = card(CODES[one.card])
+    if more is None:
+        return text("kings-tricktakers-name", card=printed)
+    return text("kings-tricktakers-laid", card=printed, extras=more)
+
+
+def extras(one: Laid, colour: Colour) -> Text | None:
+    """Return what is special about a play: what the card counts as, Queen and King; None for a card just so."""
+    if one.queen is None and not one.king and not one.change and not (one.oppressor and SUIT[one.card] is Suit.YELLOW):
+        return None
     kind, suit, value = effective(one)
     if kind is Kind.NUMBER and suit is not None:
         becomes = CODES[number_card(suit, value)]
     else:
         becomes = "M" if kind is Kind.MYSTIC else "R"
-    changed = one.change or one.queen in (Colour.BLUE, Colour.WHITE)
-    return text(
-        "kings-tricktakers-laid",
-        card=card(CODES[one.card]),
-        becomes=card(becomes),
-        changed="yes" if changed else "no",
-        queen="none" if one.queen is None else ROYALS[one.queen].letter,
-        king=ROYALS[colour].letter if one.king and colour is not None else "none",
-        resistant="yes" if one.change else "no",
-    )
+    parts = []
+    if one.queen is not None:
+        parts.append(
+            text("kings-tricktakers-with-queen", queen=card(queen(one.queen)), colour=ROYALS[one.queen].letter)
+        )
+    if one.change:
+        parts.append(
+            text(
+                "kings-tricktakers-changed",
+                becomes=card(becomes),
+                queen="no" if one.queen is None else "yes",
+                king="yes" if one.king else "no",
+            )
+        )
+    if one.king:
+        parts.append(text("kings-tricktakers-under-king", king=card(king(colour))))
+    if kind is Kind.NUMBER and suit is Suit.YELLOW and one.oppressor and not one.king:
+        parts.append(text("kings-tricktakers-oppressor"))
+    return text("kings-tricktakers-extras", parts=TextList(tuple(parts)))
 
 
 def round_starts(number: int) -> Text:
@@ -162,11 +201,14 @@ def appointed(seat: Seat, other: Seat) -> Text:
     return text("kings-tricktakers-event-appointed", seat=SeatRef(seat), other=SeatRef(other))
 
 
-def played(one: Laid, colour: Colour | None) -> Text:
-    """Return a play; the neutral card's belongs to nobody."""
-    if one.seat == NEUTRAL:
-        return text("kings-tricktakers-event-neutral", card=card(CODES[one.card]))
+def played(one: Laid, colour: Colour) -> Text:
+    """Return what somebody plays."""
     return text("kings-tricktakers-event-played", seat=SeatRef(one.seat), play=laid(one, colour))
+
+
+def neutral(one: Card) -> Text:
+    """Return which neutral card is turned up."""
+    return text("kings-tricktakers-event-neutral", card=card(CODES[one]))
 
 
 def delayed(seat: Seat) -> Text:
@@ -217,7 +259,18 @@ def line(one: Line) -> Text:
         points=one.points,
         source=one.source.value,
         copied="no" if one.copied is None else "yes",
-        original=card(one.face if one.copied is None else one.copied),
+        original=card(one.copied or one.face),
+    )
+
+
+def part(one: Line) -> Text:
+    """Return one line of a score sheet where its source stands beside it: the card and the points."""
+    return text(
+        "kings-tricktakers-part",
+        card=card(one.face),
+        points=one.points,
+        copied="no" if one.copied is None else "yes",
+        original=card(one.copied or one.face),
     )
 
 
@@ -243,8 +296,3 @@ def account(one: ScoreSheet) -> Text:
 def queen_state(state: Queen) -> Text:
     """Return where a Queen stands, in a word or two."""
     return text("kings-tricktakers-queen-state", state=state.value)
-
-
-def suit_name(suit: int) -> Text:
-    """Return the name of a suit."""
-    return text("kings-tricktakers-suit", suit=LETTERS[suit])

@@ -61,7 +61,7 @@ def _deal(view: KingsView, rng: Random) -> tuple[list[int], list[int], tuple[Car
     others = [seat for seat in range(view.seats) if seat != view.seat]
     hands = {seat: _Place(seat, view.hand_sizes[seat], view.voids[seat]) for seat in others}
     piles = {seat: _Place(seat, view.discard_sizes[seat]) for seat in others}
-    unseen = _unseen(view)
+    unseen = unseen_by(view)
     rng.shuffle(unseen)
     for card, places in _bound(view, hands, piles):
         if card not in unseen:
@@ -87,7 +87,7 @@ def _deal(view: KingsView, rng: Random) -> tuple[list[int], list[int], tuple[Car
     )
 
 
-def _unseen(view: KingsView) -> list[Card]:
+def unseen_by(view: KingsView) -> list[Card]:
     """Return the cards in the round that lie where the viewer cannot look."""
     seen = set(view.hand) | set(view.discards) | {laid.card for laid in view.plays}
     seen |= {laid.card for trick in view.tricks for laid in trick.plays}

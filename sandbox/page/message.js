@@ -134,17 +134,19 @@ function body(message, author, drawing, edited) {
     );
   }
   return [
-    message.content &&
-      h(
-        "div",
-        { class: `markdown content ${onlyEmojis(message.content) ? "jumbo" : ""}` },
-        markdown(message.content, drawing.text),
-        edited,
-      ),
+    message.content && content(message, drawing, edited),
     message.attachments?.length ? h("div", { class: "attachments" }, attachments(message)) : null,
     message.embeds?.length ? h("p", { class: "picture-missing" }, drawIcon("warning"), t("embeds")) : null,
     components,
   ];
+}
+
+function content(message, drawing, edited) {
+  const jumbo = onlyEmojis(message.content) ? "jumbo" : "";
+  const drawn = h("div", { class: `markdown content ${jumbo}` }, markdown(message.content, drawing.text));
+  const last = drawn.lastElementChild;
+  if (edited) (last?.matches("p") ? last : drawn).append(" ", edited);
+  return drawn;
 }
 
 /** The line above a message: which command it answers, or which message. */
@@ -194,12 +196,10 @@ export function summary(message, text) {
     }
   };
   walk(message.components);
-  const drawn = h(
-    "div",
-    {},
-    written.filter(Boolean).map((part) => h("p", {}, markdown(part, text), "\n")),
-  );
-  for (const lineBreak of drawn.querySelectorAll("br")) lineBreak.replaceWith(" ");
+  const parts = written.filter(Boolean).map((part) => h("p", {}, markdown(part, text)));
+  const drawn = h("div", {}, parts);
+  for (const hidden of drawn.querySelectorAll(".spoiler")) hidden.replaceWith(`(${t("spoiler")})`);
+  for (const block of drawn.querySelectorAll("br, p, li, h4, h5, h6, pre, blockquote")) block.before(" ");
   return drawn.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 160);
 }
 

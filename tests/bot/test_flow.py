@@ -3,33 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from persistence.rows import Phase
-from tests.harness.club import Club, ids, said
-
-
-def id_of(message: Any, verb: str) -> str:
-    return next(one for one in ids(message) if one.split(":")[1] == verb)
-
-
-async def press(person: Any, message: Any, verb: str) -> Any:
-    return await person.click(message, custom_id=id_of(message, verb))
-
-
-async def running_table(club: Club) -> Any:
-    """Open, fill and start a table; returns its public message."""
-    opened = await club.ada.slash(club.channel, "table new", game="claim")
-    await press(club.bruno, opened.response, "join")
-    await press(club.ada, opened.response, "start")
-    return opened.response
-
-
-def to_act(club: Club, table: Any) -> Any:
-    """Return who is awaited according to the public message."""
-    line = said(table).splitlines()
-    waiting = next(text for text in line if "Waiting for" in text)
-    return club.ada if club.ada.mention in waiting else club.bruno
+from tests.harness.club import Club, id_of, ids, press, running_table, said, to_act
 
 
 async def test_a_table_opens_in_public_and_counts_its_seats(club: Club) -> None:

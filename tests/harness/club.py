@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ class Club:
 
     env: simcord.Env
     bot: Tapis
+    bots: list[Tapis]
     folder: Path
     guild: Any
     channel: Any
@@ -51,23 +53,35 @@ class Club:
     async def restart(self) -> None:
         """End the bot and start a new one on the same database: no memory survives."""
         self.bot = await bot_in(self.folder)
+        self.bots.append(self.bot)
         await self.env.restart_bot(self.bot)
 
 
 @pytest.fixture
-async def simcord_bot(tmp_path: Path) -> Tapis:
-    """Return the bot that simcord's own fixture logs in."""
-    return await bot_in(tmp_path)
+async def bots() -> AsyncIterator[list[Tapis]]:
+    """Whose databases are closed after the test; simcord ends a bot without closing it, as a crash would."""
+    opened: list[Tapis] = []
+    yield opened
+    for bot in opened:
+        await bot.store.close()
 
 
 @pytest.fixture
-async def club(simcord_env: simcord.Env, simcord_bot: Tapis, tmp_path: Path) -> Club:
+async def simcord_bot(bots: list[Tapis], tmp_path: Path) -> Tapis:
+    """Return the bot that simcord's own fixture logs in."""
+    bots.append(await bot_in(tmp_path))
+    return bots[0]
+
+
+@pytest.fixture
+async def club(simcord_env: simcord.Env, simcord_bot: Tapis, bots: list[Tapis], tmp_path: Path) -> Club:
     """Open the club: Ada manages the server, Bruno and Chloé play."""
     guild = simcord_env.create_guild()
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True, manage_messages=True))
     return Club(
         env=simcord_env,
         bot=simcord_bot,
+        bots=bots,
         folder=tmp_path,
         guild=guild,
         channel=guild.create_text_channel("card-table"),
@@ -86,7 +100,7 @@ def said(message: Any) -> str:
             parts.extend(str(one[key]) for key in ("content", "label", "placeholder") if one.get(key))
             walk(one.get("components", []))
 
-    walk(message.components)
+    walk(_raw(message))
     return "\n".join(parts)
 
 
@@ -100,5 +114,54 @@ def ids(message: Any) -> list[str]:
                 found.append(one["custom_id"])
             walk(one.get("components", []))
 
-    walk(message.components)
+    walk(_raw(message))
     return found
+
+
+def _raw(message: Any) -> list[dict[str, Any]]:
+    """Return the components as Discord has them; a message found in a channel has discord.py's objects instead."""
+    return [one if isinstance(one, dict) else one.to_dict() for one in message.components]
+
+
+def id_of(message: Any, verb: str) -> str:
+    """Return the custom_id of the first component that asks for this. Raises `StopIteration`."""
+    return next(one for one in ids(message) if one.split(":")[1] == verb)
+
+
+def table_of(message: Any) -> str:
+    """Return the table that a message is about."""
+    return ids(message)[0].split(":")[2]
+
+
+async def press(person: Any, message: Any, verb: str) -> Any:
+    """Press the first button that asks for this."""
+    return await person.click(message, custom_id=id_of(message, verb))
+
+
+async def running_table(club: Club, **options: Any) -> Any:
+    """Open a table for Ada and Bruno and start it; returns its public message."""
+    opened = await club.ada.slash(club.channel, "table new", game="claim", **options)
+    await press(club.bruno, opened.response, "join")
+    await press(club.ada, opened.response, "start")
+    return opened.response
+
+
+def to_act(club: Club, table: Any) -> Any:
+    """Return who is awaited according to the public message."""
+    waiting = next(line for line in said(table).splitlines() if "Waiting for" in line)
+    return club.ada if club.ada.mention in waiting else club.bruno
+
+
+def sentence(result: Any) -> str:
+    """Return the one sentence that somebody was answered with, in private; a screen of any other kind is an error."""
+    assert result.acknowledged
+    assert result.ephemeral
+    message = result.response
+    assert message is not None
+    assert ids(message) == []
+    words = said(message)
+    assert words
+    assert "\n" not in words
+    assert "{" not in words
+    assert "[" not in words  # how a sentence that is missing is shown
+    return words

@@ -52,6 +52,24 @@ async def test_tables_that_wait_for_a_person_the_longest_waiting_first(store: St
     assert [table.id for table in await store.awaited_tables(ANNA)] == ["first", "later"]
 
 
+async def test_living_tables_that_changed_since_a_moment_the_oldest_change_first(store: Store) -> None:
+    for table_id, changed_at, phase in (
+        ("before", 9, Phase.RUNNING),
+        ("later", 12, Phase.OPEN),
+        ("at", 10, Phase.RUNNING),
+        ("ended", 11, Phase.FINISHED),
+        ("closed", 11, Phase.CLOSED),
+    ):
+        await store.create_table(a_table(table_id, changed_at=changed_at, phase=phase), [], OPENING)
+    assert [table.id for table in await store.changed_since(10)] == ["at", "later"]
+    assert [table.id for table in await store.changed_since(0, limit=2)] == ["before", "at"]
+    assert [table.id for table in await store.changed_since(11, phases={Phase.FINISHED, Phase.OPEN})] == [
+        "ended",
+        "later",
+    ]
+    assert await store.changed_since(13) == []
+
+
 async def test_open_and_running_tables_are_counted(store: Store) -> None:
     await store.create_table(a_table("one"), [], OPENING)
     await store.create_table(a_table("two", phase=Phase.RUNNING), [], OPENING)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.clicks import read
 from bot.screens import follow, hand_screen, table_screen
 from bot.screens.message import Menu, Row, Screen
 from bot.tables.model import Happening, Look
@@ -117,6 +118,8 @@ def test_hand_fits(words: Words, name: str, size: tuple[int, int]) -> None:
     assert screen.faults() == []
     assert words.at(look.table, 0).say(text("crowd-phase", round=11)) in screen.words()
     assert offered(screen) >= {choice.token for choice in ASKS[name].choices}
+    menus = [block.id for block in screen.everything() if isinstance(block, Menu)]
+    assert all(read(custom_id) for custom_id in ids(screen) + menus)
 
 
 def offered(screen: Screen) -> set[str]:

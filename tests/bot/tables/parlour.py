@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -13,7 +13,7 @@ import pytest
 
 from bot.tables.errors import TableError
 from bot.tables.model import Change, Look, Person
-from bot.tables.service import OpenRequest, TableService
+from bot.tables.service import OpenRequest, TableService, wall_clock
 from persistence.rows import Phase, Place
 from persistence.store import Store
 
@@ -23,6 +23,7 @@ ANNA, BELA, CLEO, DORA = (Person(number, name) for number, name in enumerate(("A
 PEOPLE = (ANNA, BELA, CLEO, DORA)
 STRANGER = Person(8, "Stranger")
 BOSS = Person(9, "Boss", manages=True)
+EVERYBODY = (*PEOPLE, STRANGER, BOSS)
 
 KEYS = count(1_000)
 
@@ -30,6 +31,15 @@ KEYS = count(1_000)
 def a_key() -> int:
     """Return the id of an interaction that nobody has used yet."""
     return next(KEYS)
+
+
+async def eventually(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Return when the condition holds."""
+    async with asyncio.timeout(20):
+        while True:
+            if await condition():
+                return
+            await asyncio.sleep(0.001)
 
 
 @dataclass
@@ -40,6 +50,13 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+
+class WallClock(Clock):
+    """A clock that goes by itself."""
+
+    def __call__(self) -> int:
+        return wall_clock()
 
 
 def at_once(_table_id: str, _revision: int) -> float:
@@ -97,7 +114,7 @@ class Parlour:
     async def awaited(self, table_id: str) -> list[Person]:
         """Return the people who owe a decision, by seat."""
         look = await self.look(table_id)
-        by_id = {who.id: who for who in PEOPLE}
+        by_id = {who.id: who for who in EVERYBODY}
         return [by_id[seat.user_id] for seat in look.table.seats if seat.awaited and seat.user_id and not seat.resigned]
 
     async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
@@ -121,6 +138,14 @@ class Parlour:
                 else:
                     await asyncio.sleep(0.001)
         return look
+
+    async def until(self, table_id: str, phase: Phase) -> None:
+        """Return when the table has come to a phase by itself."""
+
+        async def there() -> bool:
+            return (await self.look(table_id)).table.phase is phase
+
+        await eventually(there)
 
     async def finished(self, *people: Person, **wishes: Any) -> str:
         """Return a table whose game is over."""

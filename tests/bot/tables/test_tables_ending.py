@@ -213,9 +213,10 @@ async def test_a_rematch_seats_everybody_one_further(parlour: Parlour) -> None:
     assert (look.table.phase, look.table.opener_id, look.table.seats_wanted) == (Phase.OPEN, BELA.id, 3)
     assert look.table.options == {"bury": 2, "windless": False}
     assert look.table.commitment != (await parlour.look(former)).table.commitment
-    await service.join(done.table_id, CLEO, GUILD, None, a_key())
     again = await service.rematch(former, ANNA, GUILD, a_key())
     assert again.table_id == done.table_id, "the second one who asks sits down at the same table"
+    assert (await parlour.look(done.table_id, ANNA)).seat == 2, "the seat that was kept"
+    await service.join(done.table_id, CLEO, GUILD, None, a_key())
     with pytest.raises(AlreadySeated):
         await service.rematch(former, ANNA, GUILD, a_key())
     await service.start(done.table_id, ANNA, GUILD, a_key())

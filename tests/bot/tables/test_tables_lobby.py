@@ -322,6 +322,7 @@ async def test_finding_tables(parlour: Parlour) -> None:
     finished = await parlour.finished(BELA, CLEO)
     service = parlour.service
     assert [table.id for table in await service.tables_here(PLACE)] == [running, open_one]
+    assert [table.id for table in await service.tables_here(PLACE, limit=1)] == [running]
     assert [table.id for table in await service.tables_here(PLACE, [Phase.FINISHED])] == [finished]
     assert [table.id for table in await service.tables_here(replace(PLACE, channel_id=1))] == []
     assert {table.id for table in await service.tables_of_guild(GUILD)} == {open_one, running}

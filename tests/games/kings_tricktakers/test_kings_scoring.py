@@ -168,14 +168,14 @@ def test_m5_the_yellow_queen_goes_to_the_ally() -> None:
     }
 
 
-def devils_ally(**diplomat: int) -> list[Standing]:
+def devils_ally(ally: int | None = None, copied: int | None = None) -> list[Standing]:
     """Return the four players of M6 and M7; A bids DEVIL, D owns the DIPLOMAT."""
-    up, bid = ("DIPLOMAT GAMBLER", "") if "ally" in diplomat else ("GAMBLER", "DIPLOMAT")
+    up, bid = ("DIPLOMAT GAMBLER", "") if copied is None else ("GAMBLER", "DIPLOMAT")
     return [
         standing(WHITE, "HEALER RESISTANT", "DEVIL", 0),
         standing(BLUE, "HEALER RESISTANT", "OPPRESSOR", 2),
         standing(GREEN, "OPPRESSOR RESISTANT", "ASSASSIN", 2),
-        Standing(BLACK, copies(up), bid_cards(bid, BLACK), 1, **diplomat),
+        Standing(BLACK, copies(up), bid_cards(bid, BLACK), 1, ally=ally, copied=copied),
     ]
 
 

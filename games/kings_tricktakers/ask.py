@@ -1,0 +1,310 @@
+"""The viewer's question in every phase: a tree of choices whose leaves are its legal actions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from games.engine import Ask, AskKind, CardRef, Choice, Seat, SeatRef, Text, TextList, card, text
+from games.kings_tricktakers import reasons, says
+from games.kings_tricktakers.actions import (
+    CHANGES,
+    KINGS,
+    QUEENS,
+    Appoint,
+    Bid,
+    ChooseAlly,
+    CopyBid,
+    Delay,
+    Discard,
+    Exchange,
+    How,
+    Play,
+    TakeCharacter,
+    TakeSet,
+    UseHermit,
+)
+from games.kings_tricktakers.bids import bidder_of
+from games.kings_tricktakers.cards import CODES, IDS, LETTERS, Card
+from games.kings_tricktakers.characters import BID_IDS, CHARACTER, COPY_IDS, Character, Copy, bid_table, face_code
+from games.kings_tricktakers.draft import offered
+from games.kings_tricktakers.preparation import Task
+from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
+from games.kings_tricktakers.tricks import Laid, winning
+from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
+
+
+def ask(view: KingsView) -> Ask | None:
+    """Return the viewer's question, None when it owes no decision."""
+    if not view.legal:
+        return None
+    if view.phase in DRAFTING:
+        return _draft(view)
+    if view.phase is Phase.PREPARATION:
+        return _queen(view) if view.tasks[view.me][0] is Task.QUEEN else _discard(view)
+    return _ASKS.get(view.phase, _turn)(view)
+
+
+# Draft
+
+
+def _draft(view: KingsView) -> Ask:
+    mine = view.companies[view.me]
+    sets = [_royal_set(action.colour) for action in view.legal if isinstance(action, TakeSet)]
+    legal = {action.copy for action in view.legal if isinstance(action, TakeCharacter)}
+    shown = offered(view.pool, view.previous, view.order) if legal else {}
+    twins = Counter(CHARACTER[copy] for copy in shown)
+    characters = [
+        _character(view, copy, free=copy in legal, past=barred if twins[CHARACTER[copy]] > 1 else None)
+        for copy, barred in shown.items()
+    ]
+    question = text(
+        "kings-tricktakers-ask-draft",
+        set="no" if view.colours[view.me] is None else "yes",
+        count=len(mine),
+    )
+    return Ask(question, (*sets, *characters), verb="pick")
+
+
+def _royal_set(colour: Colour) -> Choice:
+    letter = ROYALS[colour].letter
+    return Choice(
+        colour.name,
+        card=king(colour),
+        label=text("kings-tricktakers-set-short", colour=letter),
+        says=text("kings-tricktakers-says-set", colour=letter),
+    )
+
+
+def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) -> Choice:
+    """Return the choice of a copy; `past` is whose it was last round, where that tells it from another copy."""
+    label = says.short_effect(copy)
+    if past is not None:
+        label = text("kings-tricktakers-whose", short=label, seat=SeatRef(past))
+    return Choice(
+        COPY_IDS[copy],
+        card=face_code(copy),
+        label=label,
+        says=text(
+            "kings-tricktakers-says-character",
+            card=card(face_code(copy)),
+            time=says.time(says.TIMES[CHARACTER[copy]]),
+            effect=says.effect(copy),
+            pays=says.pays(copy),
+        ),
+        blocked=None if free else reasons.why_not(view, TakeCharacter(copy)),
+    )
+
+
+# Bids
+
+
+def _bid(view: KingsView) -> Ask:
+    bids = [action for action in view.legal if isinstance(action, Bid)]
+    return Ask(
+        text("kings-tricktakers-ask-bid", round=view.round),
+        tuple(_bid_choice(view, bid) for bid in bids),
+        verb="bid",
+    )
+
+
+def _bid_choice(view: KingsView, bid: Bid) -> Choice:
+    token = str(bid).removeprefix("bid ")
+    if not bid.cards:
+        return Choice(
+            token,
+            card=Character.DIPLOMAT.value,
+            label=text("kings-tricktakers-bid-ally"),
+            says=text("kings-tricktakers-says-no-bid"),
+        )
+    up = [copy for copy in view.companies[view.me] if copy not in bid.cards]
+    meaning = text(
+        "kings-tricktakers-says-bid",
+        bids=TextList(tuple(says.bid_card(one) for one in bid.cards)),
+        up=TextList(tuple(text("kings-tricktakers-name", card=card(face_code(copy))) for copy in up)),
+    )
+    if len(bid.cards) == 1:
+        (only,) = bid.cards
+        return Choice(token, card=face_code(only), label=says.pays(only), says=meaning)
+    first, second = bid.cards
+    label = text(
+        "kings-tricktakers-bid-two",
+        first=card(face_code(first)),
+        second=card(face_code(second)),
+        pays=TextList(tuple(_both(first, second))),
+    )
+    return Choice(token, label=label, says=meaning)
+
+
+def _both(first: int, second: int) -> list[Text]:
+    """Return what two cards pay together, count by count; a card that looks at other players speaks for itself."""
+    tables = [bid_table(first), bid_table(second)]
+    counts = sorted({count for table in tables for count in table})
+    paid = [
+        text("kings-tricktakers-pays-at", count=count, points=sum(table.get(count, 0) for table in tables))
+        for count in counts
+    ]
+    return paid + [says.pays(one) for one, table in zip((first, second), tables, strict=True) if not table]
+
+
+def _target(view: KingsView) -> Ask:
+    allies = [action.seat for action in view.legal if isinstance(action, ChooseAlly)]
+    if allies:
+        choices = tuple(_ally(view, seat) for seat in allies)
+        return Ask(text("kings-tricktakers-ask-ally"), choices, verb="ally")
+    copied = [action.card for action in view.legal if isinstance(action, CopyBid)]
+    return Ask(text("kings-tricktakers-ask-copy"), tuple(_copied(view, one) for one in copied), verb="copy")
+
+
+def _ally(view: KingsView, seat: Seat) -> Choice:
+    parts = TextList(tuple(says.bid_card(one) for one in view.bids[seat] or ()))
+    return Choice(str(seat), label=text("kings-tricktakers-ally", seat=SeatRef(seat), bids=parts))
+
+
+def _copied(view: KingsView, one: int) -> Choice:
+    label = text("kings-tricktakers-copied", seat=SeatRef(bidder_of(one, view.bids)), pays=says.pays(one))
+    return Choice(BID_IDS[one], card=face_code(one), label=label)
+
+
+# Preparation
+
+
+def _discard(view: KingsView) -> Ask:
+    (size,) = {len(action.cards) for action in view.legal if isinstance(action, Discard)}
+    why = view.tasks[view.me][0].value if view.phase is Phase.PREPARATION else "hermit"
+    return Ask(
+        text("kings-tricktakers-ask-discard", count=size, why=why),
+        tuple(Choice(IDS[one], card=CODES[one]) for one in view.hand),
+        AskKind.SOME,
+        least=size,
+        most=size,
+        verb="discard",
+    )
+
+
+def _queen(view: KingsView) -> Ask:
+    colour = view.colour(view.me)
+    mine, cost = card(queen(colour)), ROYALS[colour].queen_cost
+    return Ask(
+        text("kings-tricktakers-ask-queen", queen=mine, points=view.vp[view.me]),
+        (
+            Choice("yes", label=text("kings-tricktakers-pay", queen=mine, cost=cost)),
+            Choice("no", label=text("kings-tricktakers-keep", queen=mine)),
+        ),
+        verb="reactivate",
+    )
+
+
+# Tricks
+
+
+def _open(view: KingsView) -> Ask:
+    others = tuple(_seat_choice(action.seat) for action in view.legal if isinstance(action, Appoint))
+    appoint = Ask(text("kings-tricktakers-ask-appoint"), others)
+    return Ask(
+        text("kings-tricktakers-ask-open"),
+        (
+            Choice("lead", label=text("kings-tricktakers-lead")),
+            Choice("appoint", card=Character.ASSASSIN.value, label=text("kings-tricktakers-appoint"), then=appoint),
+        ),
+    )
+
+
+def _seat_choice(seat: Seat) -> Choice:
+    return Choice(str(seat), label=says.seat_name(seat))
+
+
+def _turn(view: KingsView) -> Ask:
+    plays: dict[Card, list[Play]] = {}
+    for action in view.legal:
+        if isinstance(action, Play):
+            plays.setdefault(action.card, []).append(action)
+    choices = [_card(view, one, plays.get(one, [])) for one in view.hand]
+    if Delay() in view.legal:
+        label = text("kings-tricktakers-delay")
+        choices.append(
+            Choice("delay", card=queen(Colour.GREEN), label=label, says=text("kings-tricktakers-says-delay"))
+        )
+    if UseHermit() in view.legal:
+        label = text("kings-tricktakers-hermit")
+        meaning = text("kings-tricktakers-says-hermit")
+        choices.append(Choice("hermit", card=Character.HERMIT.value, label=label, says=meaning))
+    if any(isinstance(action, Exchange) for action in view.legal):
+        choices.append(_exchange(view))
+    return Ask(_turn_question(view), tuple(choices), verb="play")
+
+
+def _turn_question(view: KingsView) -> Text:
+    lead = view.lead_suit
+    if lead is None:
+        return text("kings-tricktakers-ask-free", first="no" if view.plays else "yes")
+    return text("kings-tricktakers-ask-follow", suit=LETTERS[lead])
+
+
+def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
+    code = CODES[one]
+    if not plays:
+        return Choice(IDS[one], card=code, blocked=reasons.why_not(view, Play(one)))
+    if len(plays) == 1 and plays[0].how is None:
+        return Choice(IDS[one], card=code, says=_meaning(view, laid_by(view, plays[0])))
+    hows = tuple(_how(view, play) for play in plays)
+    return Choice(IDS[one], card=code, then=Ask(text("kings-tricktakers-ask-how", card=card(code)), hows))
+
+
+def _how(view: KingsView, play: Play) -> Choice:
+    laid = laid_by(view, play)
+    how = play.how or How.PLAIN
+    if how is How.PLAIN:
+        label = text("kings-tricktakers-plain", card=CardRef(CODES[play.card]))
+    else:
+        label = says.laid(laid, view.colour(view.me))
+    return Choice(how.value, label=label, says=_meaning(view, laid))
+
+
+def laid_by(view: KingsView, play: Play) -> Laid:
+    """Return the viewer's play as it would lie on the table."""
+    how = play.how
+    strong = view.face_up(view.me, Character.OPPRESSOR) > 0
+    colour = view.colour(view.me)
+    return Laid(view.me, play.card, colour if how in QUEENS else None, how in KINGS, how in CHANGES, strong)
+
+
+def _meaning(view: KingsView, laid: Laid) -> Text:
+    """Return what a play will be, and whether it would take the trick as it stands."""
+    ahead = winning((*view.plays, laid)) is laid
+    final = not view.queue and (view.delayed is None or view.phase is Phase.DELAYED_TURN)
+    return text(
+        "kings-tricktakers-says-play",
+        play=says.laid(laid, view.colour(view.me)),
+        ahead="yes" if ahead else "no",
+        final="yes" if final else "no",
+    )
+
+
+def _exchange(view: KingsView) -> Choice:
+    ally = view.ally or 0
+    question = text("kings-tricktakers-ask-exchange", ally=SeatRef(ally))
+    cards = tuple(Choice(IDS[one], card=CODES[one]) for one in view.hand)
+    label = text("kings-tricktakers-exchange", ally=SeatRef(ally))
+    return Choice("exchange", card=Character.DIPLOMAT.value, label=label, then=Ask(question, cards))
+
+
+def _give(view: KingsView) -> Ask:
+    swap = view.swap
+    if swap is None or swap.given is None:
+        raise ValueError(view.phase)
+    new = text("kings-tricktakers-received")
+    return Ask(
+        text("kings-tricktakers-ask-give", owner=SeatRef(swap.owner), card=card(CODES[swap.given])),
+        tuple(Choice(IDS[one], card=CODES[one], label=new if one == swap.given else None) for one in view.hand),
+        verb="give",
+    )
+
+
+_ASKS: dict[Phase, Callable[[KingsView], Ask]] = {
+    Phase.BID_COMMIT: _bid,
+    Phase.DIPLOMAT_TARGET: _target,
+    Phase.TRICK_OPEN: _open,
+    Phase.HERMIT_DISCARD: _discard,
+    Phase.EXCHANGE_REPLY: _give,
+}

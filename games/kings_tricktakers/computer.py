@@ -1,0 +1,242 @@
+"""Computer players. They are given a view and choose one of its legal actions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from games.kings_tricktakers.account import account_of, won_by
+from games.kings_tricktakers.actions import (
+    KINGS,
+    QUEENS,
+    Appoint,
+    Bid,
+    ChooseAlly,
+    CopyBid,
+    Delay,
+    Discard,
+    Exchange,
+    Give,
+    How,
+    KingsAction,
+    Lead,
+    Play,
+    Reactivate,
+    TakeCharacter,
+    TakeSet,
+    UseHermit,
+)
+from games.kings_tricktakers.ask import laid_by
+from games.kings_tricktakers.cards import SUIT, Suit, set_of
+from games.kings_tricktakers.characters import CHARACTER, CHARACTERS, Character, Tally, bid_table
+from games.kings_tricktakers.royals import ROYALS, Colour, Queen
+from games.kings_tricktakers.tricks import Laid, lead_suit, strength, winning
+from games.kings_tricktakers.valuation import MOST, Company, Judge, Table, worth
+from games.kings_tricktakers.view import DRAFTING, OWN_TURN, KingsView
+from games.kings_tricktakers.worlds import unseen_by
+
+SET_WORTH = {Colour.WHITE: 3.5, Colour.YELLOW: 3.0, Colour.BLUE: 2.5, Colour.GREEN: 2.5, Colour.BLACK: 2.5}
+"""What a royal set is worth beside its Jack."""
+
+
+def novice(view: KingsView, rng: Random) -> KingsAction:
+    """Play by whim, mostly without figures."""
+    plain = [action for action in view.legal if isinstance(action, Play) and action.how in (None, How.PLAIN)]
+    if plain and rng.random() < 0.6:
+        return rng.choice(plain)
+    return rng.choice(view.legal)
+
+
+def casual(view: KingsView, rng: Random) -> KingsAction:
+    """Draft what fits the hand, bid what it can make, play to the bid. Equal choices are left to chance."""
+    judge = _Casual(view)
+    scored = [(judge.value(action), rng.random(), action) for action in view.legal]
+    return max(scored, key=lambda one: one[:2])[2]
+
+
+class _Casual:
+    """One decision of the casual player: a value for each legal action."""
+
+    def __init__(self, view: KingsView) -> None:
+        self.view = view
+        self.judge = Judge(view)
+        self.me = view.me
+        self.company = self._company()
+        self.table: Table = worth(self.company, view.seats)
+        self.count = self._count()
+        self.unseen = unseen_by(view)
+
+    def value(self, action: KingsAction) -> float:
+        """Return how good an action looks; only comparisons within one decision mean something."""
+        if self.view.phase in DRAFTING:
+            return self._draft(action)
+        if self.view.phase in OWN_TURN and self.view.ally is not None and self.view.diplomat == self.me:
+            return self._for_ally(action)
+        match action:
+            case Bid(cards=cards):
+                up = tuple(copy for copy in self.view.companies[self.me] if copy not in cards)
+                return self._hand(replace(self.company, up=up, bid=cards))
+            case ChooseAlly(seat=seat):
+                return sum(max(bid_table(card).values(), default=4) for card in self.view.bids[seat] or ())
+            case CopyBid(card=card):
+                return self._hand(replace(self.company, bid=(card,)))
+            case Discard(cards=cards):
+                return self._keeping(set_of(cards))
+            case Give(card=card):
+                return self._keeping(1 << card)
+            case Reactivate(pay=pay):
+                cost = ROYALS[self.view.colour(self.me)].queen_cost if pay else 0
+                return self._hand(replace(self.company, queen=pay)) - cost
+            case Lead():
+                return 0.5 if self._wants_trick() else 0.0
+            case Appoint(seat=seat):
+                behind = (seat - self.me) % self.view.seats == 1
+                return 0.3 if behind else 0.2
+            case _:
+                return self._turn(action)
+
+    # The company and what its tricks are worth
+
+    def _company(self) -> Company:
+        view, me = self.view, self.me
+        bid = view.bids[me] or ()
+        return Company(
+            up=tuple(copy for copy in view.companies[me] if copy not in bid),
+            bid=bid,
+            colour=view.colours[me],
+            king=not view.kings[me],
+            queen=view.queens[me] is Queen.READY,
+        )
+
+    def _count(self) -> int:
+        return account_of(self.view).counts[self.me] if self.view.revealed else 0
+
+    def _hand(self, company: Company) -> float:
+        return self.judge.value(self.view.hand, company, worth(company, self.view.seats), self.count)
+
+    def _keeping(self, gone: int) -> float:
+        kept = [card for card in self.view.hand if not gone >> card & 1]
+        return self.judge.value(kept, self.company, self.table, self.count)
+
+    def _wants_trick(self) -> bool:
+        more = self.judge.value(self.view.hand[1:], self.company, self.table, self.count + 1)
+        return more > self.judge.value(self.view.hand[1:], self.company, self.table, self.count)
+
+    # Draft
+
+    def _draft(self, action: KingsAction) -> float:
+        """Return the best bid that the company would then have."""
+        held, colour = self.view.companies[self.me], self.view.colours[self.me]
+        bonus = 0.0
+        if isinstance(action, TakeCharacter):
+            held = (*held, action.copy)
+        elif isinstance(action, TakeSet):
+            colour = action.colour
+            bonus = SET_WORTH[colour]
+        company = replace(self.company, colour=colour)
+        best = max(
+            (self._hand(replace(company, up=tuple(c for c in held if c != card), bid=(card,))) for card in held),
+            default=0.0,
+        )
+        if not held and colour is not None:
+            best = max(ROYALS[colour].jack.values())
+        return best + bonus
+
+    # Tricks
+
+    def _turn(self, action: KingsAction) -> float:
+        match action:
+            case Play():
+                return self._play(action)
+            case UseHermit():
+                return 99.0 if self._hermit_now() else -99.0
+            case Delay():
+                return self._delay()
+            case _:
+                return -99.0
+
+    def _plays(self) -> list[float]:
+        return [self._play(action) for action in self.view.legal if isinstance(action, Play)]
+
+    def _hermit_now(self) -> bool:
+        """Tell whether new cards are wanted: nothing good can be done, or the round is nearly over."""
+        return self.view.trick >= 4 or max(self._plays()) < 0.6 * max(self.table)
+
+    def _delay(self) -> float:
+        """Return what playing last is worth: nearly the better of winning and losing, if that is not sure anyway."""
+        if not self.view.queue:
+            return -99.0
+        rest = self.view.hand[1:]
+        company = replace(self.company, queen=False)
+        ends = [self.judge.value(rest, company, self.table, self.count + more) for more in (0, 1)]
+        return 0.85 * max(ends) + 0.15 * min(ends) - 0.6
+
+    def _play(self, action: Play) -> float:
+        laid = laid_by(self.view, action)
+        wins = self._wins(laid)
+        rest = [card for card in self.view.hand if card != action.card]
+        king, queen = action.how in KINGS, action.how in QUEENS
+        company = replace(self.company, king=self.company.king and not king, queen=self.company.queen and not queen)
+        count = self.count + (laid.queen is Colour.YELLOW)
+        value = wins * self.judge.value(rest, company, self.table, min(count + 1, MOST))
+        value += (1 - wins) * self.judge.value(rest, company, self.table, min(count, MOST))
+        pointless = 0.1 if king and laid.change else 0.0
+        return value + wins * self._spoils(laid, king=king) + self._price(king=king, queen=queen) - pointless
+
+    def _price(self, *, king: bool, queen: bool) -> float:
+        """Return what is given up for later: the bonus of an unplayed King, the cost of the Queen."""
+        royal = ROYALS[self.view.colour(self.me)]
+        left = 4 - self.view.round
+        price = (1.2 * left - royal.bonus) if king else 0.0
+        return price - (0.4 * royal.queen_cost * (left - 1) + 0.1 if queen else 0.0)
+
+    def _spoils(self, laid: Laid, *, king: bool) -> float:
+        """Return what the cards of this trick would pay beyond an average trick's."""
+        before = won_by(self.view.tricks, self.view.seats)[self.me]
+        after = before | set_of(one.card for one in (*self.view.plays, laid))
+        gain = 0.0
+        for copy in self.company.up:
+            front = CHARACTERS[CHARACTER[copy]].front
+            if CHARACTER[copy] in (Character.HEALER, Character.COLLECTOR):
+                gain += front(Tally(0, after, bid_met=False)) - front(Tally(0, before, bid_met=False))
+        if king or self.view.kings[self.me]:
+            pays = ROYALS[self.view.colour(self.me)].pays
+            gain += pays(after) - pays(before)
+        return 0.6 * gain
+
+    def _wins(self, laid: Laid) -> float:
+        """Return how likely a play wins this trick."""
+        plays = (*self.view.plays, laid)
+        if winning(plays) is not laid:
+            return 0.0
+        later = list(self.view.queue)
+        if self.view.delayed is not None and self.view.delayed != self.me:
+            later.append(self.view.delayed)
+        cards = sum(self.view.hand_sizes[seat] for seat in later)
+        if self.view.seats == 2 and len(self.view.plays) == 0:
+            cards += 1
+        if cards == 0:
+            return 1.0
+        if laid.king:
+            return 0.96
+        lead = lead_suit(plays)
+        mine = strength(laid, lead)
+        held = cards / max(1, len(self.unseen))
+        safe = 1.0
+        for card in self.unseen:
+            other = Laid(0, card)
+            if strength(other, lead if lead is not None else SUIT[card]) > mine:
+                safe *= 1 - held * (0.5 if SUIT[card] is lead else 0.25 if SUIT[card] is Suit.BLACK else 0.4)
+        return safe * 0.97 ** len(later)
+
+    def _for_ally(self, action: KingsAction) -> float:
+        """Return how an action helps the ally: leave it the tricks it needs, take those that would be too many."""
+        view, ally = self.view, self.view.ally
+        if ally is None or not isinstance(action, Play):
+            return -99.0 if isinstance(action, Exchange | Delay | UseHermit) else 0.0
+        account = account_of(view)
+        counts = [count for card in account.standings[ally].bid for count in bid_table(card)]
+        needs = any(count > account.counts[ally] for count in counts)
+        wins = self._wins(laid_by(view, action))
+        figures = -0.5 * (action.how in KINGS) - 0.2 * (action.how in QUEENS)
+        return (-wins if needs else wins) + figures

@@ -1,0 +1,49 @@
+"""The game's card of identity, and the doors through which everything else reaches it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from games.engine import Ask, Deal, Face, Game, Scene
+from games.engine.contract import Chooser
+from games.kings_tricktakers.actions import KingsAction, parse
+from games.kings_tricktakers.ask import ask
+from games.kings_tricktakers.computer import casual, novice
+from games.kings_tricktakers.faces import FACES
+from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.screen import scene
+from games.kings_tricktakers.state import KingsState
+from games.kings_tricktakers.view import KingsView
+
+
+class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
+    """Kings Tricktakers, by Hiroken: two to five players, three rounds, five tricks a round."""
+
+    key = "kings_tricktakers"
+    rules_version = 1
+    seats = range(2, 6)
+    options = KingsOptions
+    faces: ClassVar[dict[str, Face]] = FACES
+    computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
+    folder = Path(__file__).parent
+
+    def deal(self, seats: int, options: KingsOptions, deal: Deal) -> KingsState:
+        """Return a game before its first decision (kings-tricktakers.md 4)."""
+        return KingsState.begin(seats, options, deal)
+
+    def parse(self, notation: str) -> KingsAction:
+        """Return the action written like this (see `actions`). Raises `BadNotation`."""
+        return parse(notation)
+
+    def scene(self, view: KingsView) -> Scene:
+        """Return what the viewer sees."""
+        return scene(view)
+
+    def ask(self, view: KingsView) -> Ask | None:
+        """Return the viewer's question, None when it owes no decision."""
+        return ask(view)
+
+
+GAME = KingsTricktakers()
+KingsState.game = GAME

@@ -1,0 +1,230 @@
+"""The phases before the tricks: new hand, new company, bids, preparation (kings-tricktakers.md 5.2 to 5.5).
+
+Chance, in the rule book's order, by label:
+- "shuffle r", for round r: the order of the pack (its canonical order is that of `cards.deck_for`). The first five
+  cards are seat 0's hand, the next five seat 1's …; the rest is the deck, the top card first.
+- "colours": with starter companies, in round 1, the order of the five colours; the first is seat 0's, and so on.
+- "start player": in the open draft, in round 1, who picks first.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Self
+
+from games.engine import Deal, Seat
+from games.kings_tricktakers import says
+from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid, TakeCharacter, TakeSet
+from games.kings_tricktakers.bids import bidder_of
+from games.kings_tricktakers.cards import Card, cards_in, deck_for, set_of
+from games.kings_tricktakers.characters import Character, face_code, pool_for
+from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
+from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.position import HAND, Position
+from games.kings_tricktakers.preparation import Task, tasks_of, tens_of
+from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, rank
+from games.kings_tricktakers.view import Phase
+
+
+class Muster(Position):
+    """A game up to the first trick of each round."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, seats: int, options: KingsOptions, chance: Deal) -> Self:
+        """Return a game before its first decision (4.3)."""
+        state = cls()
+        state.events = None
+        state.seats = seats
+        state.options = options
+        state.chance = chance
+        state.round = 0
+        state.vp = [0] * seats
+        state.spent = [0] * seats
+        state.colours = [None] * seats
+        state.kings = [False] * seats
+        state.queens = [Queen.READY] * seats
+        state.companies = [()] * seats
+        state.sets = ()
+        state.last = None
+        state.sheets = ()
+        state._new_round()
+        return state
+
+    @abstractmethod
+    def _open_trick(self, leader: Seat) -> None:
+        """Begin the next trick."""
+
+    # New hand and new company (5.2 and 5.3)
+
+    def _new_round(self) -> None:
+        """Deal; then form companies."""
+        self.round += 1
+        deck = deck_for(self.seats)
+        pack = [deck[place] for place in self.chance.permutation(len(deck), f"shuffle {self.round}")]
+        self.hands = [set_of(pack[seat * HAND : (seat + 1) * HAND]) for seat in range(self.seats)]
+        self.deck = tuple(pack)
+        self.drawn = self.seats * HAND
+        nobody = [0] * self.seats
+        self.discards = nobody[:]
+        self.reserved = nobody[:]
+        self.piles = nobody[:]
+        self.assassins = nobody[:]
+        self.hermits = nobody[:]
+        self.neutral = 0
+        self.previous = tuple(self.companies) if self.round > 1 else ()
+        self.companies = [()] * self.seats
+        self.bids = [None] * self.seats
+        self.tasks = [()] * self.seats
+        self.paying = [False] * self.seats
+        self.voids = [()] * self.seats
+        self.pool = ()
+        self.order = ()
+        self.first = self.leader = self.ally = self.copied = self.swap = self.delayed = None
+        self.actor = 0
+        self.trick = 0
+        self.plays = ()
+        self.queue = ()
+        self.tricks = ()
+        if self.events is not None:
+            self.report(says.round_starts(self.round))
+            for seat, hand in enumerate(self.hands):
+                self.report(says.dealt(cards_in(hand)), seat)
+        if self.options.company_mode == "starter":
+            self._assign_starters()
+        else:
+            self._start_draft()
+
+    def _assign_starters(self) -> None:
+        """Hand out the starter companies (5.3.3)."""
+        if self.round == 1:
+            order = self.chance.permutation(len(Colour), "colours")
+            self.colours = [Colour(order[seat]) for seat in range(self.seats)]
+        self.companies = [starter_trio(self.colour(seat), self.round) for seat in range(self.seats)]
+        if self.events is not None:
+            for seat, company in enumerate(self.companies):
+                self.report(says.starter(seat, self.colour(seat), company))
+        self._start_bids()
+
+    def _start_draft(self) -> None:
+        """Lay out the pool (5.3.1, 5.3.2)."""
+        self.pool = pool_for(self.seats, starter=False, remove_diplomat=self.options.remove_diplomat)
+        if self.round == 1:
+            self.phase = Phase.DRAFT_SNAKE
+            self.sets = tuple(Colour)
+            self.order = snake(self.seats, self.chance.below(self.seats, "start player"))
+        else:
+            self.phase = Phase.DRAFT_RANK
+            self.order = rank_order([self.colour(seat) for seat in range(self.seats)], self.kings)
+        if self.events is not None:
+            self.report(says.draft_order(self.order[: self.seats], self.round))
+
+    def _pick(self, seat: Seat, action: TakeSet | TakeCharacter) -> None:
+        if isinstance(action, TakeSet):
+            self.colours[seat] = action.colour
+            self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
+            code = king(action.colour)
+        else:
+            self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy)))
+            self.pool = tuple([copy for copy in self.pool if copy != action.copy])
+            code = face_code(action.copy)
+        self.order = self.order[1:]
+        if self.events is not None:
+            self.report(says.took(seat, code, whole_set=isinstance(action, TakeSet)))
+        if not self.order:
+            self.sets = ()
+            self.pool = ()
+            self._start_bids()
+
+    # Bids (5.4)
+
+    def _start_bids(self) -> None:
+        """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
+        self.first = by_rank([self.colour(seat) for seat in range(self.seats)], self.kings)[0]
+        self.phase = Phase.BID_COMMIT
+        if self.events is not None:
+            lowest = rank(self.colour(self.first), played=self.kings[self.first])
+            self.report(says.first_player(self.first, lowest))
+
+    def _bid(self, seat: Seat, action: Bid) -> None:
+        self.bids[seat] = action.cards
+        if self.events is not None:
+            self.report(says.committed(seat))
+        if any(bid is None for bid in self.bids):
+            return
+        if self.events is not None:
+            for bidder, bid in enumerate(self.bids):
+                self.report(says.bid(bidder, bid or ()))
+        owner = self.diplomat()
+        if owner is None:
+            self._start_preparation()
+        else:
+            self.phase = Phase.DIPLOMAT_TARGET
+            self.actor = owner
+
+    def _target(self, seat: Seat, action: ChooseAlly | CopyBid) -> None:
+        """Settle what the DIPLOMAT looks at (5.4.3)."""
+        if isinstance(action, ChooseAlly):
+            self.ally = action.seat
+            event = says.allied(seat, action.seat)
+        else:
+            self.copied = action.card
+            event = says.copied(seat, bidder_of(action.card, self.bids), action.card)
+        if self.events is not None:
+            self.report(event)
+        self._start_preparation()
+
+    # Preparation (5.5)
+
+    def _start_preparation(self) -> None:
+        """Find out what everybody has to do; first copies draw in seat order from the first player."""
+        self.phase = Phase.PREPARATION
+        first = self.first or 0
+        for step in range(self.seats):
+            seat = (first + step) % self.seats
+            bid = self.bids[seat] or ()
+            self.tasks[seat] = tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat])
+            self._start_task(seat)
+        self._finish_preparation()
+
+    def _start_task(self, seat: Seat) -> None:
+        """Draw, or take the reserved tens, for the task that is next."""
+        match self.tasks[seat][:1]:
+            case (Task.GAMBLER,):
+                drawn = self._draw(seat, 2)
+                if self.events is not None:
+                    self.report(says.drew(Character.GAMBLER.value, drawn), seat)
+            case (Task.BERSERKER,):
+                brought = tens_of(seat, self.companies, self.bids)
+                tens = brought[len(brought) - self.tasks[seat].count(Task.BERSERKER)]
+                self.reserved[seat] |= set_of(tens)
+                self.hands[seat] |= set_of(tens)
+                if self.events is not None:
+                    self.report(says.reserved(seat, len(tens)))
+
+    def _next_task(self, seat: Seat) -> None:
+        self.tasks[seat] = self.tasks[seat][1:]
+        self._start_task(seat)
+        self._finish_preparation()
+
+    def _finish_preparation(self) -> None:
+        """When nobody has anything left to do: take the payments, announce them, begin the tricks."""
+        if any(self.tasks):
+            return
+        for seat, pays in enumerate(self.paying):
+            if pays:
+                colour = self.colour(seat)
+                self.queens[seat] = Queen.READY
+                self.vp[seat] -= ROYALS[colour].queen_cost
+                self.spent[seat] += ROYALS[colour].queen_cost
+                if self.events is not None:
+                    self.report(says.reactivated(seat, colour))
+        self.paying = [False] * self.seats
+        self._open_trick(self.first or 0)
+
+    def _draw(self, seat: Seat, count: int) -> tuple[Card, ...]:
+        drawn = self.deck[self.drawn : self.drawn + count]
+        self.drawn += count
+        self.hands[seat] |= set_of(drawn)
+        return drawn

@@ -1,0 +1,334 @@
+"""What the viewer sees: from a view to a scene."""
+
+from __future__ import annotations
+
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, card, text
+from games.kings_tricktakers import says
+from games.kings_tricktakers.account import account_of
+from games.kings_tricktakers.cards import CODES, LETTERS
+from games.kings_tricktakers.characters import CHARACTER, DIPLOMAT, BidCard, Character, Copy, face_code
+from games.kings_tricktakers.outcome import ranking_of, reason_of
+from games.kings_tricktakers.royals import ROYALS, Colour, Queen, jack, king, queen, rank
+from games.kings_tricktakers.scoring import Account
+from games.kings_tricktakers.tricks import NEUTRAL, Laid, Trick, winning
+from games.kings_tricktakers.turn import plays_of
+from games.kings_tricktakers.view import DRAFTING, OWN_TURN, TRICKS, KingsView, Phase
+
+NEXT_PICKS = 6
+"""How many picks are announced."""
+
+KEYS = {
+    Phase.DRAFT_SNAKE: "kings-tricktakers-draft",
+    Phase.DRAFT_RANK: "kings-tricktakers-draft",
+    Phase.BID_COMMIT: "kings-tricktakers-bids",
+    Phase.DIPLOMAT_TARGET: "kings-tricktakers-diplomat",
+    Phase.PREPARATION: "kings-tricktakers-preparation",
+}
+"""The headline of each phase; it is also the anchor of the page that explains it."""
+
+
+def scene(view: KingsView) -> Scene:
+    """Return the whole table as the viewer may see it (kings-tricktakers.md 10)."""
+    account = account_of(view) if view.revealed else None
+    mine = view.seat is not None and view.phase is not Phase.GAME_OVER
+    return Scene(
+        phase=_phase(view),
+        facts=tuple(_facts(view)),
+        panels=tuple(_panel(view, seat, account) for seat in range(view.seats)),
+        centre=tuple(_pool(view) if view.phase in DRAFTING else _trick_zones(view)),
+        hand=_hand(view) if mine else None,
+        own=tuple(_own(view)) if mine else (),
+    )
+
+
+def _phase(view: KingsView) -> Text:
+    if view.phase is Phase.GAME_OVER:
+        return text("kings-tricktakers-over")
+    if view.phase in TRICKS:
+        return text("kings-tricktakers-tricks", round=view.round, trick=view.trick)
+    return text(KEYS[view.phase], round=view.round)
+
+
+# Sentences of the moment
+
+
+def _facts(view: KingsView) -> list[Text]:
+    match view.phase:
+        case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
+            to_come = view.order[1:NEXT_PICKS]
+            picks = text(
+                "kings-tricktakers-fact-draft",
+                next=SeatRef(view.order[0]),
+                more=len(to_come),
+                order=says.names(to_come),
+            )
+            return [picks]
+        case Phase.BID_COMMIT | Phase.PREPARATION:
+            waiting = says.names(view.to_act)
+            return [text("kings-tricktakers-fact-waiting", phase=view.phase.value, seats=waiting), _leads_first(view)]
+        case Phase.DIPLOMAT_TARGET:
+            return [text("kings-tricktakers-fact-diplomat", seat=SeatRef(view.to_act[0]))]
+        case Phase.GAME_OVER:
+            return [reason_of(view.vp, [view.colour(seat) for seat in range(view.seats)], view.kings)]
+        case _:
+            return _trick_facts(view)
+
+
+def _leads_first(view: KingsView) -> Text:
+    return text("kings-tricktakers-fact-first", seat=SeatRef(view.first or 0))
+
+
+def _trick_facts(view: KingsView) -> list[Text]:
+    actor = SeatRef(view.to_act[0])
+    facts = [text("kings-tricktakers-fact-turn", seat=actor, phase=view.phase.value)]
+    lead = view.lead_suit
+    if lead is not None:
+        facts.append(text("kings-tricktakers-fact-suit", suit=LETTERS[lead]))
+    elif view.plays:
+        facts.append(text("kings-tricktakers-fact-no-suit"))
+    if view.delayed is not None and view.phase is not Phase.DELAYED_TURN:
+        facts.append(text("kings-tricktakers-fact-delayed", seat=SeatRef(view.delayed)))
+    swap = view.swap
+    if swap is not None and swap.given is not None and swap.returned is not None:
+        facts.append(
+            text(
+                "kings-tricktakers-fact-swap",
+                owner=SeatRef(swap.owner),
+                ally=SeatRef(swap.ally),
+                given=card(CODES[swap.given]),
+                returned=card(CODES[swap.returned]),
+            )
+        )
+    return facts
+
+
+# The middle
+
+
+def _pool(view: KingsView) -> list[Zone]:
+    zones = [_set_zone(colour) for colour in view.sets]
+    left = {CHARACTER[copy]: copy for copy in reversed(view.pool)}
+    shown = {who: _pooled(view, copy) for who, copy in left.items()}
+    return zones + _by_time(shown)
+
+
+def _by_time(shown: dict[Character, Shown]) -> list[Zone]:
+    """Return characters in a zone for each time at which they act."""
+    zones = []
+    for time in dict.fromkeys(says.TIMES.values()):
+        cards = tuple(shown[who] for who in says.TIMES if who in shown and says.TIMES[who] == time)
+        if cards:
+            zones.append(Zone(says.time(time), ZoneKind.ROW, cards))
+    return zones
+
+
+def _pooled(view: KingsView, copy: Copy) -> Shown:
+    who = CHARACTER[copy]
+    note = text(
+        "kings-tricktakers-pooled",
+        count=sum(CHARACTER[other] is who for other in view.pool),
+        effect=says.effect(copy),
+        pays=says.pays(copy),
+    )
+    return Shown(who.value, note=note)
+
+
+def _set_zone(colour: Colour) -> Zone:
+    letter = ROYALS[colour].letter
+    return Zone(
+        text("kings-tricktakers-zone-set", colour=letter),
+        ZoneKind.ROW,
+        (
+            Shown(king(colour), note=text("kings-tricktakers-king", colour=letter, rank=ROYALS[colour].unplayed_rank)),
+            Shown(queen(colour), note=_queen_effect(colour)),
+            Shown(jack(colour), note=_jack_pays(colour)),
+        ),
+    )
+
+
+def _queen_effect(colour: Colour) -> Text:
+    royal = ROYALS[colour]
+    return text("kings-tricktakers-queen", colour=royal.letter, cost=royal.queen_cost)
+
+
+def _jack_pays(colour: Colour) -> Text:
+    return text("kings-tricktakers-jack", colour=ROYALS[colour].letter)
+
+
+def _trick_zones(view: KingsView) -> list[Zone]:
+    zones = []
+    if view.plays or view.delayed is not None:
+        zones.append(_trick(view, text("kings-tricktakers-zone-trick"), view.plays, view.delayed, Mark.WINNING))
+    if view.last is not None and (view.tricks or view.phase is Phase.GAME_OVER):
+        zones.append(_last_trick(view, view.last))
+    if view.phase in TRICKS or view.phase is Phase.PREPARATION:
+        zones.append(Zone(text("kings-tricktakers-zone-deck"), ZoneKind.PILE, count=view.deck_size))
+    if view.neutral:
+        zones.append(
+            Zone(
+                text("kings-tricktakers-zone-neutral"),
+                ZoneKind.PILE,
+                count=3 * view.neutral,
+                note=text("kings-tricktakers-neutral-tricks", count=view.neutral),
+            )
+        )
+    return zones
+
+
+def _last_trick(view: KingsView, last: Trick) -> Zone:
+    return _trick(view, text("kings-tricktakers-zone-last"), last.plays, None, Mark.WON)
+
+
+def _trick(view: KingsView, label: Text, plays: tuple[Laid, ...], delayed: Seat | None, best: Mark) -> Zone:
+    """Return a trick: each card with what it counts as; the Green Queen lies there until its card is played."""
+    shown = []
+    top = winning(plays) if plays else None
+    for at, laid in enumerate(plays):
+        marks = ((Mark.LEADS,) if at == 0 else ()) + ((best,) if laid is top else ())
+        by = None if laid.seat == NEUTRAL else laid.seat
+        shown.append(Shown(CODES[laid.card], by=by, marks=marks, note=_play_note(view, laid)))
+    if delayed is not None and all(laid.seat != delayed for laid in plays):
+        shown.append(Shown(queen(Colour.GREEN), by=delayed, note=text("kings-tricktakers-plays-last")))
+    return Zone(label, ZoneKind.ROW, tuple(shown))
+
+
+def _play_note(view: KingsView, laid: Laid) -> Text | None:
+    if laid.seat == NEUTRAL:
+        return text("kings-tricktakers-neutral")
+    return says.extras(laid, view.colour(laid.seat))
+
+
+# The seats
+
+
+def _panel(view: KingsView, seat: Seat, account: Account | None) -> Panel:
+    counters = [
+        Counter(text("kings-tricktakers-counter-vp"), view.vp[seat]),
+        Counter(text("kings-tricktakers-counter-hand"), view.hand_sizes[seat]),
+    ]
+    if account is not None:
+        counters.insert(1, Counter(text("kings-tricktakers-counter-tricks"), view.piles[seat]))
+    return Panel(
+        seat,
+        counters=tuple(counters),
+        marks=tuple(_marks(view, seat)),
+        zones=tuple(_company(view, seat)),
+        notes=tuple(_notes(view, seat, account)),
+    )
+
+
+def _marks(view: KingsView, seat: Seat) -> list[Mark]:
+    marks = []
+    if seat == view.leader and view.phase in TRICKS:
+        marks.append(Mark.LEADS)
+    if seat in view.to_act:
+        marks.append(Mark.AWAITED)
+    if view.phase is Phase.BID_COMMIT and view.committed[seat]:
+        marks.append(Mark.CHOSEN)
+    if view.phase is Phase.GAME_OVER and seat == _ranking(view)[0]:
+        marks.append(Mark.WON)
+    return marks
+
+
+def _ranking(view: KingsView) -> list[Seat]:
+    return ranking_of(view.vp, [view.colour(seat) for seat in range(view.seats)], view.kings)
+
+
+def _company(view: KingsView, seat: Seat) -> list[Zone]:
+    """Return the royal set, the characters at work and, once it is public, the bid."""
+    zones = []
+    colour = view.colours[seat]
+    bid = view.bids[seat] if view.revealed or seat == view.seat else None
+    if colour is not None:
+        zones.append(Zone(text("kings-tricktakers-zone-royals"), ZoneKind.ROW, _royals(view, seat, colour)))
+    working = [copy for copy in view.companies[seat] if bid is None or copy not in bid]
+    if working:
+        label = text("kings-tricktakers-zone-company", revealed="yes" if bid is not None else "no")
+        zones.append(Zone(label, ZoneKind.ROW, tuple(_member(view, seat, copy) for copy in working)))
+    if bid:
+        shown = tuple(Shown(face_code(one), note=_bid_note(view, one)) for one in bid)
+        zones.append(Zone(text("kings-tricktakers-zone-bid"), ZoneKind.ROW, shown))
+    return zones
+
+
+def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
+    played = view.kings[seat]
+    lying = any(laid.seat == seat and laid.king for laid in view.plays)
+    state = "trick" if lying else "played" if played else "unplayed"
+    note = text("kings-tricktakers-king-state", state=state, rank=rank(colour, played=played))
+    shown = [Shown(king(colour), note=note), Shown(queen(colour), note=says.queen_state(view.queens[seat]))]
+    if view.jack_up(seat) or not view.revealed:
+        shown.append(Shown(jack(colour), note=_jack_pays(colour)))
+    return tuple(shown)
+
+
+def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
+    """Return a face-up character; a HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes."""
+    note = None
+    who = CHARACTER[copy]
+    if who is Character.HERMIT:
+        up = [one for one in view.companies[seat] if CHARACTER[one] is who and one not in (view.bids[seat] or ())]
+        if copy in up[: view.hermits[seat]]:
+            note = text("kings-tricktakers-used")
+    elif copy == DIPLOMAT and view.ally is not None:
+        note = text("kings-tricktakers-allied", ally=SeatRef(view.ally), used="no" if view.swap is None else "yes")
+    return Shown(who.value, note=note)
+
+
+def _bid_note(view: KingsView, one: BidCard) -> Text:
+    if one == DIPLOMAT and view.copied is not None:
+        return text("kings-tricktakers-copies", card=card(face_code(view.copied)), pays=says.pays(view.copied))
+    return says.pays(one)
+
+
+def _notes(view: KingsView, seat: Seat, account: Account | None) -> list[Text]:
+    """Return how the bid stands, or how the last round was scored."""
+    if view.phase is Phase.GAME_OVER or (view.sheets and account is None):
+        number = len(view.sheets)
+        return [text("kings-tricktakers-note-round", round=number, sheet=says.account(view.sheets[-1][seat]))]
+    if account is None or view.phase not in TRICKS:
+        return []
+    ally = account.standings[seat].ally
+    looked_at = seat if ally is None else ally
+    bid = account.standings[looked_at].bid
+    count = account.counts[looked_at]
+    points = sum(account.points(looked_at, one, count) for one in bid)
+    return [text("kings-tricktakers-note-bid", count=count, points=points, ally="no" if ally is None else "yes")]
+
+
+# The viewer's own cards
+
+
+def _hand(view: KingsView) -> Zone:
+    """Return the viewer's hand; in its turn each card says whether it may be played."""
+    shown = []
+    for one in view.hand:
+        marks: tuple[Mark, ...] = ()
+        if view.turn is not None and view.phase in OWN_TURN:
+            marks = (Mark.PLAYABLE,) if plays_of(view.turn, one) else (Mark.BLOCKED,)
+        shown.append(Shown(CODES[one], marks=marks))
+    return Zone(text("kings-tricktakers-zone-hand"), ZoneKind.FAN, tuple(shown))
+
+
+def _own(view: KingsView) -> list[Zone]:
+    """Return what the viewer's own company can do, a line for each kind of card."""
+    zones = []
+    me, colour = view.me, view.colours[view.me]
+    bid = view.bids[me] or ()
+    if colour is not None and view.phase not in DRAFTING:
+        letter = ROYALS[colour].letter
+        shown = []
+        if not view.kings[me]:
+            note = text("kings-tricktakers-king", colour=letter, rank=ROYALS[colour].unplayed_rank)
+            shown.append(Shown(king(colour), note=note))
+        if view.queens[me] is Queen.READY:
+            shown.append(Shown(queen(colour), note=_queen_effect(colour)))
+        if shown:
+            zones.append(Zone(text("kings-tricktakers-zone-figures"), ZoneKind.ROW, tuple(shown)))
+    zones += _by_time(
+        {CHARACTER[one]: Shown(face_code(one), note=says.effect(one)) for one in view.companies[me] if one not in bid}
+    )
+    if view.discards:
+        shown_away = tuple(Shown(CODES[one]) for one in view.discards)
+        zones.append(Zone(text("kings-tricktakers-zone-discards"), ZoneKind.PILE, shown_away))
+    return zones

@@ -1,0 +1,599 @@
+# Kings Tricktakers, in English.
+# $x_you is "yes" where $x is the reader.
+
+kings-tricktakers-title = Kings Tricktakers
+kings-tricktakers-blurb = Draft a royal set and three characters, bid on your tricks in secret, and bend five tricks to your bid.
+kings-tricktakers-players = 2 to 5 players
+
+## Options
+
+kings-tricktakers-option-company_mode = Companies
+kings-tricktakers-option-company_mode-draft = Open draft
+kings-tricktakers-option-company_mode-starter = Starter companies, for a first game
+kings-tricktakers-option-remove_diplomat = Diplomat (draft with 4 or 5)
+kings-tricktakers-option-remove_diplomat-false = Takes part
+kings-tricktakers-option-remove_diplomat-true = Stays out, for newcomers
+
+## Cards
+
+kings-tricktakers-card = { $suit ->
+    [Y] Yellow
+    [B] Blue
+    [G] Green
+   *[N] Black
+} { $value }{ $reserved ->
+    [yes] { " " }(Berserker’s)
+   *[no] { "" }
+}
+kings-tricktakers-white-card = { $kind ->
+    [M] Mystic
+   *[R] Surrender
+}
+kings-tricktakers-character = { $who ->
+    [GAMBLER] Gambler
+    [HERMIT] Hermit
+    [RESISTANT] Resistant
+    [BERSERKER] Berserker
+    [OPPRESSOR] Oppressor
+    [ASSASSIN] Assassin
+    [HEALER] Healer
+    [COLLECTOR] Collector
+    [DEVIL] Devil
+   *[DIPLOMAT] Diplomat
+}
+kings-tricktakers-royal = { $colour ->
+    [W] White
+    [Y] Yellow
+    [B] Blue
+    [G] Green
+   *[N] Black
+} { $figure ->
+    [K] King
+    [Q] Queen
+   *[J] Jack
+}
+kings-tricktakers-name = { $card }
+kings-tricktakers-seat = { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+}
+
+## What cards do
+
+kings-tricktakers-effect = { $who ->
+    [GAMBLER] you draw 2 cards and discard 2; +2 VP if the bid succeeds
+    [HERMIT] once you draw 3 cards and discard 3; +2 VP at 0 tricks
+    [RESISTANT] you may play a 1 as 10, a 10 as 1, a Mystic as Surrender or the reverse
+    [BERSERKER] you add a reserved Black 10 to your hand and discard a card, or two and two with 2 players; +2 VP at exactly 1 trick
+    [OPPRESSOR] your yellow cards are as strong as black ones
+    [ASSASSIN] you may make somebody else lead instead; +3 VP at exactly 2 tricks
+    [HEALER] +1 VP for each blue or green card won, at most 5
+    [COLLECTOR] 2 VP for one Mystic or Surrender card won, 5 for two, 8 for more
+    [DEVIL] your trick count is 2 higher; −2 VP if that makes exactly 3
+   *[DIPLOMAT] no bid, but after the reveal you choose an ally and score with the ally’s result; once you exchange a card with the ally
+}
+kings-tricktakers-short = { $who ->
+    [GAMBLER] draw 2, discard 2; +2 if bid met
+    [HERMIT] once: draw 3, discard 3; +2 at 0
+    [RESISTANT] 1↔10, Mystic↔Surrender
+    [BERSERKER] a Black 10 extra; +2 at 1 trick
+    [OPPRESSOR] your yellow is as strong as black
+    [ASSASSIN] somebody else leads; +3 at 2 tricks
+    [HEALER] +1 per blue or green card won
+    [COLLECTOR] 2/5/8 for Mystic and Surrender won
+    [DEVIL] counts 2 tricks more
+   *[DIPLOMAT] score with an ally, or copy a bid
+}
+kings-tricktakers-pays = { $who ->
+    [GAMBLER] 3 VP at 0 tricks, 6 VP at 2
+    [HERMIT] 4 VP at 2 tricks, 7 VP at 3
+    [RESISTANT] 4 VP at 1 trick, 7 VP at 3
+    [BERSERKER] 5 VP at 0 tricks
+    [OPPRESSOR] 6 VP at 1 trick
+    [ASSASSIN] 7 VP at 2 tricks
+    [HEALER] 2 VP at 1 trick, 5 VP at 2
+    [COLLECTOR] 3 VP at 0 tricks, 2 VP at 1, 4 VP at 2
+    [DEVIL] 3 VP for each other player whose bid fails
+    [DIPLOMAT] copies a bid card of another player
+   *[JACK] 10 VP at 3 tricks
+}
+kings-tricktakers-pays-at = { $points } VP at { $count }
+kings-tricktakers-king = { $colour ->
+    [W] once a game, on a Mystic or Surrender: wins the trick, then pays 2, 5, 8 or 15 VP for 1 to 4 of those won each round; never played: 6 VP
+    [Y] once a game, on a yellow card: wins the trick, then pays 1 VP for each yellow card won; never played: 5 VP
+    [B] once a game, on a blue card: wins the trick, then pays 1 VP for each blue card won; never played: 4 VP
+    [G] once a game, on a green card: wins the trick, then pays 1 VP for each green card won; never played: 3 VP
+   *[N] once a game, on a black card: wins the trick, then pays 1 VP for each black card won; never played: 2 VP
+}; rank { $rank }
+kings-tricktakers-queen = { $colour ->
+    [W] your card counts as Mystic
+    [Y] +1 to your trick count
+    [B] your card counts as Surrender
+    [G] you play after everybody else
+   *[N] your card need not follow suit
+}; ready again for { $cost } VP
+kings-tricktakers-jack = { $colour ->
+    [W] 1 VP at 1 trick, 2 VP at 2, 3 VP at 3
+    [Y] 2 VP at 1 trick, 3 VP at 2
+    [B] 2 VP at 0 or 1 tricks
+    [G] 3 VP at 0 or 2 tricks
+   *[N] 2 VP at 1 trick, 4 VP at 3
+}
+kings-tricktakers-set-short = { $colour ->
+    [W] Queen: card counts as Mystic
+    [Y] Queen: +1 trick
+    [B] Queen: card counts as Surrender
+    [G] Queen: you play last
+   *[N] Queen: need not follow suit
+}
+
+## A play in words
+
+kings-tricktakers-laid = { $card } { $extras }
+kings-tricktakers-extras = { $parts }
+kings-tricktakers-with-queen = with the { $queen } ({ $colour ->
+    [W] counts as Mystic
+    [Y] +1 trick
+    [B] counts as Surrender
+   *[N] need not follow
+})
+kings-tricktakers-changed = { $queen ->
+    [yes] then changed to
+   *[no] as
+} { $becomes }{ $king ->
+    [yes] { " " }(no difference under a King)
+   *[no] { "" }
+}
+kings-tricktakers-under-king = under the { $king }
+kings-tricktakers-oppressor = as strong as black
+kings-tricktakers-neutral = neutral card
+kings-tricktakers-plays-last = plays a card after all others
+
+## What happens
+
+kings-tricktakers-event-round = Round { $round } of 3: everybody gets five new cards.
+kings-tricktakers-event-dealt = Your hand: { $cards }.
+kings-tricktakers-event-draft = { $round ->
+    [1] The draft goes there and back, four picks each: { $seats }, then in reverse, and so on.
+   *[other] Three picks each, lowest King rank first. The order: { $seats }.
+}
+kings-tricktakers-event-starter = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} the set of the { $king } with { $company }.
+kings-tricktakers-event-took = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $set ->
+    [yes] the set of the { $card }
+   *[no] { $card }
+}.
+kings-tricktakers-event-first = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} the lowest King (rank { $rank }) and will lead the first trick. Now everybody bids.
+kings-tricktakers-event-committed = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} chosen a bid.
+kings-tricktakers-event-bid = { $seat_you ->
+    [yes] You bid
+   *[no] { $seat } bids
+} with { $bids }.
+kings-tricktakers-bid-card = { $card } ({ $pays })
+kings-tricktakers-event-no-bid = { $seat_you ->
+    [yes] You make
+   *[no] { $seat } makes
+} no bid: the Diplomat stays face up.
+kings-tricktakers-event-ally = { $seat_you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $ally_you ->
+    [yes] you
+   *[no] { $ally }
+} as ally and will score with that result.
+kings-tricktakers-event-copy = { $seat_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} Diplomat copies the { $card } of { $other_you ->
+    [yes] you
+   *[no] { $other }
+} ({ $pays }).
+kings-tricktakers-event-drew = { $who }: you draw { $cards }.
+kings-tricktakers-event-reserved = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
+    [one] a reserved Black 10
+   *[other] both reserved Black 10s
+} in hand.
+kings-tricktakers-event-discarded = { $seat_you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+kings-tricktakers-event-threw = You discarded { $cards }.
+kings-tricktakers-event-reactivated = { $seat_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $cost } VP: the { $queen } is ready again.
+kings-tricktakers-event-appointed = { $seat_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} Assassin makes { $other_you ->
+    [yes] you
+   *[no] { $other }
+} lead.
+kings-tricktakers-event-played = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $play }.
+kings-tricktakers-event-neutral = The neutral card from the deck: { $card }.
+kings-tricktakers-event-delayed = { $seat_you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} the { $queen } and { $seat_you ->
+    [yes] play
+   *[no] plays
+} after all others.
+kings-tricktakers-event-hermit = { $seat_you ->
+    [yes] You use your
+   *[no] { $seat } uses a
+} Hermit: three cards are drawn, then three discarded.
+kings-tricktakers-event-exchange = { $seat_you ->
+    [yes] You give
+   *[no] { $seat } gives
+} a card to { $ally_you ->
+    [yes] you
+   *[no] { $ally }
+} and gets one back.
+kings-tricktakers-event-exchanged = { $ally_you ->
+    [yes] You have
+   *[no] { $ally } has
+} given { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} a card in return.
+kings-tricktakers-event-handed = { $seat_you ->
+    [yes] You gave
+   *[no] { $seat } gave
+} { $other_you ->
+    [yes] you
+   *[no] { $other }
+} { $card }.
+kings-tricktakers-event-won = Trick { $trick } goes to { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} with { $card }{ $king ->
+    [yes] { " " }under the King
+   *[no] { "" }
+}: { $piles } { $piles ->
+    [one] trick
+   *[other] tricks
+} so far.
+kings-tricktakers-event-lost = The neutral { $card } wins trick { $trick }: nobody gets it. { $seat_you ->
+    [yes] You, who did not lead it, lead
+   *[no] { $seat }, who did not lead it, leads
+} next.
+kings-tricktakers-event-scored = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+}: { $sheet }. Now { $points } VP.
+
+## Scoring
+
+kings-tricktakers-score-line = { $copied ->
+    [yes] { $card } copying { $original }
+   *[no] { $original }
+} { $source ->
+    [bid] (bid) { $points }
+    [unplayed-king] (never played) { $points }
+   *[other] { $points }
+}
+kings-tricktakers-account = { $count } { $count ->
+    [one] trick
+   *[other] tricks
+}, bid { $met ->
+    [yes] met
+   *[no] missed
+}{ $any ->
+    [yes] : { $lines }
+   *[no] { "" }
+} = { $total } VP
+kings-tricktakers-line = Round { $round }, { $source ->
+    [bid] bid
+    [character] characters
+    [jack] Jack
+    [king] King played
+   *[unplayed-king] King never played
+}
+kings-tricktakers-cell = { $parts }
+kings-tricktakers-part = { $copied ->
+    [yes] { $card } copying { $original }
+   *[no] { $original }
+} { $points }
+kings-tricktakers-line-round = Round { $round }, total
+kings-tricktakers-line-queens = Paid for Queens
+kings-tricktakers-line-floor = Never below 0 VP
+kings-tricktakers-line-rank = Rank of the King (lowest wins a tie)
+kings-tricktakers-result = { $winner_you ->
+    [yes] You are
+   *[no] { $winner } is
+} the true King of Tricks with { $points } VP{ $level ->
+    [yes] { " " }(level on points, but the lowest King: rank { $rank })
+   *[no] { "" }
+}.
+
+## The table
+
+kings-tricktakers-draft = Round { $round } of 3 · draft
+kings-tricktakers-bids = Round { $round } of 3 · bids
+kings-tricktakers-diplomat = Round { $round } of 3 · the Diplomat
+kings-tricktakers-preparation = Round { $round } of 3 · preparation
+kings-tricktakers-tricks = Round { $round } of 3 · trick { $trick } of 5
+kings-tricktakers-over = The game is over
+kings-tricktakers-fact-draft = { $next_you ->
+    [yes] You pick.
+   *[no] { $next } picks.
+} { $more ->
+    [0] This is the last pick.
+   *[other] Next: { $order }.
+}
+kings-tricktakers-fact-waiting = { $phase ->
+    [bid-commit] Everybody chooses a bid in secret; all are shown together.
+   *[preparation] Everybody prepares at the same time.
+} Still awaited: { $seats }.
+kings-tricktakers-fact-first = { $seat_you ->
+    [yes] You will lead
+   *[no] { $seat } will lead
+} the first trick (lowest King).
+kings-tricktakers-fact-diplomat = { $seat_you ->
+    [yes] You say
+   *[no] { $seat } says
+} whom the Diplomat follows.
+kings-tricktakers-fact-turn = { $phase ->
+    [trick-open] { $seat_you ->
+        [yes] You should lead; your Assassin can make somebody else lead.
+       *[no] { $seat } should lead, but has an Assassin: somebody else may have to.
+    }
+    [hermit-discard] { $seat_you ->
+        [yes] You discard three cards for your Hermit.
+       *[no] { $seat } discards three cards for the Hermit.
+    }
+    [exchange-reply] { $seat_you ->
+        [yes] You give a card back to the Diplomat.
+       *[no] { $seat } gives a card back to the Diplomat.
+    }
+    [delayed-turn] { $seat_you ->
+        [yes] You play last, as your Green Queen said.
+       *[no] { $seat } plays last, after the Green Queen.
+    }
+   *[turn] { $seat_you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }’s turn.
+    }
+}
+kings-tricktakers-fact-suit = Lead suit: { $suit ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[N] black
+}. Who holds it must follow; Mystic and Surrender are always free. Black is trump.
+kings-tricktakers-fact-no-suit = No lead suit yet: the next number card sets it.
+kings-tricktakers-fact-delayed = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} after all others (Green Queen).
+kings-tricktakers-fact-swap = Exchanged in secret: { $owner_you ->
+    [yes] you
+   *[no] { $owner }
+} gave { $given }, { $ally_you ->
+    [yes] you
+   *[no] { $ally }
+} gave { $returned } back.
+kings-tricktakers-zone-set = { $colour ->
+    [W] White
+    [Y] Yellow
+    [B] Blue
+    [G] Green
+   *[N] Black
+} set
+kings-tricktakers-zone-time = { $time ->
+    [preparation] Before the tricks
+    [turn] On your turn
+    [opening] When you should lead
+    [always] Always
+    [scoring] At scoring
+   *[special] Instead of a bid
+}
+kings-tricktakers-pooled = ×{ $count } · { $effect } · as a bid: { $pays }
+kings-tricktakers-zone-trick = Trick
+kings-tricktakers-zone-last = Last trick
+kings-tricktakers-zone-deck = Deck
+kings-tricktakers-zone-neutral = Neutral pile
+kings-tricktakers-neutral-tricks = { $count } { $count ->
+    [one] trick
+   *[other] tricks
+} won by the neutral card, for nobody.
+kings-tricktakers-zone-royals = Royal set
+kings-tricktakers-zone-company = { $revealed ->
+    [yes] Face up
+   *[no] Company
+}
+kings-tricktakers-zone-bid = Bid
+kings-tricktakers-zone-hand = Your hand
+kings-tricktakers-zone-figures = You can add to a card
+kings-tricktakers-zone-discards = You discarded
+kings-tricktakers-counter-vp = VP
+kings-tricktakers-counter-tricks = Tricks
+kings-tricktakers-counter-hand = Cards
+kings-tricktakers-king-state = { $state ->
+    [unplayed] not played
+    [trick] lies in this trick
+   *[played] played
+}, rank { $rank }
+kings-tricktakers-queen-state = { $state ->
+    [ready] ready
+    [used] used this round
+   *[exhausted] exhausted
+}
+kings-tricktakers-used = used
+kings-tricktakers-allied = ally of { $ally_you ->
+    [yes] you
+   *[no] { $ally }
+}{ $used ->
+    [yes] , exchange used
+   *[no] { "" }
+}
+kings-tricktakers-copies = copies { $card }: { $pays }
+kings-tricktakers-note-round = Round { $round }: { $sheet }
+kings-tricktakers-note-bid = As it stands: { $ally ->
+    [yes] the ally has { $count } { $count ->
+        [one] trick
+       *[other] tricks
+    }
+   *[no] { $count } { $count ->
+        [one] trick
+       *[other] tricks
+    }
+}, the bid pays { $points } VP.
+
+## The questions
+
+kings-tricktakers-ask-draft = { $count ->
+    [3] Which royal set do you take? You keep it for the whole game.
+   *[other] { $set ->
+        [yes] Which character do you take?
+       *[no] Which character or royal set do you take? You need three characters and one set.
+    }
+}
+kings-tricktakers-says-set = Take the { $colour ->
+    [W] White
+    [Y] Yellow
+    [B] Blue
+    [G] Green
+   *[N] Black
+} set, for the whole game.
+kings-tricktakers-says-character = Take the { $card } ({ $time }): { $effect }. As a bid: { $pays }.
+kings-tricktakers-whose = { $short } · { $seat_you ->
+    [yes] yours
+   *[no] { $seat }’s
+} before
+kings-tricktakers-ask-bid = { $round ->
+    [3] Turn one or two cards for your bid. They lose their ability; the others keep theirs.
+   *[other] Turn one character for your bid. It loses its ability; the other two keep theirs.
+}
+kings-tricktakers-bid-ally = stays face up: no bid, score with an ally
+kings-tricktakers-bid-two = { $first } + { $second }: { $pays }
+kings-tricktakers-says-bid = You bid with { $bids }. Face up stay { $up }.
+kings-tricktakers-says-no-bid = The Diplomat stays face up: you make no bid and choose an ally.
+kings-tricktakers-ask-ally = Whose ally are you? You score with that player’s bid, tricks and cards.
+kings-tricktakers-ally = { $seat } · { $bids }
+kings-tricktakers-ask-copy = Whose bid does your Diplomat copy? It is tested with your own tricks.
+kings-tricktakers-copied = of { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+}: { $pays }
+kings-tricktakers-ask-discard = { $why ->
+    [gambler] Gambler: you have drawn two cards.
+    [berserker] Berserker: your reserved Black 10 is in your hand.
+   *[hermit] Hermit: you have drawn three cards.
+} Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+kings-tricktakers-ask-queen = Make the { $queen } ready again? You have { $points } VP.
+kings-tricktakers-pay = Pay { $cost } VP for the { $queen }
+kings-tricktakers-keep = Leave the { $queen } exhausted
+kings-tricktakers-ask-open = It is on you to lead. Do you?
+kings-tricktakers-lead = Lead yourself
+kings-tricktakers-appoint = somebody else must lead
+kings-tricktakers-ask-appoint = Who must lead instead of you?
+kings-tricktakers-ask-free = { $first ->
+    [yes] You lead: any card.
+   *[no] No suit to follow yet: any card.
+} Which one do you play?
+kings-tricktakers-ask-follow = Follow { $suit ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[N] black
+} if you can. Which card do you play?
+kings-tricktakers-ask-how = How do you play { $card }?
+kings-tricktakers-plain = { $card }, as it is
+kings-tricktakers-says-play = { $play }. { $ahead ->
+    [yes] { $final ->
+        [yes] It wins the trick.
+       *[no] It would be ahead; others still play.
+    }
+   *[no] It does not win the trick.
+}
+kings-tricktakers-delay = play after everybody else
+kings-tricktakers-says-delay = The Green Queen: you play your card after everybody else.
+kings-tricktakers-hermit = draw 3, then discard 3
+kings-tricktakers-says-hermit = The Hermit, once this round: draw three cards, then discard three; then you play.
+kings-tricktakers-exchange = exchange a card with { $ally }
+kings-tricktakers-ask-exchange = Which card do you give to { $ally }? One comes back, perhaps the same.
+kings-tricktakers-ask-give = { $owner } gives you { $card }. Which card do you give back? It may be the same.
+kings-tricktakers-received = just received
+
+## What is forbidden
+
+kings-tricktakers-why-phase = That cannot be done now{ $phase ->
+    [draft-snake] : this is the draft.
+    [draft-rank] : this is the draft.
+    [bid-commit] : everybody chooses a bid.
+    [diplomat-target] : the Diplomat chooses.
+    [preparation] : this is the preparation, and you have something else to do first.
+    [trick-open] : first say who leads.
+    [hermit-discard] : first discard three cards for the Hermit.
+    [exchange-reply] : first answer the exchange.
+    [game-over] : the game is over.
+   *[other] , in this turn.
+}
+kings-tricktakers-why-set = { $mine ->
+    [yes] You have a royal set already and keep it for the whole game; the set of the { $card } is not for you.
+   *[no] The set of the { $card } is taken.
+}
+kings-tricktakers-why-three = You have three characters; { $card } would be a fourth. Take a royal set.
+kings-tricktakers-why-gone = That copy of { $card } is not in the middle.
+kings-tricktakers-why-banned = This { $card } was in your company last round; you may not take the same copy again.
+kings-tricktakers-why-other-copy = There are equal copies of { $card }; take the first of them.
+kings-tricktakers-why-not-yours = You can only bid with your own characters and your own Jack.
+kings-tricktakers-why-diplomat = With the Diplomat you bid with it, alone or with a second card in round 3, or make no bid at all.
+kings-tricktakers-why-jack = The Jack can only be bid in round 3.
+kings-tricktakers-why-bid-size = { $round ->
+    [3] In round 3 you bid with one or two cards.
+   *[other] In rounds 1 and 2 you bid with exactly one character.
+}
+kings-tricktakers-why-discard = That is not the number of cards to discard now.
+kings-tricktakers-why-not-held = You do not hold { $card }.
+kings-tricktakers-why-follow = Not { $card }: you must follow { $suit ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[N] black
+}, you hold { $held }.{ $count ->
+    [0] { "" }
+    [one] { " " }{ $free } is allowed too.
+   *[other] { " " }{ $free } are allowed too.
+}
+kings-tricktakers-why-queen = { $reason ->
+    [green] The { $queen } is not laid with a card but instead of one.
+    [king] The { $queen } and the King may not be used together.
+   *[used] The { $queen } is not ready: she was used already.
+}
+kings-tricktakers-why-king = { $reason ->
+    [card] The { $king } may not lie on { $card }: its printed kind is wrong.
+   *[played] The { $king } has been played already and cannot lie on { $card }.
+}
+kings-tricktakers-why-change = { $owned ->
+    [yes] The Resistant changes 1, 10, Mystic and Surrender only, not { $card }.
+   *[no] Without a face-up Resistant { $card } cannot be changed.
+}
+kings-tricktakers-why-extras = { $said ->
+    [yes] There is nothing to add to { $card }: just play it.
+   *[no] Say how you play { $card }: as it is, or with something.
+}

@@ -1,0 +1,323 @@
+"""Computer players: they move when their time comes, also after a restart, and nothing they do stops a table."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.tables import scheduler
+from bot.tables.computers import NAMES, human_pause
+from bot.tables.errors import Unavailable
+from games import registry
+from games.engine import AnyGame, Chooser, View
+from persistence.rows import EntryKind, Phase
+from tests.bot.tables.parlour import ANNA, BELA, DORA, GUILD, PLACE, Parlour, WallClock, a_key, eventually
+from tests.toy_game.actions import Bury
+from tests.toy_game.game import Hilltops
+
+
+async def a_show_match(parlour: Parlour, **wishes: Any) -> str:
+    """Return a table at which only computers play."""
+    table_id = await parlour.table(ANNA, computers=3, seat_opener=False, **wishes)
+    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    return table_id
+
+
+async def wake_at(parlour: Parlour, table_id: str) -> int | None:
+    row = await parlour.store.table(table_id)
+    assert row is not None
+    return row.wake_at
+
+
+@contextmanager
+def installed(game: AnyGame) -> Iterator[None]:
+    registry.add(game)
+    yield
+    registry.remove(game.key)
+
+
+async def test_computers_play_to_the_end(parlour: Parlour) -> None:
+    parlour.service.start_clock()
+    table_id = await a_show_match(parlour, level="novice")
+    await parlour.until(table_id, Phase.FINISHED)
+    plays = [entry for entry in await parlour.store.log(table_id) if entry.kind is EntryKind.PLAY]
+    assert len(plays) == 3 + 2 * 3 + 3
+    assert {entry.actor_id for entry in plays} == {None}
+    assert {change.actor_id for change in parlour.changes[2:]} == {None}
+    result = await parlour.store.result(table_id)
+    assert result is not None
+    assert not result.rated
+    assert await parlour.store.next_wake() is None
+
+
+async def test_people_and_computers_take_turns(parlour: Parlour) -> None:
+    parlour.service.start_clock()
+    table_id = await parlour.running(ANNA, BELA, computers=2)
+    look = await parlour.play_on(table_id, Random(3))
+    assert look.table.phase is Phase.FINISHED
+    for entry in await parlour.store.log(table_id):
+        if entry.kind is EntryKind.PLAY:
+            assert (entry.actor_id is None) == (entry.seat in (1, 2))
+
+
+async def test_without_a_clock_nobody_moves_by_themselves(parlour: Parlour) -> None:
+    table_id = await a_show_match(parlour)
+    await asyncio.sleep(0.01)
+    assert (await parlour.look(table_id)).table.revision == 2
+
+
+async def test_each_computer_thinks_for_a_while_of_its_own(url: str) -> None:
+    parlour = await Parlour.open(url, pause=lambda _table, revision: 0.05 + revision / 1000)
+    parlour.service.start_clock()
+    table_id = await a_show_match(parlour)
+    now = parlour.clock.now
+    for revision in (2, 3, 4):
+        assert (await parlour.look(table_id)).table.revision == revision, "one at a time"
+        assert await wake_at(parlour, table_id) == now + 50 + revision
+        now = parlour.clock.now = now + 50 + revision
+
+        async def moved(seen: int = revision) -> bool:
+            return (await parlour.look(table_id)).table.revision > seen
+
+        await eventually(moved)
+    await parlour.close()
+
+
+async def test_what_others_do_meanwhile_does_not_put_a_computer_off(url: str) -> None:
+    parlour = await Parlour.open(url, pause=lambda _table, _revision: 60.0)
+    table_id = await parlour.running(ANNA, BELA, computers=1)
+    due = await wake_at(parlour, table_id)
+    assert due == parlour.clock.now + 60_000
+    parlour.clock.now += 1_000
+    await parlour.play(table_id, BELA, Random(1))
+    assert await wake_at(parlour, table_id) == due
+    parlour.service.drop_cache()
+    await parlour.play(table_id, ANNA, Random(1))
+    assert await wake_at(parlour, table_id) == due
+    await parlour.close()
+
+
+async def test_nobody_is_woken_for_people(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA)
+    assert await wake_at(parlour, table_id) is None
+    table_id = await parlour.table(ANNA, computers=1)
+    assert await wake_at(parlour, table_id) is None
+
+
+def test_pauses_are_human() -> None:
+    pauses = [human_pause("abcdefgh", revision) for revision in range(200)]
+    assert min(pauses) >= 0.8
+    assert max(pauses) <= 1.6
+    assert abs(sum(pauses) / len(pauses) - 1.2) < 0.1
+    assert len(set(pauses)) > 190
+    assert pauses == [human_pause("abcdefgh", revision) for revision in range(200)]
+
+
+def test_there_are_names_for_every_table() -> None:
+    assert len(set(NAMES)) == len(NAMES) >= max(game.seats[-1] for game in registry.all_games().values())
+
+
+async def test_computers_move_on_after_a_restart(url: str) -> None:
+    first = await Parlour.open(url, pause=lambda _table, _revision: 30.0)
+    tables = [await a_show_match(first) for _ in range(3)]
+    await first.close()
+    second = await Parlour.open(url, first.clock)
+    second.service.start_clock()
+    await asyncio.sleep(0.02)
+    assert [(await second.look(table_id)).table.revision for table_id in tables] == [2, 2, 2], "not before their time"
+    await second.service.stop_clock()
+    second.clock.now += 3_600_000
+    second.service.start_clock()
+    for table_id in tables:
+        await second.until(table_id, Phase.FINISHED)
+    await second.close()
+
+
+async def test_the_same_decision_whenever_it_is_asked(tmp_path: Path, empty_database: Path) -> None:
+    """A computer's choice depends on its view, the table and the revision, not on when or where it is asked."""
+    logs = []
+    for pause in (0.0, 0.001):
+        file = shutil.copy(empty_database, tmp_path / f"{pause}.db")
+        parlour = await Parlour.open(
+            f"sqlite:///{file}",
+            WallClock(),
+            entropy=lambda count: bytes(range(count)),
+            pause=lambda _table, _revision, pause=pause: pause,
+        )
+        parlour.service.start_clock()
+        table_id = await a_show_match(parlour)
+        await parlour.until(table_id, Phase.FINISHED)
+        logs.append([entry.body for entry in await parlour.store.log(table_id) if entry.kind is EntryKind.PLAY])
+        await parlour.close()
+    assert logs[0] == logs[1]
+
+
+async def test_computers_see_views_only(parlour: Parlour) -> None:
+    seen: list[object] = []
+
+    def curious(view: View, rng: Random) -> object:
+        seen.append(view)
+        return rng.choice(view.legal)
+
+    class Watched(Hilltops):
+        key = "watched"
+        computers: ClassVar[dict[str, Chooser]] = {"casual": curious}
+
+    with installed(Watched()):
+        parlour.service.start_clock()
+        table_id = await a_show_match(parlour, game="watched")
+        await parlour.until(table_id, Phase.FINISHED)
+    assert len(seen) == 12
+    assert all(isinstance(view, View) and view.seat in view.to_act for view in seen)
+
+
+async def test_a_computer_that_fails_or_cheats_does_not_stop_the_table(parlour: Parlour) -> None:
+    def broken(_view: View, _rng: Random) -> object:
+        raise ZeroDivisionError
+
+    def cheat(_view: View, _rng: Random) -> object:
+        return Bury((0, 1, 2))
+
+    class Faulty(Hilltops):
+        key = "faulty"
+        computers: ClassVar[dict[str, Chooser]] = {"novice": cheat, "casual": broken}
+
+    with installed(Faulty()), capture_logs() as logged:
+        parlour.service.start_clock()
+        for level, told in (("casual", "computer failed"), ("novice", "computer chose what the rules forbid")):
+            table_id = await a_show_match(parlour, game="faulty", level=level)
+            await parlour.until(table_id, Phase.FINISHED)
+            errors = [line for line in logged if line["log_level"] == "error" and line["table"] == table_id]
+            assert {line["event"] for line in errors} == {told}
+            assert len({line["incident"] for line in errors}) == 12
+            assert not any("view" in line or "hand" in line for line in errors)
+
+
+async def test_a_game_without_computers_still_finds_a_stand_in(parlour: Parlour) -> None:
+    class Lonely(Hilltops):
+        key = "lonely"
+        computers: ClassVar[dict[str, Chooser]] = {}
+
+    with installed(Lonely()):
+        parlour.service.start_clock()
+        table_id = await parlour.running(ANNA, BELA, DORA, game="lonely")
+        await parlour.service.resign(table_id, BELA, GUILD, a_key())
+        assert (await parlour.play_on(table_id, Random(1))).table.phase is Phase.FINISHED
+
+
+async def test_trouble_with_the_store_makes_computers_wait(
+    url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "REST", 0.01)
+    parlour = await Parlour.open(f"{url}?timeout=0.05")
+    table_id = await a_show_match(parlour)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with capture_logs() as logged:
+        parlour.service.start_clock()
+
+        async def noticed() -> bool:
+            return any(line["event"] == "table cannot go on" for line in logged)
+
+        await eventually(noticed)
+    assert (await parlour.look(table_id)).table.revision == 2
+    other.close()
+    await parlour.until(table_id, Phase.FINISHED)
+    await parlour.close()
+
+
+async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Parlour) -> None:
+    class Passing(Hilltops):
+        key = "passing"
+
+    with installed(Passing()):
+        lost = await a_show_match(parlour, game="passing")
+    parlour.clock.now += 1
+    found = await a_show_match(parlour)
+    parlour.service.drop_cache()
+    with capture_logs() as logged:
+        parlour.service.start_clock()
+        await parlour.until(found, Phase.FINISHED)
+    assert [line["table"] for line in logged if line["event"] == "table cannot go on"] == [lost]
+    with pytest.raises(Unavailable) as caught:
+        await parlour.look(lost)
+    assert caught.value.reason.key == "table-unavailable-game"
+    assert {table.id for table in await parlour.service.tables_here(PLACE, list(Phase))} == {lost, found}
+    with installed(Passing()):
+        await parlour.service.stop_clock()
+        parlour.service.start_clock()
+        await parlour.until(lost, Phase.FINISHED)
+
+
+async def test_a_table_of_newer_rules_waits_for_them(parlour: Parlour) -> None:
+    class Newer(Hilltops):
+        rules_version = 2
+
+    registry.add(Newer())
+    try:
+        table_id = await parlour.running(ANNA, BELA)
+    finally:
+        registry.add(Hilltops())
+    parlour.service.drop_cache()
+    with pytest.raises(Unavailable) as caught:
+        await parlour.look(table_id)
+    assert caught.value.reason.key == "table-unavailable-newer"
+    older = await parlour.running(ANNA, BELA)
+    registry.add(Newer())
+    try:
+        parlour.service.drop_cache()
+        for one in (table_id, older):
+            await parlour.play(one, ANNA, Random(1))
+    finally:
+        registry.add(Hilltops())
+
+
+async def test_a_wake_up_call_without_reason_is_taken_off_the_list(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA)
+    await parlour.store.set_wake(table_id, parlour.clock.now)
+    parlour.service.start_clock()
+
+    async def quiet() -> bool:
+        return await parlour.store.next_wake() is None
+
+    await eventually(quiet)
+    assert (await parlour.look(table_id)).table.revision == 3
+
+
+async def test_computers_wait_for_the_write_of_another_process(parlour: Parlour) -> None:
+    """Two clocks on one database: every move is made once."""
+    other = await Parlour.open(parlour.url, parlour.clock)
+    table_id = await a_show_match(parlour)
+    for one in (parlour, other):
+        one.service.start_clock()
+
+    async def over() -> bool:
+        row = await parlour.store.table(table_id)
+        return row is not None and row.phase is Phase.FINISHED
+
+    await eventually(over)
+    await other.close()
+    log = await parlour.store.log(table_id)
+    assert [entry.seq for entry in log] == list(range(1, 15))
+
+
+async def test_a_computer_that_another_process_has_moved_already_moves_no_more(parlour: Parlour) -> None:
+    other = await Parlour.open(parlour.url, parlour.clock)
+    table_id = await a_show_match(parlour)
+    await other.look(table_id)
+    await parlour.service._wake(table_id)
+    await other.service._wake(table_id)  # decides from what it has seen, and finds that somebody was quicker
+    assert [entry.seat for entry in await parlour.store.log(table_id)] == [None, None, 0]
+    assert other.changes == []
+    await other.service._wake(table_id)
+    assert [entry.seat for entry in await parlour.store.log(table_id)] == [None, None, 0, 1]
+    await other.close()

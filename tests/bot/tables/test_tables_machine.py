@@ -1,0 +1,433 @@
+"""The whole service against a small model of it: whatever people do in whatever order, both say the same.
+
+`TAPIS_LONG=1` looks much longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import tempfile
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
+
+from bot.tables.errors import (
+    AlreadySeated,
+    Closed,
+    Finished,
+    Full,
+    NoSuchSeat,
+    NotAllowed,
+    NotFinished,
+    NotOpen,
+    NotRunning,
+    NotSeated,
+    Refused,
+    Stale,
+    TableError,
+    TooFewSeats,
+)
+from bot.tables.model import Done, Person
+from bot.tables.service import OpenRequest
+from games import registry
+from persistence.rows import GuildSettings, Phase, SeatKind
+from tests.bot.tables.parlour import EVERYBODY, GUILD, PLACE, Parlour, a_key, eventually
+
+T = TypeVar("T")
+Problem = type[TableError] | None
+
+ROOMY = GuildSettings(guild_id=GUILD, tables_per_person=1_000, tables_per_guild=1_000)
+LONG = os.environ.get("TAPIS_LONG") == "1"
+COMPUTER = 0
+
+
+@dataclass
+class Model:
+    """What the model knows of a table: `seats` by number, a user id or COMPUTER."""
+
+    id: str
+    wanted: int
+    opener: int
+    seats: dict[int, int]
+    reserved: dict[int, int] = field(default_factory=dict)
+    phase: Phase = Phase.OPEN
+    revision: int = 1
+    gone: set[int] = field(default_factory=set)
+    rematch_of: str | None = None
+    played: list[tuple[Person, int, str]] = field(default_factory=list)
+
+    def seat(self, who: Person) -> int | None:
+        """Return where a person plays."""
+        return next((seat for seat, user in self.seats.items() if user == who.id and seat not in self.gone), None)
+
+    def people(self) -> set[int]:
+        """Return the seats that persons play."""
+        return {seat for seat, user in self.seats.items() if user != COMPUTER} - self.gone
+
+    def free(self, user: int = COMPUTER) -> int | None:
+        """Return where the next one sits."""
+        free = [seat for seat in range(self.wanted) if seat not in self.seats]
+        if self.reserved.get(user) in free:
+            return self.reserved[user]
+        unkept = [seat for seat in free if seat not in self.reserved.values()]
+        return next(iter(unkept or free), None)
+
+    def over(self) -> Problem:
+        """Return the problem of whoever wants something of a table that has ended."""
+        return {Phase.FINISHED: Finished, Phase.CLOSED: Closed}.get(self.phase)
+
+    def not_open(self) -> Problem:
+        """Return the problem of whoever wants to come or go."""
+        return self.over() or (NotOpen if self.phase is Phase.RUNNING else None)
+
+    def not_running(self) -> Problem:
+        """Return the problem of whoever wants to play."""
+        return self.over() or (NotRunning if self.phase is Phase.OPEN else None)
+
+    def looks_after(self, who: Person) -> bool:
+        """Tell whether it is the person's table."""
+        return who.manages or who.id == self.opener
+
+
+def pick(things: list[T], number: int) -> T:
+    """Return one of the things."""
+    return things[number % len(things)]
+
+
+people = st.sampled_from(EVERYBODY)
+numbers = st.integers(0, 1_000)
+
+
+class Tables(RuleBasedStateMachine):
+    """Everything people can do at a few tables."""
+
+    empty: Path
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(tempfile.mkdtemp())
+        file = shutil.copy(self.empty, self.folder / "tapis.db")
+        self.url = f"sqlite:///{file}"
+        self.entropy = Random(1).randbytes  # the same steps must lead to the same game
+        self.parlour = self.run(Parlour.open(self.url, entropy=self.entropy))
+        self.run(self.parlour.store.save_guild_settings(ROOMY))
+        self.tables: list[Model] = []
+        self.last: tuple[Model, Any] | None = None
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Return what the work returns."""
+        return self.loop.run_until_complete(work)
+
+    def attempt(self, table: Model, deed: Any, problem: Problem) -> Done | None:
+        """Do something with a new key; assert that it works, or is refused as the model says."""
+        key = a_key()
+        told = len(self.parlour.changes)
+        if problem is not None:
+            with pytest.raises(TableError) as caught:
+                self.run(deed(key))
+            assert type(caught.value) is problem
+            assert len(self.parlour.changes) == told
+            return None
+        done: Done = self.run(deed(key))
+        assert not done.repeated
+        assert len(self.parlour.changes) == told + 1
+        self.last = (table, lambda: deed(key))
+        return done
+
+    def moved(self, table: Model, done: Done, entries: int = 1) -> None:
+        """Note that a table moved on by so many entries."""
+        table.revision += entries
+        assert done == Done(table.id, table.revision)
+
+    # What people do.
+
+    @rule(who=people, seats=st.integers(2, 4), computers=st.integers(0, 1), sits=st.booleans())
+    def open(self, who: Person, seats: int, computers: int, sits: bool) -> None:
+        request = OpenRequest(place=PLACE, game="hilltops", seats=seats, computers=computers, seat_opener=sits)
+        sitting = ([who.id] if sits else []) + [COMPUTER] * computers
+        table = Model("", seats, who.id, dict(enumerate(sitting)))
+        done = self.attempt(table, lambda key: self.parlour.service.open(request, who, key), None)
+        assert done is not None
+        table.id = done.table_id
+        self.tables.append(table)
+
+    def some(self, number: int, *phases: Phase) -> Model:
+        """Return one of the tables, preferably of these phases."""
+        fitting = [table for table in self.tables if table.phase in phases]
+        return pick(fitting or self.tables, number)
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people)
+    def join(self, number: int, who: Person) -> None:
+        table = self.some(number, Phase.OPEN)
+        seat = table.free(who.id)
+        problem = table.not_open()
+        problem = problem or (AlreadySeated if table.seat(who) is not None else Full if seat is None else None)
+        done = self.attempt(table, lambda key: self.parlour.service.join(table.id, who, GUILD, None, key), problem)
+        if done is not None and seat is not None:
+            table.seats[seat] = who.id
+            self.moved(table, done)
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people)
+    def leave(self, number: int, who: Person) -> None:
+        table = pick(self.tables, number)
+        problem = table.not_open() or (NotSeated if table.seat(who) is None else None)
+        done = self.attempt(table, lambda key: self.parlour.service.leave(table.id, who, GUILD, key), problem)
+        if done is not None:
+            del table.seats[next(seat for seat, user in table.seats.items() if user == who.id)]
+            if who.id == table.opener and table.people():
+                table.opener = table.seats[min(table.people())]
+            if not table.people():
+                table.phase = Phase.CLOSED
+            self.moved(table, done, 1 if table.people() else 2)
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people)
+    def add_computer(self, number: int, who: Person) -> None:
+        table = self.some(number, Phase.OPEN)
+        seat = table.free()
+        may = table.seat(who) is not None or table.looks_after(who)
+        problem = table.not_open() or (NotAllowed if not may else Full if seat is None else None)
+        done = self.attempt(
+            table, lambda key: self.parlour.service.add_computer(table.id, who, GUILD, "novice", key), problem
+        )
+        if done is not None and seat is not None:
+            table.seats[seat] = COMPUTER
+            self.moved(table, done)
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people, seat=st.integers(-1, 4))
+    def kick(self, number: int, who: Person, seat: int) -> None:
+        table = pick(self.tables, number)
+        problem = table.over() or (None if table.looks_after(who) else NotAllowed)
+        if problem is None and table.phase is Phase.OPEN:
+            problem = None if seat in table.seats else NoSuchSeat
+        elif problem is None:
+            problem = NoSuchSeat if seat not in table.people() else None
+            problem = problem or (NotAllowed if table.seat(who) is not None and not who.manages else None)
+        done = self.attempt(table, lambda key: self.parlour.service.kick(table.id, who, GUILD, seat, key), problem)
+        if done is not None and table.phase is Phase.OPEN:
+            user = table.seats.pop(seat)
+            if user == table.opener and table.people():
+                table.opener = table.seats[min(table.people())]
+            self.moved(table, done)
+        elif done is not None:
+            self.handed_over(table, seat, done)
+
+    def handed_over(self, table: Model, seat: int, done: Done) -> None:
+        """Note that a computer plays on, and that the game may be over by that."""
+        table.gone.add(seat)
+        ends = not table.people() or len(table.seats) - len(table.gone) == 1
+        if ends:
+            table.phase = Phase.FINISHED
+        self.moved(table, done, 2 if ends else 1)
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people)
+    def start(self, number: int, who: Person) -> None:
+        table = self.some(number, Phase.OPEN)
+        may = table.seat(who) is not None or table.looks_after(who)
+        problem = table.not_open() or (NotAllowed if not may else TooFewSeats if len(table.seats) < 2 else None)
+        done = self.attempt(table, lambda key: self.parlour.service.start(table.id, who, GUILD, key), problem)
+        if done is not None:
+            table.phase = Phase.RUNNING
+            table.seats = dict(enumerate(user for _, user in sorted(table.seats.items())))
+            self.moved(table, done)
+
+    @precondition(lambda self: any(table.phase is Phase.RUNNING for table in self.tables))
+    @rule(number=numbers, seed=numbers)
+    def play(self, number: int, seed: int) -> None:
+        table = self.some(number, Phase.RUNNING)
+        awaited = self.run(self.parlour.awaited(table.id))
+        if not awaited:
+            return
+        who = pick(awaited, seed)
+        revision, notation = self.run(self.parlour.some_action(table.id, who, Random(seed)))
+        done = self.attempt(
+            table, lambda key: self.parlour.service.act(table.id, who, GUILD, revision, notation, key), None
+        )
+        assert done is not None
+        self.moved(table, done)
+        table.played.append((who, revision, notation))
+        table.phase = self.run(self.parlour.look(table.id)).table.phase
+
+    @precondition(lambda self: any(table.played for table in self.tables))
+    @rule(number=numbers)
+    def click_once_more_on_what_was_played(self, number: int) -> None:
+        table = pick([table for table in self.tables if table.played], number)
+        who, revision, notation = pick(table.played, number)
+        problem = table.not_running() or (NotSeated if table.seat(who) is None else Stale)
+        self.attempt(
+            table, lambda key: self.parlour.service.act(table.id, who, GUILD, revision, notation, key), problem
+        )
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people)
+    def play_nonsense(self, number: int, who: Person) -> None:
+        table = self.some(number, Phase.RUNNING)
+        problem = table.not_running() or (NotSeated if table.seat(who) is None else Refused)
+        self.attempt(
+            table, lambda key: self.parlour.service.act(table.id, who, GUILD, table.revision, "?", key), problem
+        )
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people)
+    def resign(self, number: int, who: Person) -> None:
+        table = pick(self.tables, number)
+        seat = table.seat(who)
+        problem = table.not_running() or (NotSeated if seat is None else None)
+        done = self.attempt(table, lambda key: self.parlour.service.resign(table.id, who, GUILD, key), problem)
+        if done is not None and seat is not None:
+            self.handed_over(table, seat, done)
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people)
+    def close(self, number: int, who: Person) -> None:
+        table = pick(self.tables, number)
+        others = {table.seats[seat] for seat in table.people()} - {who.id}
+        problem = table.over() or (None if table.looks_after(who) else NotAllowed)
+        if table.phase is Phase.RUNNING and others and not who.manages:
+            problem = NotAllowed
+        done = self.attempt(table, lambda key: self.parlour.service.close(table.id, who, GUILD, key), problem)
+        if done is not None:
+            table.phase = Phase.CLOSED
+            self.moved(table, done)
+
+    @precondition(lambda self: any(table.phase is Phase.FINISHED for table in self.tables))
+    @rule(number=numbers, who=people)
+    def rematch(self, number: int, who: Person) -> None:
+        former = self.some(number, Phase.FINISHED)
+        opened = [table for table in self.tables if table.rematch_of == former.id and table.phase is Phase.OPEN]
+        problem: Problem = None if who.id in former.seats.values() else NotSeated
+        if opened and problem is None:
+            problem = AlreadySeated if opened[0].seat(who) is not None else None
+            problem = problem or (Full if opened[0].free(who.id) is None else None)
+        size = len(former.seats)
+        moved_up = {(seat - 1) % size: user for seat, user in former.seats.items()}
+        table = (
+            opened[0]
+            if opened
+            else Model(
+                "",
+                size,
+                who.id,
+                {seat: user for seat, user in moved_up.items() if user in (COMPUTER, who.id)},
+                {user: seat for seat, user in moved_up.items() if user != COMPUTER},
+                rematch_of=former.id,
+            )
+        )
+        done = self.attempt(table, lambda key: self.parlour.service.rematch(former.id, who, GUILD, key), problem)
+        if done is None:
+            return
+        if opened:
+            seat = table.free(who.id)
+            assert seat is not None
+            table.seats[seat] = who.id
+            self.moved(table, done)
+        else:
+            table.id = done.table_id
+            self.tables.append(table)
+
+    @precondition(lambda self: any(table.phase in (Phase.OPEN, Phase.RUNNING) for table in self.tables))
+    @rule(number=numbers, who=people)
+    def ask_too_early(self, number: int, who: Person) -> None:
+        table = self.some(number, Phase.OPEN, Phase.RUNNING)
+        self.attempt(table, lambda key: self.parlour.service.rematch(table.id, who, GUILD, key), NotFinished)
+
+    # What happens besides.
+
+    @precondition(lambda self: self.last is not None)
+    @rule()
+    def the_same_interaction_comes_again(self) -> None:
+        assert self.last is not None
+        table, deed = self.last
+        told = len(self.parlour.changes)
+        assert self.run(deed()) == Done(table.id, table.revision, repeated=True)
+        assert len(self.parlour.changes) == told
+
+    @rule()
+    def computers_move(self) -> None:
+        async def nobody_is_to_move() -> bool:
+            return await self.parlour.store.next_wake() is None
+
+        async def move() -> None:
+            self.parlour.service.start_clock()
+            await eventually(nobody_is_to_move)
+            await self.parlour.service.stop_clock()
+
+        self.run(move())
+        for table in self.tables:
+            seen = self.run(self.parlour.look(table.id)).table
+            assert seen.revision == table.revision or table.phase is Phase.RUNNING
+            table.revision, table.phase = seen.revision, seen.phase
+
+    @rule()
+    def the_cache_is_emptied(self) -> None:
+        self.parlour.service.drop_cache()
+
+    @rule()
+    def the_bot_restarts(self) -> None:
+        self.run(self.parlour.close())
+        self.parlour = self.run(Parlour.open(self.url, self.parlour.clock, entropy=self.entropy))
+        self.last = None
+
+    # What always holds.
+
+    def teardown(self) -> None:
+        for table in self.tables:
+            self.run(self.assert_whole(table))
+        self.run(self.parlour.close())
+        self.loop.close()
+        shutil.rmtree(self.folder)
+
+    async def assert_whole(self, table: Model) -> None:
+        """Assert that model, cache, log and rows say the same of a table."""
+        parlour = self.parlour
+        looks = await parlour.looks(table.id)
+        seen = looks[-1].table
+        assert (seen.phase, seen.revision, seen.opener_id) == (table.phase, table.revision, table.opener)
+        assert {seat.seat: seat.user_id or COMPUTER for seat in seen.seats} == table.seats
+        assert {seat.seat for seat in seen.seats if seat.resigned} == table.gone
+        assert all((seat.kind is SeatKind.COMPUTER) == (seat.user_id is None) for seat in seen.seats)
+        assert (seen.secret is not None) == (table.phase in (Phase.FINISHED, Phase.CLOSED))
+        parlour.service.drop_cache()
+        assert await parlour.looks(table.id) == looks
+        assert seen in await parlour.service.tables_here(PLACE, list(Phase), limit=1_000)
+        assert [entry.seq for entry in await parlour.store.log(table.id)] == list(range(1, table.revision + 1))
+        row = await parlour.store.table(table.id)
+        assert row is not None
+        owing = [seat for seat in seen.seats if seat.awaited and (seat.resigned or seat.kind is SeatKind.COMPUTER)]
+        assert (row.wake_at is not None) == bool(owing)
+        assert any(seat.awaited for seat in seen.seats) == (table.phase is Phase.RUNNING)
+        result = await parlour.store.result(table.id)
+        assert (result is not None) == (table.phase is Phase.FINISHED)
+        if result is not None:
+            assert min(row.place for row in result.rows) == 1
+            last = len(result.rows) - len(table.gone) + 1
+            assert all(row.place == last for row in result.rows if row.seat in table.gone)
+            record = await parlour.service.record(table.id, GUILD)
+            record.replay(registry.game("hilltops"))
+
+
+def test_the_service_does_what_its_model_says(empty_database: Path) -> None:
+    Tables.empty = empty_database
+    run_state_machine_as_test(
+        Tables,
+        settings=settings(
+            max_examples=500 if LONG else 12,
+            stateful_step_count=100 if LONG else 40,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )

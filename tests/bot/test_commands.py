@@ -1,0 +1,262 @@
+"""Every command by keyboard, its completions, forms and menus, and its French names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from persistence.rows import Phase, WhoMayOpen
+from tests.harness.club import Club, id_of, ids, press, running_table, said, sentence, table_of
+
+CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
+
+
+async def phase(club: Club, table_id: str) -> Phase:
+    return (await club.bot.service.look(table_id, None, None)).table.phase
+
+
+async def opened_table(club: Club, **options: Any) -> Any:
+    return (await club.ada.slash(club.channel, "table new", game="claim", **options)).response
+
+
+def only_message(thread: Any) -> Any:
+    (message,) = [one for one in thread.history() if "turn" not in said(one)]
+    return message
+
+
+def payload(club: Club, path: str) -> dict[str, Any]:
+    """Return what was synced of a command: `table new`."""
+    (synced,) = [one.json for one in club.env.http_requests if one.path.endswith("/commands")]
+    found: Any = {"options": synced}
+    for name in path.split():
+        found = next(one for one in found["options"] if one["name"] == name)
+    return dict(found)
+
+
+# The whole lobby by keyboard.
+
+
+async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
+    table = await opened_table(club)
+    assert "sit at the table" in sentence(await club.bruno.slash(club.channel, "table join", word="abracadabra"))
+    assert "left" in sentence(await club.bruno.slash(club.channel, "table leave"))
+    assert "sits down" in sentence(await club.ada.slash(club.channel, "table add-computer", level="novice"))
+    await club.env.advance_time(2)
+    assert "2 of 2" in said(table)
+    assert "Seat 2" in sentence(await club.ada.slash(club.channel, "table kick", seat=2))
+    await club.bruno.slash(club.channel, "table join")
+    started = await club.ada.slash(club.channel, "table start")
+    assert started.ephemeral
+    assert "hand" in {one.split(":")[1] for one in ids(started.response)}
+    turns = await club.ada.slash(club.channel, "turns")
+    other = await club.bruno.slash(club.channel, "turns")
+    assert {":hand:" in str(ids(one.response)) for one in (turns, other)} == {True, False}
+    assert "resigned" in sentence(await club.bruno.slash(club.channel, "table resign"))
+    await club.env.advance_time(2)
+    assert "🥇" in said(table)
+    again = await club.ada.slash(club.channel, "table rematch")
+    assert not again.ephemeral
+    new = table_of(again.response)
+    joined = await club.bruno.slash(club.channel, "table rematch")
+    assert table_of(joined.response) == new
+    assert "2 of 2" in said(joined.response)
+    assert "closed" in sentence(await club.ada.slash(club.channel, "table close"))
+    assert await phase(club, new) is Phase.CLOSED
+
+
+async def test_show_moves_the_table_to_the_end_of_the_channel(club: Club) -> None:
+    table = await opened_table(club)
+    shown = await club.bruno.slash(club.channel, "table show")
+    await club.env.advance_time(2)
+
+    ids_shown = [message.id for message in club.channel.history()]
+    assert ids_shown == [shown.response.id]
+    assert table.id not in ids_shown
+
+
+async def test_a_table_elsewhere_is_pointed_to(club: Club) -> None:
+    table = await opened_table(club)
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    assert "/table new" in sentence(await club.ada.slash(elsewhere, "table show"))
+    pointed = sentence(await club.ada.slash(elsewhere, "table show", table=table_of(table)))
+    assert f"<#{club.channel.id}>" in pointed
+
+
+async def test_several_tables_in_a_channel_must_be_told_apart(club: Club) -> None:
+    first, second = await opened_table(club), await opened_table(club)
+    assert "several tables" in sentence(await club.bruno.slash(club.channel, "table join"))
+    await club.bruno.slash(club.channel, "table join", table=table_of(first))
+    await club.bruno.slash(club.channel, "table join", table=f" {table_of(second).upper()} ")
+    for table in (first, second):
+        await club.ada.slash(club.channel, "table start", table=table_of(table))
+    choice = await club.bruno.slash(club.channel, "hand")
+    assert choice.ephemeral
+    assert {one.split(":")[2] for one in ids(choice.response)} == {table_of(first), table_of(second)}
+    picked = await club.bruno.click(choice.response, custom_id=ids(choice.response)[0])
+    assert "Phase 1" in said(picked.response)
+
+
+async def test_the_list_names_every_living_table_of_the_server(club: Club) -> None:
+    empty = await club.bruno.slash(club.channel, "table list")
+    assert "/table new" in said(empty.response)
+    table = await opened_table(club)
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    await club.bruno.slash(elsewhere, "table new", game="claim")
+    listed = await club.chloe.slash(club.channel, "table list")
+    assert listed.ephemeral
+    assert f"<#{elsewhere.id}>" in said(listed.response)
+    joined = await club.chloe.click(
+        listed.response, custom_id=next(i for i in ids(listed.response) if table_of(table) in i)
+    )
+    await club.env.advance_time(2)
+    assert "Done" in said(joined.response)
+    assert "2 of 2" in said(table)
+
+
+async def test_completions(club: Club) -> None:
+    table = await running_table(club)
+    found = await club.ada.autocomplete(club.channel, "hand", "table", "cla")
+    assert [one["value"] for one in found] == [table_of(table)]
+    assert "Claim" in found[0]["name"]
+    assert await club.ada.autocomplete(club.channel, "table close", "table", "no such thing") == []
+    pages = await club.ada.autocomplete(club.channel, "rules", "section", "", game="claim")
+    assert len(pages) > 3
+    only = await club.ada.autocomplete(club.channel, "rules", "section", pages[2]["name"][:12].lower(), game="claim")
+    assert pages[2] in only
+    page = await club.ada.slash(club.channel, "rules", game="claim", section=pages[2]["value"])
+    assert pages[2]["name"] in said(page.response)
+
+
+# Forms and menus.
+
+
+async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
+    table = await opened_table(club)
+    form = await press(club.ada, table, "options")
+    assert form.modal is not None
+    await club.ada.submit_modal(form, CHOSEN)
+    await club.env.advance_time(2)
+    assert "Best of three games" in said(table)
+    look = await club.bot.service.look(table_of(table), None, None)
+    assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
+    again = await opened_table(club)
+    assert (await club.bot.service.look(table_of(again), None, None)).table.options == look.table.options
+
+
+async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:
+    table = await opened_table(club)
+    form = await press(club.ada, table, "options")
+    await press(club.bruno, table, "join")
+    await press(club.ada, table, "start")
+    answer = await club.ada.submit_modal(form, CHOSEN)
+    assert "has begun" in sentence(answer)
+
+
+async def test_my_settings_by_menu(club: Club) -> None:
+    shown = await club.bruno.slash(club.channel, "settings me")
+    menus = {one.rsplit("/", 1)[1]: one for one in ids(shown.response)}
+    for name, value in (("language", "fr"), ("text-mode", "on"), ("confirm", "on"), ("turn-ping", "off")):
+        await club.bruno.select(shown.response, [value], custom_id=menus[name])
+    mine = await club.bot.preferences.of_person(club.bruno.id)
+    assert (mine.locale, mine.text_mode, mine.confirm, mine.turn_ping) == ("fr", True, True, False)
+    assert "réglages" in said(shown.response).lower()
+    await club.bruno.slash(club.channel, "settings me", language="auto")
+    assert (await club.bot.preferences.of_person(club.bruno.id)).locale is None
+
+
+async def test_the_servers_settings_by_menu_are_for_managers(club: Club) -> None:
+    shown = await club.ada.slash(club.channel, "settings server")
+    menus = {one.rsplit("/", 1)[1]: one for one in ids(shown.response)}
+    wanted = {"language": "fr", "threads": "on", "who-may-open": "managers", "tables-per-person": "1"}
+    for name, value in wanted.items():
+        await club.ada.select(shown.response, [value], custom_id=menus[name])
+    ours = await club.bot.preferences.of_server(club.guild.id)
+    assert (ours.locale, ours.use_threads, ours.who_may_open) == ("fr", True, WhoMayOpen.MANAGERS)
+    assert ours.tables_per_person == 1
+    assert "manage" in sentence(await club.bruno.slash(club.channel, "table new", game="claim"))
+    await club.ada.slash(club.channel, "table new", game="claim", thread=False)
+    assert "one open table" in sentence(await club.ada.slash(club.channel, "table new", game="claim", thread=False))
+
+
+async def test_a_server_that_wants_threads_gets_them(club: Club) -> None:
+    await club.ada.slash(club.channel, "settings server", threads=True)
+    pointer = sentence(await club.ada.slash(club.channel, "table new", game="claim"))
+    (thread,) = club.channel.threads
+    assert f"<#{thread.id}>" in pointer
+    assert "Ada" in thread.name
+    assert "1 of 2" in said(only_message(thread))
+    await press(club.bruno, only_message(thread), "join")
+    await press(club.ada, only_message(thread), "start")
+    hand = await club.ada.slash(thread, "hand")
+    assert "Phase 1" in said(hand.response)
+
+
+async def test_a_rematch_in_a_thread_stays_there(club: Club) -> None:
+    await club.ada.slash(club.channel, "table new", game="claim", thread=True)
+    (thread,) = club.channel.threads
+    await press(club.bruno, only_message(thread), "join")
+    await press(club.ada, only_message(thread), "start")
+    await club.bruno.slash(thread, "table resign")
+    await club.env.advance_time(2)
+    again = await club.ada.slash(thread, "table rematch")
+    assert again.response.channel_id == thread.id
+    assert "1 of 2" in said(again.response)
+
+
+async def test_reading_commands(club: Club) -> None:
+    table = await running_table(club)
+    about = await club.chloe.slash(club.channel, "about")
+    assert about.ephemeral
+    assert "Claim" in said(about.response)
+    log = await press(club.chloe, table, "log")
+    assert "The game begins" in said(log.response)
+    rules = await press(club.chloe, table, "rules")
+    other = await club.chloe.click(rules.response, custom_id=[i for i in ids(rules.response) if ":page:" in i][-1])
+    assert other.response.id == rules.response.id
+
+
+# What Discord is told about them.
+
+
+@pytest.mark.parametrize(
+    ("path", "french"),
+    [("table", "table"), ("table new", "nouvelle"), ("hand", "main"), ("turns", "tours"), ("rules", "règles")],
+)
+async def test_commands_have_french_names(club: Club, path: str, french: str) -> None:
+    found = payload(club, path)
+    assert found["name_localizations"]["fr"] == french
+    assert found["description_localizations"]["fr"] != found["description"]
+
+
+async def test_every_option_has_a_french_name_and_fits(club: Club) -> None:
+    checked = 0
+
+    def walk(one: dict[str, Any]) -> None:
+        nonlocal checked
+        checked += 1
+        for locale in ("fr", "en-GB", "en-US"):
+            if locale in one.get("name_localizations", {}) or locale == "fr":
+                name, description = one["name_localizations"][locale], one["description_localizations"][locale]
+                assert 1 <= len(name) <= 32
+                assert name == name.lower()
+                assert 1 <= len(description) <= 100
+        for inner in one.get("options", ()):
+            walk(inner)
+
+    for root in ("table", "hand", "turns", "rules", "settings", "about"):
+        walk(payload(club, root))
+    assert checked > 40
+    assert payload(club, "table")["contexts"] == [0]
+
+
+async def test_commands_are_synced_once_and_not_again_at_the_next_start(club: Club) -> None:
+    await club.restart()
+    assert len([one for one in club.env.http_requests if one.path.endswith("/commands")]) == 1
+
+
+async def test_a_person_who_may_not_manage_cannot_send_others_away(club: Club) -> None:
+    table = await running_table(club)
+    assert "opened the table" in sentence(await club.bruno.slash(club.channel, "table kick", seat=1))
+    assert "opened the table" in sentence(await club.bruno.slash(club.channel, "table close"))
+    assert await phase(club, id_of(table, "hand").split(":")[2]) is Phase.RUNNING

@@ -1,0 +1,155 @@
+"""What the bot sends on its own account: few calls, the newest state, and nothing left undrawn by a crash."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.app import now_ms
+from bot.courier import Pace
+from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act
+from tests.harness.forging import Forged, forge
+
+PLAYS = 16
+RESTLESS = 6
+"""Changes that come faster than a channel is drawn."""
+HOUR = 3_600_000
+
+
+def calls(club: Club) -> list[str]:
+    """Return the calls made beside answers to interactions."""
+    return [f"{one.method} {one.path}" for one in club.env.http_requests if "/callback" not in one.path]
+
+
+async def test_a_play_costs_at_most_two_calls_beside_its_answer(club: Club) -> None:
+    table = await running_table(club)
+    hands = {one.id: (await press(one, table, "hand")).response for one in (club.ada, club.bruno)}
+    choose = Random(3)
+    counts: list[int] = []
+    while len(counts) < PLAYS:
+        await club.env.advance_time(2)
+        mover = next(
+            one for one in (club.ada, club.bruno) if any(":pick:" in press_id for press_id in ids(hands[one.id]))
+        )
+        before = len(calls(club))
+        picks = [one for one in ids(hands[mover.id]) if ":pick:" in one]
+        revision = (await club.bot.service.look(table_of(table), None, None)).table.revision
+        await mover.click(hands[mover.id], custom_id=choose.choice(picks))
+        await club.env.advance_time(2)
+        if (await club.bot.service.look(table_of(table), None, None)).table.revision > revision:
+            counts.append(len(calls(club)) - before)
+    assert max(counts) == 2
+    assert min(counts) >= 1
+
+
+async def test_changes_that_come_fast_are_drawn_together_and_the_newest_wins(club: Club) -> None:
+    first = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    other = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    join, leave = id_of(first, "join"), id_of(first, "leave")
+    club.bot.courier._pace = Pace(gather=0.05, gap=0.3)
+    before = len(calls(club))
+
+    # Pressed on the wrong message, so that the answers do not draw the table.
+    await forge(club.env, *[Forged(club.bruno, other, one) for one in [*[join, leave] * RESTLESS, join]])
+    await club.env.advance_time(3)
+
+    made = calls(club)[before:]
+    assert made
+    assert set(made) == {f"PATCH /channels/{club.channel.id}/messages/{first.id}"}
+    assert len(made) <= 3, "one drawing a gap"
+    seated = len((await club.bot.service.look(table_of(first), None, None)).table.seats)
+    assert f"{seated} of 2" in said(first)
+
+
+async def test_what_a_crash_left_undrawn_is_drawn_at_the_start(club: Club) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    hand = await press(mover, table, "hand")
+    club.bot.service.listeners.clear()  # committed, and then the plug is pulled
+    await press(mover, hand.response, "pick")
+    await club.env.advance_time(2)
+    assert to_act(club, table) is mover
+
+    await club.restart()
+    await club.env.advance_time(2)
+
+    assert to_act(club, table) is not mover
+
+
+async def test_a_result_that_a_crash_left_undrawn_is_drawn_at_the_start(club: Club) -> None:
+    table = await running_table(club)
+    club.bot.service.listeners.clear()
+    await club.bruno.slash(club.channel, "table resign")
+    await club.env.advance_time(2)
+    assert "🥇" not in said(table)
+
+    await club.restart()
+    await club.env.advance_time(2)
+
+    assert "🥇" in said(table)
+
+
+async def test_a_start_draws_nothing_that_was_drawn_long_ago(club: Club) -> None:
+    await running_table(club)
+    await club.bot.store.set_meta("last-alive", str(10**13))
+    await club.restart()
+    before = len(calls(club))
+    await club.env.advance_time(2)
+    assert len(calls(club)) == before
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_a_table_that_could_not_be_drawn_is_drawn_later(club: Club, status: int) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    hand = await press(mover, table, "hand")
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=status, times=1)
+    await press(mover, hand.response, "pick")
+    await club.env.advance_time(1)
+    await club.env.advance_time(10)
+
+    assert to_act(club, table) is not mover
+
+
+async def test_a_message_that_has_grown_old_is_posted_anew(club: Club) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    hand = await press(mover, table, "hand")
+    club.bot.courier._clock = lambda: now_ms() + HOUR
+    await press(mover, (await press(mover, table, "hand")).response, "pick")
+    await club.env.advance_time(3)
+
+    info = (await club.bot.service.look(table_of(hand.response), None, None)).table
+    shown = [message.id for message in club.channel.history()]
+    assert info.message_id != table.id
+    assert info.message_id in shown
+    assert table.id not in shown
+
+
+async def test_open_hands_of_others_are_refreshed_and_show_what_happened(club: Club) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    other = club.bruno if mover is club.ada else club.ada
+    theirs = await press(other, table, "hand")
+    mine = await press(mover, table, "hand")
+    assert not any(":pick:" in one for one in ids(theirs.response))
+
+    await mover.click(mine.response, custom_id=id_of(mine.response, "pick"))
+    await club.env.advance_time(2)
+
+    assert any(":pick:" in one for one in ids(theirs.response))
+    assert "leads" in said(theirs.response)
+
+
+def kinds(result: Any) -> set[str]:
+    return {one.split(":")[1] for one in ids(result.response)}
+
+
+async def test_the_result_reaches_open_hands(club: Club) -> None:
+    table = await running_table(club)
+    theirs = await press(club.ada, table, "hand")
+    await club.bruno.slash(club.channel, "table resign")
+    await club.env.advance_time(3)
+    assert {"again", "log"} <= kinds(theirs)

@@ -1,0 +1,160 @@
+"""The router's door without a Discord around it: discord.py's own interactions come in, what would be sent is kept.
+
+Fast enough for thousands of clicks, and for many at once. What Discord itself would do is not played here; that is
+what simcord and the sandbox are for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.tables.model import Person
+from bot.tables.service import OpenRequest
+from persistence.rows import Place
+from tests.harness.club import bot_in
+
+GUILD, CHANNEL, MESSAGE, APPLICATION = 10, 20, 30, 40
+ADA, BRUNO, CHLOE = 1, 2, 3
+PLACE = Place(GUILD, CHANNEL)
+MANAGE_GUILD = "32"
+
+
+class Wire(AsyncWebhookAdapter):
+    """Keeps what would go to Discord, by the interaction's token."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, Any] = {}
+
+    async def request(self, route: Any, session: Any, **given: Any) -> Any:
+        """Take a call and answer it as Discord would."""
+        del session
+        token = route.webhook_token
+        if token in self.sent:
+            raise AssertionError(f"a second call for one interaction: {route.url}")
+        self.sent[token] = given.get("payload") or {"type": 4, "files": len(given["files"])}
+        return {"interaction": {"id": str(route.webhook_id), "type": 3, "response_message_id": "99"}}
+
+
+@dataclass(slots=True)
+class Booth:
+    """A bot that is not connected, and people who press its buttons."""
+
+    bot: Any
+    wire: Wire
+    keys: itertools.count[int] = field(default_factory=lambda: itertools.count(1000))
+    tables: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def ada(self) -> Person:
+        """Who opens the tables."""
+        return Person(ADA, "Ada")
+
+    async def press(
+        self,
+        user_id: int,
+        custom_id: str,
+        *,
+        values: Sequence[str] | None = None,
+        fields: Mapping[str, str] | None = None,
+        private: bool = False,
+        key: int | None = None,
+        locale: str = "en-GB",
+    ) -> Any:
+        """Press a button, use a menu or send a form, and return what would be sent to Discord."""
+        key = next(self.keys) if key is None else key
+        token = f"token-{key}-{next(self.keys)}"
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = list(values)
+        if fields is not None:
+            inputs = [{"type": 4, "custom_id": name, "value": value} for name, value in fields.items()]
+            data = {"custom_id": custom_id, "components": [{"type": 18, "component": one} for one in inputs]}
+        payload: Any = {
+            "id": str(key),
+            "application_id": str(APPLICATION),
+            "token": token,
+            "type": 3 if fields is None else 5,
+            "version": 1,
+            "guild_id": str(GUILD),
+            "channel": {"id": str(CHANNEL), "type": 0, "name": "tables", "position": 0},
+            "member": {"user": _user(user_id), "roles": [], "flags": 0, "permissions": "0"},
+            "locale": locale,
+            "app_permissions": MANAGE_GUILD,
+            "attachment_size_limit": 1,
+            "data": data,
+            "message": {
+                "id": str(MESSAGE),
+                "channel_id": str(CHANNEL),
+                "author": _user(9),
+                "content": "",
+                "type": 0,
+                "flags": 64 if private else 0,
+                "components": [],
+            },
+        }
+        await self.bot.router.press(discord.Interaction(data=payload, state=self.bot._connection))
+        return self.wire.sent.get(token)
+
+    async def table(self, *, seats: int = 2, game: str = "claim", started: bool = True) -> str:
+        """Open a table for Ada, let the others sit down, start it, and return its id."""
+        service = self.bot.service
+        done = await service.open(OpenRequest(place=PLACE, game=game, seats=seats), self.ada, None)
+        await service.shown(done.table_id, MESSAGE, 0)
+        for user_id in range(2, seats + 1):
+            await service.join(done.table_id, Person(user_id, f"Player {user_id}"), GUILD, None, None)
+        if started:
+            await service.start(done.table_id, self.ada, GUILD, None)
+        table_id: str = done.table_id
+        return table_id
+
+
+def _user(user_id: int) -> Any:
+    return {"id": str(user_id), "username": f"player{user_id}", "discriminator": "0", "avatar": None}
+
+
+@pytest.fixture
+async def booth(tmp_path: Path) -> AsyncIterator[Booth]:
+    """Open a booth with a database of its own."""
+    bot = await bot_in(tmp_path)
+    state: Any = bot._connection
+    state.user = discord.ClientUser(state=state, data=_user(9))
+    wire = Wire()
+    before = async_context.set(wire)
+    yield Booth(bot, wire)
+    async_context.reset(before)
+    await asyncio.gather(*bot.courier._tasks)
+    await bot.store.close()
+
+
+def words(sent: Any) -> str:
+    """Return everything that can be read in what was sent: texts, labels, options."""
+    found: list[str] = []
+
+    def walk(part: Any) -> None:
+        if isinstance(part, dict):
+            found.extend(str(part[key]) for key in ("content", "label", "title") if isinstance(part.get(key), str))
+            for value in part.values():
+                walk(value)
+        elif isinstance(part, list):
+            for one in part:
+                walk(one)
+
+    walk(sent)
+    return "\n".join(found)
+
+
+def found_ids(sent: Any) -> list[str]:
+    """Return every custom_id in what was sent."""
+    if isinstance(sent, dict):
+        own = [sent["custom_id"]] if isinstance(sent.get("custom_id"), str) else []
+        return own + [one for value in sent.values() for one in found_ids(value)]
+    return [one for part in sent for one in found_ids(part)] if isinstance(sent, list) else []

@@ -1,0 +1,63 @@
+"""Interactions that no well-behaved client would send: forged clicks and forms, the same one twice, many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from simcord import interactions as wire
+from simcord.backend import serializers
+from simcord.results import InteractionResult
+
+BUTTON, MENU = 2, 3
+COMPONENT, FORM = 3, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Forged:
+    """One interaction made by hand.
+
+    `values` makes it a menu's, `fields` a form's. It comes `times` times under one id. `locale` is what the person's
+    client says its language is.
+    """
+
+    person: Any
+    message: Any
+    custom_id: str
+    values: Sequence[str] | None = None
+    fields: dict[str, str] | None = None
+    times: int = 1
+    locale: str = "en-US"
+
+    def data(self) -> dict[str, Any]:
+        """Return what the interaction says was done."""
+        if self.fields is not None:
+            inputs = [{"type": 4, "custom_id": name, "value": value} for name, value in self.fields.items()]
+            return {"custom_id": self.custom_id, "components": [{"type": 18, "component": one} for one in inputs]}
+        if self.values is not None:
+            return {"custom_id": self.custom_id, "component_type": MENU, "values": list(self.values)}
+        return {"custom_id": self.custom_id, "component_type": BUTTON}
+
+
+async def forge(env: Any, *forged: Forged) -> list[InteractionResult]:
+    """Deliver the interactions, all before the bot can answer the first, and return what became of each."""
+    results = []
+    backend = env.backend
+    for one in forged:
+        stored = backend.get_message(one.message.channel_id, one.message.id)
+        record, payload = wire.base_payload(
+            backend,
+            type=COMPONENT if one.fields is None else FORM,
+            channel_id=stored.channel_id,
+            guild_id=one.person.guild.id,
+            user_id=one.person.id,
+            data=one.data(),
+        )
+        record.source_message_id = stored.id
+        payload |= {"message": dict(serializers.message_payload(backend, stored)), "locale": one.locale}
+        for _ in range(one.times):
+            backend.emit("INTERACTION_CREATE", payload)
+        results.append(InteractionResult(env, record))
+    await env.settle()
+    return results
