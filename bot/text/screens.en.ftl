@@ -150,7 +150,7 @@ list-more = { $count ->
     [one] One more table is not shown.
    *[other] { $count } more tables are not shown.
 }
-turns-title = It is your turn
+turns-title = Your turns
 turns-none = Nobody waits for you on this server.
 
 ## Record and proof
@@ -174,8 +174,8 @@ about-games = Games
 about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The shuffle is fixed before you sit down, and you can check it.
 about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
 about-tables = { $count ->
-    [0] no table in play on this server
-    [one] one table in play on this server
+    [0] No table in play on this server
+    [one] One table in play on this server
    *[other] { $count } tables in play on this server
 }
 about-latency = Discord answers in { $milliseconds } ms

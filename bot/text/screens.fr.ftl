@@ -150,7 +150,7 @@ list-more = { $count ->
     [one] Une autre table n’est pas montrée.
    *[other] { $count } autres tables ne sont pas montrées.
 }
-turns-title = C’est à vous de jouer
+turns-title = Vos tours
 turns-none = Personne ne vous attend sur ce serveur.
 
 ## Enregistrement et preuve
@@ -174,8 +174,8 @@ about-games = Jeux
 about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le mélange est fixé avant votre arrivée, et vous pouvez le vérifier.
 about-where = **/table nouvelle** ouvre une table, **/main** montre vos cartes, **/règles** explique chaque jeu, **/réglages moi** règle votre langue et vos habitudes.
 about-tables = { $count ->
-    [0] aucune table en jeu sur ce serveur
-    [one] une table en jeu sur ce serveur
+    [0] Aucune table en jeu sur ce serveur
+    [one] Une table en jeu sur ce serveur
    *[other] { $count } tables en jeu sur ce serveur
 }
 about-latency = Discord répond en { $milliseconds } ms

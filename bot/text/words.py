@@ -26,6 +26,7 @@ log = structlog.get_logger(__name__)
 
 COMPUTER = "🤖"
 NO_BREAK = "\u00a0"
+NO_BREAK_HYPHEN = "\u2011"
 _LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
 
@@ -110,7 +111,9 @@ class Words:
         """Return the card as it stands in sentences, never broken at a line end: sign and words, or words alone."""
         face = self.face(code)
         words = self.card(code).replace(" ", NO_BREAK)
-        return words if face is None or self.text_mode else f"{face.emoji}{NO_BREAK}{words}"
+        if face is None or self.text_mode:
+            return words
+        return f"{face.emoji}{NO_BREAK}{words.replace('-', NO_BREAK_HYPHEN)}"
 
     def _seat(self, seat: Seat) -> SeatInfo | None:
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)
