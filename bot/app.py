@@ -16,9 +16,11 @@ from discord import app_commands
 
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Courier, Pace
+from bot.courier import Closings, Courier, Pace
+from bot.league import League
 from bot.preferences import Preferences
 from bot.router import Router
+from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
@@ -60,9 +62,14 @@ class Tapis(discord.Client):
         self.courier = Courier(
             self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
         )
-        self.router = Router(self.service, self.preferences, self.courier, Throttle(settings.click_limit))
+        self.league = League(SeasonService(store, self.service, now_ms), self.preferences)
+        self.closings = Closings(self, self.league, self.courier.soon)
+        throttle = Throttle(settings.click_limit)
+        self.router = Router(self.service, self.league, self.preferences, self.courier, throttle)
         self.tree = CommandTree(self)
-        add_commands(self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router))
+        add_commands(
+            self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router, self.league)
+        )
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False
         self._last_alive = 0
@@ -77,6 +84,7 @@ class Tapis(discord.Client):
         await self._sync_commands()
         self._last_alive = int(await self.store.meta(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
+        self.league.seasons.listeners.append(self.closings.ended)
         self.service.start_clock()
         self._heartbeat()
 

@@ -36,6 +36,10 @@ class Verb(StrEnum):
     """Asks for the form of a game's options; the form comes back under the same verb."""
     PAGE = "page"
     """`rest` is `<game>/<section>`; without a table."""
+    BOARD = "board"
+    """`rest` is `<game or ->/<season or all>/<order>/<page>`; a menu gives another order; without a table."""
+    SEASON = "season"
+    """`rest` is `show/<number>` or `end/<number>/<when it began>`; without a table."""
     SETTING = "set"
     """`rest` is `<scope>/<name>`; without a table."""
 

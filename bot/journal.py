@@ -1,6 +1,7 @@
 """The log: structured, for people or for machines, and without anything that must stay hidden.
 
-discord.py prints interaction tokens at DEBUG, so its loggers stay at INFO whatever the operator asks for.
+At DEBUG, discord.py prints interaction tokens and the database driver what is written: plays, secrets. So only our own
+loggers go below INFO, whatever the operator asks for.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import sys
 import structlog
 
 from bot.settings import LogFormat, Settings
+
+OURS = ("bot", "games", "persistence")
 
 
 class OneLine(logging.Filter):
@@ -57,7 +60,9 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level)
-    logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
+    for name in OURS:
+        logging.getLogger(name).setLevel(settings.log_level)
+    root.setLevel(max(logging.INFO, root.level))
     logging.getLogger("discord.client").filters = [OneLine()]
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
     structlog.configure(

@@ -17,6 +17,7 @@ import structlog
 
 from bot.clicks import Click, Verb, read
 from bot.courier import Answer, Courier, How, give, in_time, on_private_message
+from bot.league import League
 from bot.preferences import Preferences
 from bot.screens import (
     follow,
@@ -55,6 +56,7 @@ class Press:
     fields: Mapping[str, str]
     who: Person
     guild_id: int
+    channel_id: int
     key: int
     words: Words
     private: bool
@@ -82,8 +84,11 @@ def person_of(interaction: discord.Interaction) -> Person:
 class Router:
     """Reads clicks, asks the table service, and answers with a screen."""
 
-    def __init__(self, service: TableService, preferences: Preferences, courier: Courier, throttle: Throttle) -> None:
+    def __init__(
+        self, service: TableService, league: League, preferences: Preferences, courier: Courier, throttle: Throttle
+    ) -> None:
         self._service = service
+        self._league = league
         self._preferences = preferences
         self._courier = courier
         self._throttle = throttle
@@ -104,6 +109,8 @@ class Router:
             Verb.REMATCH: self._rematch,
             Verb.VERIFY: self._verify,
             Verb.RECORD: self._record,
+            Verb.BOARD: self._board,
+            Verb.SEASON: self._season,
             Verb.SETTING: self._setting,
         }
 
@@ -156,6 +163,7 @@ class Router:
             fields,
             person_of(interaction),
             interaction.guild_id,
+            interaction.channel_id or 0,
             interaction.id,
             words,
             private=on_private_message(interaction),
@@ -272,6 +280,16 @@ class Router:
         record = await self._service.record(press.table_id, press.guild_id)
         return Answer(record_screen(press.table_id, record, press.words))
 
+    async def _board(self, press: Press) -> Answer:
+        chosen = press.values[0] if press.values else None
+        rest = press.click.rest
+        return self._page(press, await self._league.turn_board(press.guild_id, press.who, press.words, rest, chosen))
+
+    async def _season(self, press: Press) -> Answer:
+        return self._page(
+            press, await self._league.turn_season(press.guild_id, press.who, press.words, press.click.rest)
+        )
+
     async def _setting(self, press: Press) -> Answer:
         scope, _, name = press.click.rest.partition("/")
         value = press.values[0] if press.values else ""
@@ -288,7 +306,8 @@ class Router:
             ours = server_setting(await self._preferences.of_server(press.guild_id), name, value)
             if ours is not None:
                 await self._preferences.save_server(ours)
-                screen = server_settings_screen(ours, words)
+                await self._league.seasons.now(press.guild_id)
+                screen = server_settings_screen(ours, words, press.channel_id)
         if screen is None:
             raise BadRequest(text("error-unknown-button"))
         return self._page(press, screen)

@@ -52,6 +52,19 @@ async def look(engine: AsyncEngine, work: Work[T]) -> T:
             return await connection.run_sync(work)
 
 
+async def one_moment(engine: AsyncEngine, work: Work[T]) -> T:
+    """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
+
+    def within(connection: Connection) -> T:
+        connection.exec_driver_sql("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+    return await look(engine, within)
+
+
 class Lane:
     """An engine that does as many units of work at once as it has connections; the others queue."""
 

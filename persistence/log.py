@@ -11,10 +11,10 @@ from sqlalchemy.exc import IntegrityError
 
 from persistence.database import Database, Part, Step, Work
 from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
-from persistence.results import result_steps
 from persistence.rows import Entry, LogRef, Result, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
 from persistence.seating import Seating, sit_down
+from persistence.settling import settle
 from persistence.tables import table_values
 
 # The columns of `log` that make an Entry.
@@ -71,9 +71,7 @@ class Log(Part):
         steps = [_writing(table_id, entries)]
         if seats is not None:
             steps += self._seating.steps(table_id, expected_revision, seats)
-        if result is not None:
-            steps += result_steps(result)
-        await self._append(table_id, entries, partial(_move, move=move, steps=steps))
+        await self._append(table_id, entries, partial(_move, move=move, steps=steps, result=result))
         self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
     async def log(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -114,11 +112,13 @@ def _carry_out(connection: Connection, steps: Iterable[Step]) -> None:
         connection.execute(statement, values)
 
 
-def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[Step]) -> None:
+def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[Step], result: Result | None) -> None:
     # The table's row is the gate: on any database, of two appends from one revision the second finds no such row.
     if connection.execute(_MOVE, move).rowcount != 1:
         raise RevisionTaken(move["at_table"], move["from_revision"])
     _carry_out(connection, steps)
+    if result is not None:
+        settle(connection, result)
 
 
 def _writing(table_id: str, entries: Iterable[Entry]) -> Step:

@@ -7,6 +7,7 @@ The migrations build them; a test holds the two together. Logs, seats and result
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -26,7 +28,8 @@ from sqlalchemy import (
 )
 
 from persistence.errors import StoreBroken
-from persistence.rows import EntryKind, Phase, SeatKind, WhoMayOpen
+from persistence.rows import EntryKind, Phase, SeasonLength, SeasonPlan, SeatKind, WhoMayOpen
+from persistence.scoring import Scoring
 
 
 class Word(TypeDecorator[StrEnum]):
@@ -51,6 +54,23 @@ class Word(TypeDecorator[StrEnum]):
             return None if value is None else self.kind(value)
         except ValueError as error:
             raise StoreBroken(f"the database holds “{value}”, newer than this Tapis: update Tapis") from error
+
+
+class ScoringType(TypeDecorator[Scoring]):
+    """Keeps season points of places as JSON: `{"3": [5, 3, 1]}`."""
+
+    impl = JSON
+    cache_ok = True
+
+    def process_bind_param(self, value: Scoring | None, dialect: Dialect) -> dict[str, list[int]] | None:
+        """Return the points as JSON has them."""
+        del dialect
+        return None if value is None else {str(size): list(points) for size, points in value.items()}
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Scoring | None:
+        """Return the points as they were given."""
+        del dialect
+        return None if value is None else {int(size): tuple(points) for size, points in value.items()}
 
 
 metadata = MetaData(
@@ -84,6 +104,7 @@ tables = Table(
     Column("message_at", BigInteger),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
     Column("in_thread", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
@@ -132,7 +153,11 @@ results = Table(
     Column("ended_at", BigInteger, nullable=False),
     Column("reason", String, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("season", Integer),
     Index(None, "guild_id", "ended_at"),
+    Index(None, "guild_id", "number", unique=True),
+    Index(None, "guild_id", "season"),
 )
 
 result_rows = Table(
@@ -147,6 +172,61 @@ result_rows = Table(
     Column("score", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Index(None, "user_id", "ended_at"),
+    sqlite_with_rowid=False,
+)
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String),
+    Column("zone", String, nullable=False),
+    Column("plan", Word(SeasonPlan), nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("scoring", ScoringType, nullable=False),
+    Column("announced_at", BigInteger),
+    Index(None, "ended_at", "ends_at"),
+    Index(None, "announced_at", "ended_at"),
+)
+
+# What follows from results and seasons alone; `python -m persistence standings --check` proves that it does.
+
+gains = Table(
+    "gains",
+    metadata,
+    Column("table_id", String(8), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("points", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("overall_mu_before", Double, nullable=False),
+    Column("overall_sigma_before", Double, nullable=False),
+    Column("overall_mu", Double, nullable=False),
+    Column("overall_sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("lifetime", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -172,6 +252,10 @@ guild_settings = Table(
     Column("tables_per_person", Integer, nullable=False),
     Column("tables_per_guild", Integer, nullable=False),
     Column("last_options", JSON, nullable=False),
+    Column("time_zone", String, nullable=False),
+    Column("season_length", Word(SeasonLength), nullable=False),
+    Column("season_channel_id", BigInteger),
+    Column("scoring", ScoringType, nullable=False),
 )
 
 user_settings = Table(
@@ -182,6 +266,7 @@ user_settings = Table(
     Column("text_mode", Boolean),
     Column("confirm", Boolean, nullable=False),
     Column("turn_ping", Boolean, nullable=False),
+    Column("stats_public", Boolean, nullable=False),
 )
 
 meta = Table(

@@ -60,12 +60,20 @@ def file_of(url: URL) -> Path:
 
 
 def make_folder(url: URL) -> None:
-    """Make the database's folder if there is none, for nobody else's eyes. Raises `StoreBroken`."""
+    """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened.
+
+    Raises `StoreBroken`.
+    """
     folder = file_of(url).parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreBroken(f"cannot make the folder {folder}: {error.strerror}") from error
+    file = file_of(url)
+    if file.is_dir():
+        raise StoreBroken(f"{file} is a folder")
+    if not (os.access(file, os.R_OK) if file.exists() else os.access(folder, os.W_OK)):
+        raise StoreBroken(f"no permission to open {file}")
 
 
 def writer(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
@@ -122,18 +130,20 @@ def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state:
 async def _prepared(connection: aiosqlite.Connection, pragmas: str) -> None:
     """Run the pragmas of a new connection; close it when they fail, as nobody else knows of it yet."""
     patience = monotonic() + 1
-    while True:
-        try:
-            await connection.executescript(pragmas)
-        except BaseException as error:
-            # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
-            if isinstance(translate(error), StoreLocked) and monotonic() < patience:
+    try:
+        while True:
+            try:
+                await connection.executescript(pragmas)
+            except sqlite3.OperationalError as error:
+                # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
+                if not isinstance(translate(error), StoreLocked) or monotonic() > patience:
+                    raise
                 await asyncio.sleep(0.01)
-                continue
-            await connection.close()
-            raise
-        else:
-            return
+            else:
+                return
+    except BaseException:
+        await connection.close()
+        raise
 
 
 def copy(source: Path, target: Path) -> None:

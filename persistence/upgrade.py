@@ -15,6 +15,7 @@ from sqlalchemy import URL, Connection, false, update
 from persistence import sqlite
 from persistence.database import look, transact
 from persistence.errors import StoreBroken, StoreReadOnly
+from persistence.recount import rebuild
 from persistence.schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -23,8 +24,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 async def upgrade(url: URL) -> str | None:
     """Bring the database to the present schema. Return the version it had, None for an empty one.
 
-    A database that holds something is copied first, to `<file>.<its version>.bak` beside it. All steps are one
-    transaction. Raises `StoreError`; the database is then as it was.
+    A database that holds something is copied first, to `<file>.<its version>.bak` beside it. All steps, and
+    the counting of what follows from the results, are one transaction. Raises `StoreError`; the database is then as it
+    was.
     """
     sqlite.make_folder(url)
     engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
@@ -81,5 +83,6 @@ def _climb(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    rebuild(connection)
     if faults := sqlite.faults(connection):
         raise StoreBroken(f"the migration left faults: {faults[:3]}")

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.courier import Answer, Courier
+from bot.league import League
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.screens import table_line
@@ -45,6 +46,7 @@ class Desk:
     preferences: Preferences
     courier: Courier
     router: Router
+    league: League
 
     async def answer(self, interaction: discord.Interaction, work: Callable[[Words], Awaitable[Answer]]) -> None:
         """Do a command's work and answer; failures become sentences."""

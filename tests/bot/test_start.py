@@ -17,7 +17,7 @@ from discord.http import Route
 
 from bot import __main__ as command_line
 from bot import app
-from bot.journal import OneLine, set_up
+from bot.journal import OURS, OneLine, set_up
 from bot.settings import LogFormat
 from tests.harness.club import settings
 
@@ -166,14 +166,20 @@ def test_tracebacks_in_the_log_show_no_variables(
             int(token[:0])
         except ValueError:
             structlog.get_logger("test").exception("request failed", incident="0badcafe")
-        logging.getLogger("discord.http").debug("POST /interactions/1/%s/callback", token)
+        structlog.get_logger("bot.test").debug("table changed")
+        for other in ("discord.http", "aiosqlite", "sqlalchemy.engine"):
+            logging.getLogger(other).debug("POST /interactions/1/%s/callback", token)
     finally:
-        root.handlers, root.level = handlers, level
-        logging.getLogger("discord").setLevel(logging.NOTSET)
+        root.handlers = handlers
+        root.setLevel(level)
+        for name in (*OURS, "alembic"):
+            logging.getLogger(name).setLevel(logging.NOTSET)
+        logging.getLogger("discord.client").filters = []
         structlog.reset_defaults()
     said = capsys.readouterr().err
     assert "0badcafe" in said
     assert "ValueError" in said
+    assert "table changed" in said
     assert token not in said
 
 

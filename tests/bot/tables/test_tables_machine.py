@@ -425,7 +425,7 @@ def test_the_service_does_what_its_model_says(empty_database: Path) -> None:
     run_state_machine_as_test(
         Tables,
         settings=settings(
-            max_examples=500 if LONG else 20,
+            max_examples=500 if LONG else 12,
             stateful_step_count=100 if LONG else 40,
             deadline=None,
             suppress_health_check=list(HealthCheck),
