@@ -21,6 +21,8 @@ from bot.preferences import Preferences
 from bot.router import Router
 from bot.settings import Settings
 from bot.tables.computers import human_pause
+from bot.tables.privacy import Privacy
+from bot.tables.replays import Imports
 from bot.tables.service import TableService
 from bot.throttle import Throttle
 from persistence.store import Store
@@ -60,7 +62,9 @@ class Tapis(discord.Client):
         self.courier = Courier(
             self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
         )
-        self.router = Router(self.service, self.preferences, self.courier, Throttle(settings.click_limit))
+        throttle = Throttle(settings.click_limit)
+        imports, privacy = Imports(store, now_ms), Privacy(self.service, store)
+        self.router = Router(self.service, self.preferences, self.courier, throttle, imports=imports, privacy=privacy)
         self.tree = CommandTree(self)
         add_commands(self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router))
         self._beat: asyncio.TimerHandle | None = None

@@ -36,6 +36,10 @@ class Verb(StrEnum):
     """Asks for the form of a game's options; the form comes back under the same verb."""
     PAGE = "page"
     """`rest` is `<game>/<section>`; without a table."""
+    REPLAY = "replay"
+    """`rest` is `<step>.<eyes>`, a move after it, and the id of an imported record where no table is meant."""
+    FORGET = "forget"
+    """`rest` is "yes" for the deed."""
     SETTING = "set"
     """`rest` is `<scope>/<name>`; without a table."""
 

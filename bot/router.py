@@ -7,6 +7,7 @@ table service proves seat, revision, turn and legality again.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
@@ -20,6 +21,7 @@ from bot.courier import Answer, Courier, How, give, in_time, on_private_message
 from bot.preferences import Preferences
 from bot.screens import (
     follow,
+    forget_screen,
     hand_screen,
     log_screen,
     my_setting,
@@ -27,16 +29,21 @@ from bot.screens import (
     notice_screen,
     options_form,
     record_screen,
+    replay_screen,
     resign_screen,
     rules_screen,
     server_setting,
     server_settings_screen,
+    stand_of,
+    start_of,
     table_screen,
     verify_screen,
 )
 from bot.screens.message import Form, Screen
 from bot.tables.errors import BadRequest, NotAllowed, NotSeated, Refused, Stale, TableError
 from bot.tables.model import Look, Person
+from bot.tables.privacy import Privacy
+from bot.tables.replays import Imports, Replay, moment_at
 from bot.tables.service import TableService
 from bot.text import Words, clean_name, language, words_for
 from bot.throttle import Throttle
@@ -82,11 +89,22 @@ def person_of(interaction: discord.Interaction) -> Person:
 class Router:
     """Reads clicks, asks the table service, and answers with a screen."""
 
-    def __init__(self, service: TableService, preferences: Preferences, courier: Courier, throttle: Throttle) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        preferences: Preferences,
+        courier: Courier,
+        throttle: Throttle,
+        *,
+        imports: Imports,
+        privacy: Privacy,
+    ) -> None:
         self._service = service
         self._preferences = preferences
         self._courier = courier
         self._throttle = throttle
+        self._imports = imports
+        self._privacy = privacy
         self._handlers: dict[Verb, Handler] = {
             Verb.JOIN: self._lobby(service_join),
             Verb.LEAVE: self._lobby(service_leave),
@@ -104,6 +122,8 @@ class Router:
             Verb.REMATCH: self._rematch,
             Verb.VERIFY: self._verify,
             Verb.RECORD: self._record,
+            Verb.REPLAY: self._replay,
+            Verb.FORGET: self._forget,
             Verb.SETTING: self._setting,
         }
 
@@ -271,6 +291,34 @@ class Router:
     async def _record(self, press: Press) -> Answer:
         record = await self._service.record(press.table_id, press.guild_id)
         return Answer(record_screen(press.table_id, record, press.words))
+
+    async def _replay(self, press: Press) -> Answer:
+        if not press.click.rest:  # the button of a result
+            replay = await self._service.replay(press.table_id, press.guild_id, press.who.id)
+            stand = start_of(replay)
+        else:
+            found = stand_of(press.click.rest, press.values)
+            if found is None:
+                raise BadRequest(text("error-unknown-button"))
+            stand = found
+            replay = await self._past(press, stand.imported)
+        moment = await asyncio.to_thread(moment_at, replay.record, stand.step)
+        try:
+            return self._page(press, replay_screen(replay, moment, stand, press.words))
+        except LookupError as error:
+            raise BadRequest(text("error-unknown-button")) from error
+
+    async def _past(self, press: Press, imported: str | None) -> Replay:
+        if imported is not None:
+            return await self._imports.replay(imported, press.who.id)
+        return await self._service.replay(press.table_id, press.guild_id, press.who.id)
+
+    async def _forget(self, press: Press) -> Answer:
+        if press.click.rest != "yes":
+            return self._page(press, forget_screen(press.words))
+        await self._courier.forget(press.who.id)
+        await self._privacy.forget(press.who)
+        return self._page(press, notice_screen(text("privacy-forgotten"), press.words))
 
     async def _setting(self, press: Press) -> Answer:
         scope, _, name = press.click.rest.partition("/")

@@ -34,6 +34,10 @@ class Lane:
         """Return what `work` returns, committed. Raises `StoreError`, or `IntegrityError` with nothing written."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, transact, self.engine, work)
 
+    async def scrub(self) -> None:
+        """Build the file anew, in turn with the other work. Raises `StoreError`."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, sqlite.scrub, self.engine)
+
     def close(self) -> None:
         """Wait for the work under way and close the connections."""
         self._threads.shutdown()
@@ -73,6 +77,10 @@ class Database:
     async def execute(self, *statements: Executable) -> None:
         """Carry out writing statements as one transaction."""
         await self.write(lambda connection: [connection.execute(statement) for statement in statements])
+
+    async def scrub(self) -> None:
+        """Build the file anew without what was deleted. Raises `StoreError`."""
+        await self._writer.scrub()
 
     async def close(self) -> None:
         """Wait for the work under way and close every connection."""

@@ -2,6 +2,7 @@
 
 from bot.courier.answers import Answer, Delivered, How, give, in_time, on_private_message
 from bot.courier.calls import Delivery, call
+from bot.courier.files import fetched
 from bot.courier.tables import Courier, Pace
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "How",
     "Pace",
     "call",
+    "fetched",
     "give",
     "in_time",
     "on_private_message",

@@ -10,7 +10,9 @@ from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
 from bot.screens.options import options_form
+from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
+from bot.screens.replay import replay_screen, stand_of, start_of
 from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
@@ -18,7 +20,9 @@ from bot.screens.table import table_line, table_screen
 __all__ = [
     "Step",
     "about_screen",
+    "export_screen",
     "follow",
+    "forget_screen",
     "hand_screen",
     "log_screen",
     "my_setting",
@@ -27,11 +31,14 @@ __all__ = [
     "options_form",
     "ping_screen",
     "record_screen",
+    "replay_screen",
     "resign_screen",
     "rule_sections",
     "rules_screen",
     "server_setting",
     "server_settings_screen",
+    "stand_of",
+    "start_of",
     "table_line",
     "table_screen",
     "tables_screen",

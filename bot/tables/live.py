@@ -226,7 +226,7 @@ class LiveTable:
         people = self.people()
         if sitter.user_id == self.opener_id and people:
             heir = self.sitters[people[0]].user_id
-            self.opener_id = self.opener_id if heir is None else heir
+            self.opener_id = self.row.opener_id if heir is None else heir  # an heir who asked to be forgotten
 
     def _start(self) -> None:
         sitters = [sitter for _, sitter in sorted(self.sitters.items())]
