@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import time
 
+import aiohttp
 import discord
 from pydantic import ValidationError
 
@@ -18,6 +20,9 @@ from bot.settings import Settings
 from persistence.errors import StoreError
 from persistence.store import Store
 
+NOT_KNOWN = "Discord does not know this token: check DISCORD_TOKEN (developer portal → Bot → Reset Token)."
+UNAUTHENTICATED = 4004
+"""The gateway's close code for a token that is none, or was reset while the bot ran."""
 STALE = 60.0
 """Seconds without a sign of life after which the bot counts as unwell."""
 
@@ -56,21 +61,32 @@ def run(settings: Settings) -> int:
     set_up(settings)
     if settings.sandbox_url is not None:
         point_at(settings.sandbox_url)
-    if settings.health_file is not None:
-        settings.health_file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        if settings.health_file is not None:
+            settings.health_file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return _fail(f"the health file {settings.health_file} cannot be written: {error.strerror}")
     try:
         asyncio.run(_serve(settings, settings.token))
+    except asyncio.CancelledError:
+        return 0
     except discord.LoginFailure:
-        return _fail("Discord does not know this token: check DISCORD_TOKEN (developer portal → Bot → Reset Token).")
+        return _fail(NOT_KNOWN)
+    except discord.ConnectionClosed as error:
+        return _fail(NOT_KNOWN if error.code == UNAUTHENTICATED else f"Discord ended the connection: {error}")
     except StoreError as error:
         return _fail(f"the database cannot be used ({settings.database_url}): {error}")
-    except (discord.GatewayNotFound, discord.HTTPException, OSError) as error:
+    except (discord.GatewayNotFound, discord.HTTPException, aiohttp.ClientError, OSError) as error:
         where = settings.sandbox_url or "Discord"
-        return _fail(f"{where} cannot be reached: {error}")
+        return _fail(f"{where} cannot be reached: {(str(error) or type(error).__name__).splitlines()[0]}")
     return 0
 
 
 async def _serve(settings: Settings, token: str) -> None:
+    """Serve until something fails or SIGTERM asks to end in order."""
+    task = asyncio.current_task()
+    if task is not None:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     store = await Store.open(settings.database_url)
     client = Tapis(settings, store)
     async with client:

@@ -14,11 +14,14 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.archive import Archive
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Courier, Pace
+from bot.courier import Closings, Courier, Pace
+from bot.league import League
 from bot.preferences import Preferences
 from bot.router import Router
+from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.privacy import Privacy
@@ -62,13 +65,18 @@ class Tapis(discord.Client):
         self.courier = Courier(
             self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
         )
+        self.league = League(SeasonService(store, self.service, now_ms), self.preferences)
+        self.closings = Closings(self, self.league, self.courier.soon)
         throttle = Throttle(settings.click_limit)
-        imports, privacy = Imports(store, now_ms), Privacy(self.service, store)
-        self.router = Router(self.service, self.preferences, self.courier, throttle, imports=imports, privacy=privacy)
+        self.archive = Archive(self.service, Imports(store, now_ms), Privacy(self.service, store), self.courier)
+        self.router = Router(self.service, self.league, self.preferences, self.courier, throttle, archive=self.archive)
         self.tree = CommandTree(self)
-        add_commands(self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router))
+        add_commands(
+            self.tree,
+            Desk(self, self.service, store, self.preferences, self.courier, self.router, self.league, self.archive),
+        )
         self._beat: asyncio.TimerHandle | None = None
-        self._repaired = False
+        self._readied = False
         self._last_alive = 0
 
     def _pause(self, table_id: str, revision: int) -> float:
@@ -81,16 +89,20 @@ class Tapis(discord.Client):
         await self._sync_commands()
         self._last_alive = int(await self.store.meta(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
+        self.league.seasons.listeners.append(self.closings.ended)
         self.service.start_clock()
         self._heartbeat()
 
     async def on_ready(self) -> None:
         """Draw again what a crash may have left undrawn, once per process."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
-        since = now_ms() if self._repaired else self._last_alive - SLACK
-        self._repaired = True
-        # A sandbox that was started again has lost its messages; Discord never does.
-        await self.courier.repair(since, lost=self._settings.sandbox_url is not None)
+        again, self._readied = self._readied, True
+        since = now_ms() if again else self._last_alive - SLACK
+        # A sandbox that was started again has lost its commands and messages; Discord never does.
+        in_sandbox = self._settings.sandbox_url is not None
+        if again and in_sandbox:
+            await self._sync_commands()
+        await self.courier.repair(since, lost=in_sandbox)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
@@ -139,7 +151,10 @@ class Tapis(discord.Client):
         async def beat() -> None:
             await self.store.set_meta(LAST_ALIVE, str(now_ms()))
             if self._settings.health_file is not None and self.is_ready():
-                self._settings.health_file.touch()
+                try:
+                    self._settings.health_file.touch()
+                except OSError as error:
+                    log.warning("health file not written", error=error.strerror)
 
         def tick() -> None:
             self.courier.soon(beat())

@@ -40,6 +40,10 @@ class Verb(StrEnum):
     """`rest` is `<step>.<eyes>`, a move after it, and the id of an imported record where no table is meant."""
     FORGET = "forget"
     """`rest` is "yes" for the deed."""
+    BOARD = "board"
+    """`rest` is `<game or ->/<season or all>/<order>/<page>`; a menu gives another order; without a table."""
+    SEASON = "season"
+    """`rest` is `show/<number>` or `end/<number>/<when it began>`; without a table."""
     SETTING = "set"
     """`rest` is `<scope>/<name>`; without a table."""
 

@@ -1,6 +1,7 @@
 """The log: structured, for people or for machines, and without anything that must stay hidden.
 
-discord.py prints interaction tokens at DEBUG, so its loggers stay at INFO whatever the operator asks for.
+At DEBUG, discord.py prints interaction tokens and the database driver what is written: plays, secrets. So only our own
+loggers go below INFO, whatever the operator asks for.
 """
 
 from __future__ import annotations
@@ -11,6 +12,21 @@ import sys
 import structlog
 
 from bot.settings import LogFormat, Settings
+
+OURS = ("bot", "games", "persistence")
+
+
+class OneLine(logging.Filter):
+    """Says in one line that the connection was lost; discord.py prints a whole traceback at every attempt."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback off a record about reconnecting, and let every record pass."""
+        if record.exc_info is not None and str(record.msg).startswith("Attempting a reconnect"):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            why = str(record.exc_info[1]).replace("%", "%%")
+            record.msg = f"{record.msg} ({why})"
+            record.exc_info = None
+        return True
 
 
 def set_up(settings: Settings) -> None:
@@ -23,7 +39,10 @@ def set_up(settings: Settings) -> None:
     last: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if settings.log_format is LogFormat.JSON
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        # Plain tracebacks: the fancier ones print local variables, and those may hold tokens and cards.
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
@@ -41,7 +60,10 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level)
-    logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
+    for name in OURS:
+        logging.getLogger(name).setLevel(settings.log_level)
+    root.setLevel(max(logging.INFO, root.level))
+    logging.getLogger("discord.client").filters = [OneLine()]
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -11,18 +11,18 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 import webbrowser
 from dataclasses import dataclass, field
 from types import FrameType
 
+from bot.settings import SANDBOX_TOKEN
+
 PATIENCE = 15.0
-"""Seconds the sandbox may take to answer."""
+"""Seconds after which a start counts as one that worked."""
 PAUSE = 1.0
 """Seconds before a fallen process is started again."""
-UNUSABLE = 2
-"""A process that ends with this code or 1 within a second could not start at all."""
+UNUSABLE = (1, 2)
+"""A process that ends with one of these codes right after its first start could not start at all."""
 
 
 @dataclass(slots=True)
@@ -35,14 +35,23 @@ class Child:
     process: subprocess.Popen[bytes] | None = None
     started: float = field(default=0.0)
 
-    def start(self) -> None:
-        """Start it."""
-        self.process = subprocess.Popen(self.command, env=self.environment)  # noqa: S603 - our own interpreter
+    def start(self, *, listen: bool = False) -> str:
+        """Start it and, to `listen`, return the first line it says: "" when it ended instead."""
+        out = subprocess.PIPE if listen else subprocess.DEVNULL
+        # A process group of its own: Ctrl-C reaches us alone, and we end both in order.
+        self.process = subprocess.Popen(  # noqa: S603 - our own interpreter
+            self.command, env=self.environment, stdout=out, process_group=0
+        )
         self.started = time.monotonic()
+        return "" if self.process.stdout is None else self.process.stdout.readline().decode()
 
     def fallen(self) -> int | None:
         """Return the exit code if it has ended."""
         return None if self.process is None else self.process.poll()
+
+    def wait(self) -> int:
+        """Return the exit code once it has ended."""
+        return 0 if self.process is None else self.process.wait()
 
     def stop(self) -> None:
         """Ask it to end, and make it."""
@@ -57,20 +66,23 @@ class Child:
 
 def play(*, port: int, browser: bool) -> int:
     """Run sandbox and bot until interrupted; returns the exit code."""
-    url = f"http://127.0.0.1:{port}"
-    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-    environment |= {"SANDBOX_URL": url, "DISCORD_TOKEN": ""}
+    environment = {**os.environ, "DISCORD_TOKEN": SANDBOX_TOKEN}
     environment.setdefault("DATABASE_URL", "sqlite:///data/play.db")
+    environment.setdefault("HEALTH_FILE", "data/play-health")
     environment.setdefault("LOG_LEVEL", "WARNING")
     sandbox = Child("sandbox", [sys.executable, "-m", "sandbox", "--port", str(port)], environment)
     bot = Child("bot", [sys.executable, "-m", "bot", "run"], environment)
     signal.signal(signal.SIGTERM, _interrupt)
     try:
-        sandbox.start()
-        if not _answers(url, sandbox):
-            return sandbox.fallen() or 1
+        url = sandbox.start(listen=True).removeprefix("Sandbox: ").strip()
+        if not url:
+            return sandbox.wait()  # it has said why
+        sandbox.command[-1] = url.rpartition(":")[2]
+        environment["SANDBOX_URL"] = url
         bot.start()
-        sys.stdout.write(f"\n  Tapis is at {url}  —  type /table new in a channel.  Ctrl-C ends it.\n\n")
+        sys.stdout.write(
+            f"\n  Tapis is at {url}\n  Open it, type /table new in a channel and play. Ctrl-C ends it.\n\n"
+        )
         sys.stdout.flush()
         if browser and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform == "darwin"):
             webbrowser.open(url)
@@ -78,33 +90,24 @@ def play(*, port: int, browser: bool) -> int:
     except KeyboardInterrupt:
         return 0
     finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         bot.stop()
         sandbox.stop()
 
 
 def _watch(children: list[Child]) -> int:
+    """Start again what falls over; return the exit code of what cannot be started."""
     while True:
         time.sleep(0.2)
         for child in children:
             code = child.fallen()
             if code is None:
                 continue
-            if code in (1, UNUSABLE) and time.monotonic() - child.started < PATIENCE:
+            if code in UNUSABLE and time.monotonic() - child.started < PATIENCE:
                 return code  # it has said why
             sys.stderr.write(f"tapis: the {child.name} ended ({code}); starting it again\n")
             time.sleep(PAUSE)
             child.start()
-
-
-def _answers(url: str, sandbox: Child) -> bool:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and sandbox.fallen() is None:
-        try:
-            with urllib.request.urlopen(url, timeout=1):  # noqa: S310 - our own loopback address
-                return sandbox.fallen() is None
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
-    return False
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

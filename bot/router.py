@@ -7,7 +7,6 @@ table service proves seat, revision, turn and legality again.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
@@ -16,12 +15,13 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
+from bot.archive import Archive
 from bot.clicks import Click, Verb, read
 from bot.courier import Answer, Courier, How, give, in_time, on_private_message
+from bot.league import League
 from bot.preferences import Preferences
 from bot.screens import (
     follow,
-    forget_screen,
     hand_screen,
     log_screen,
     my_setting,
@@ -29,21 +29,15 @@ from bot.screens import (
     notice_screen,
     options_form,
     record_screen,
-    replay_screen,
     resign_screen,
     rules_screen,
     server_setting,
     server_settings_screen,
-    stand_of,
-    start_of,
     table_screen,
-    verify_screen,
 )
 from bot.screens.message import Form, Screen
 from bot.tables.errors import BadRequest, NotAllowed, NotSeated, Refused, Stale, TableError
 from bot.tables.model import Look, Person
-from bot.tables.privacy import Privacy
-from bot.tables.replays import Imports, Replay, moment_at
 from bot.tables.service import TableService
 from bot.text import Words, clean_name, language, words_for
 from bot.throttle import Throttle
@@ -62,6 +56,7 @@ class Press:
     fields: Mapping[str, str]
     who: Person
     guild_id: int
+    channel_id: int
     key: int
     words: Words
     private: bool
@@ -92,19 +87,19 @@ class Router:
     def __init__(
         self,
         service: TableService,
+        league: League,
         preferences: Preferences,
         courier: Courier,
         throttle: Throttle,
         *,
-        imports: Imports,
-        privacy: Privacy,
+        archive: Archive,
     ) -> None:
         self._service = service
+        self._league = league
         self._preferences = preferences
         self._courier = courier
         self._throttle = throttle
-        self._imports = imports
-        self._privacy = privacy
+        self._archive = archive
         self._handlers: dict[Verb, Handler] = {
             Verb.JOIN: self._lobby(service_join),
             Verb.LEAVE: self._lobby(service_leave),
@@ -124,6 +119,8 @@ class Router:
             Verb.RECORD: self._record,
             Verb.REPLAY: self._replay,
             Verb.FORGET: self._forget,
+            Verb.BOARD: self._board,
+            Verb.SEASON: self._season,
             Verb.SETTING: self._setting,
         }
 
@@ -176,6 +173,7 @@ class Router:
             fields,
             person_of(interaction),
             interaction.guild_id,
+            interaction.channel_id or 0,
             interaction.id,
             words,
             private=on_private_message(interaction),
@@ -285,40 +283,31 @@ class Router:
         return self._page(press, rules_screen(game, section or None, press.words))
 
     async def _verify(self, press: Press) -> Answer:
-        record = await self._service.record(press.table_id, press.guild_id)
-        return self._page(press, verify_screen(record, press.words))
+        return self._page(press, await self._archive.proof(press.table_id, press.guild_id, press.words))
 
     async def _record(self, press: Press) -> Answer:
         record = await self._service.record(press.table_id, press.guild_id)
         return Answer(record_screen(press.table_id, record, press.words))
 
     async def _replay(self, press: Press) -> Answer:
-        if not press.click.rest:  # the button of a result
-            replay = await self._service.replay(press.table_id, press.guild_id, press.who.id)
-            stand = start_of(replay)
-        else:
-            found = stand_of(press.click.rest, press.values)
-            if found is None:
-                raise BadRequest(text("error-unknown-button"))
-            stand = found
-            replay = await self._past(press, stand.imported)
-        moment = await asyncio.to_thread(moment_at, replay.record, stand.step)
-        try:
-            return self._page(press, replay_screen(replay, moment, stand, press.words))
-        except LookupError as error:
-            raise BadRequest(text("error-unknown-button")) from error
-
-    async def _past(self, press: Press, imported: str | None) -> Replay:
-        if imported is not None:
-            return await self._imports.replay(imported, press.who.id)
-        return await self._service.replay(press.table_id, press.guild_id, press.who.id)
+        screen = await self._archive.turn(
+            press.table_id, press.guild_id, press.who.id, press.words, rest=press.click.rest, values=press.values
+        )
+        return self._page(press, screen)
 
     async def _forget(self, press: Press) -> Answer:
-        if press.click.rest != "yes":
-            return self._page(press, forget_screen(press.words))
-        await self._courier.forget(press.who.id)
-        await self._privacy.forget(press.who)
-        return self._page(press, notice_screen(text("privacy-forgotten"), press.words))
+        sure = press.click.rest == "yes"
+        return self._page(press, await self._archive.forget(press.who, press.words, sure=sure))
+
+    async def _board(self, press: Press) -> Answer:
+        chosen = press.values[0] if press.values else None
+        rest = press.click.rest
+        return self._page(press, await self._league.turn_board(press.guild_id, press.who, press.words, rest, chosen))
+
+    async def _season(self, press: Press) -> Answer:
+        return self._page(
+            press, await self._league.turn_season(press.guild_id, press.who, press.words, press.click.rest)
+        )
 
     async def _setting(self, press: Press) -> Answer:
         scope, _, name = press.click.rest.partition("/")
@@ -336,7 +325,8 @@ class Router:
             ours = server_setting(await self._preferences.of_server(press.guild_id), name, value)
             if ours is not None:
                 await self._preferences.save_server(ours)
-                screen = server_settings_screen(ours, words)
+                await self._league.seasons.now(press.guild_id)
+                screen = server_settings_screen(ours, words, press.channel_id)
         if screen is None:
             raise BadRequest(text("error-unknown-button"))
         return self._page(press, screen)

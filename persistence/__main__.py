@@ -1,16 +1,16 @@
-"""`python -m persistence backup|check|migrate`: what an operator does with the database."""
+"""`python -m persistence backup|check|migrate|standings`: what an operator does with the database."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy import make_url
 
 from persistence import sqlite
-from persistence.check import check
+from persistence.check import check, check_standings, rebuild_standings
 from persistence.errors import StoreError
 from persistence.store import DEFAULT_DATABASE
 from persistence.upgrade import upgrade
@@ -33,11 +33,15 @@ def main(arguments: list[str] | None = None) -> int:
     backup.add_argument("file", type=Path, help="the copy; replaced when it exists")
     commands.add_parser("check", help="look for damage, gaps and disagreements")
     commands.add_parser("migrate", help="bring the database to the present schema, with a copy first")
+    standings = commands.add_parser("standings", help="count seasons and ratings again from the results alone")
+    what = standings.add_mutually_exclusive_group(required=True)
+    what.add_argument("--check", action="store_true", help="compare with what is kept; exit 1 when they differ")
+    what.add_argument("--rebuild", action="store_true", help="put the new count in place of what is kept")
     chosen = parser.parse_args(arguments)
-    url = make_url(chosen.database or Settings().database_url)
     try:
+        url = sqlite.parsed(chosen.database or Settings().database_url)
         if chosen.command == "migrate":
-            before = upgrade(url)
+            before = asyncio.run(upgrade(url))
             print(f"{sqlite.file_of(url)}: {'was ' + before if before else 'new'}, now present")
             return 0
         if not sqlite.file_of(url).exists():
@@ -47,7 +51,10 @@ def main(arguments: list[str] | None = None) -> int:
             sqlite.copy(sqlite.file_of(url), chosen.file)
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
             return 0
-        faults = check(url)
+        if chosen.command == "standings" and chosen.rebuild:
+            print(f"{sqlite.file_of(url)}: counted anew from {asyncio.run(rebuild_standings(url))} games")
+            return 0
+        faults = asyncio.run(check_standings(url) if chosen.command == "standings" else check(url))
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1

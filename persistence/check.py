@@ -7,20 +7,41 @@ from collections.abc import Iterator
 from sqlalchemy import URL, Connection, and_, func, or_, select
 
 from persistence import sqlite
-from persistence.database import transact
+from persistence.database import look, one_moment, transact
+from persistence.recount import disagreements, rebuild
 from persistence.rows import Phase
 from persistence.schema import log, result_rows, results, seats, tables
 from persistence.upgrade import examine
 
 
-def check(url: URL) -> list[str]:
+async def check(url: URL) -> list[str]:
     """Return what is wrong with the database, one sentence each; nothing is written. Raises `StoreError`."""
-    examine(url)
+    await examine(url)
     engine = sqlite.reader(url, connections=1)
     try:
-        return transact(engine, lambda connection: [*sqlite.faults(connection), *_disagreements(connection)])
+        return await look(engine, lambda connection: [*sqlite.faults(connection), *_disagreements(connection)])
     finally:
-        engine.dispose()
+        await engine.dispose()
+
+
+async def check_standings(url: URL) -> list[str]:
+    """Return where seasons, gains and standings differ from what the results amount to. Raises `StoreError`."""
+    await examine(url)
+    engine = sqlite.reader(url, connections=1)
+    try:
+        return await one_moment(engine, lambda connection: list(disagreements(connection)))
+    finally:
+        await engine.dispose()
+
+
+async def rebuild_standings(url: URL) -> int:
+    """Count gains and standings anew; return how many games counted. Raises `StoreError`."""
+    await examine(url)
+    engine = sqlite.writer(url)
+    try:
+        return await transact(engine, rebuild)
+    finally:
+        await engine.dispose()
 
 
 def _disagreements(connection: Connection) -> Iterator[str]:

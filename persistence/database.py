@@ -1,73 +1,127 @@
-"""How statements reach the database: one writer, a few readers, all off the event loop.
+"""How statements reach the database: one writer, a few readers, on SQLAlchemy's asynchronous engines.
 
-A unit of work is a function of a SQLAlchemy `Connection`. It runs in one go in a thread, as one transaction: the loop
-pays one hop whatever the work does, and a caller that is cancelled half-way leaves no transaction half-open behind.
-SQLite has room for one writer at a time, so there is one writing thread and the queue before it is the lock.
+A unit of work is a plain function of a SQLAlchemy `Connection`. It runs in a task of its own: a caller that is
+cancelled half-way does not learn what came of it, but leaves no transaction half-open behind. SQLite has room for one
+writer at a time, so writers queue here rather than at the file.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row
+from sqlalchemy import Connection, Executable, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from persistence import sqlite
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
+Step: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
+"""A statement and the values to carry it out with, once for each."""
+How: TypeAlias = Callable[[AsyncEngine, Work[Any]], Coroutine[Any, Any, Any]]
 
 READERS = 4
 
 
-class Lane:
-    """Threads that run units of work on one engine."""
-
-    def __init__(self, engine: Engine, threads: int, name: str) -> None:
-        self.engine = engine
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=f"store-{name}")
-
-    async def run(self, work: Work[T]) -> T:
-        """Return what `work` returns, committed. Raises `StoreError`, or `IntegrityError` with nothing written."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, transact, self.engine, work)
-
-    async def scrub(self) -> None:
-        """Build the file anew, in turn with the other work. Raises `StoreError`."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, sqlite.scrub, self.engine)
-
-    def close(self) -> None:
-        """Wait for the work under way and close the connections."""
-        self._threads.shutdown()
-        self.engine.dispose()
-
-
-def transact(engine: Engine, work: Work[T]) -> T:
-    """Run `work` as one transaction. Raises `StoreError`, or `IntegrityError` for whoever asked to tell apart."""
+@contextmanager
+def translated() -> Iterator[None]:
+    """Raise `StoreError` for the driver's errors, but `IntegrityError` for whoever asked to tell apart."""
     try:
-        with engine.begin() as connection:
-            return work(connection)
+        yield
     except IntegrityError:
         raise
     except DBAPIError as error:
         raise sqlite.translate(error.orig or error) from error
 
 
-class Database:
-    """A database that is open: `read` and `write` run units of work."""
+async def transact(engine: AsyncEngine, work: Work[T]) -> T:
+    """Run `work` as one transaction on a writing engine. Raises `StoreError` or `IntegrityError`."""
+    with translated():
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
 
-    def __init__(self, writer: Engine, reader: Engine) -> None:
-        self._writer = Lane(writer, 1, "writer")
-        self._readers = Lane(reader, READERS, "reader")
+
+async def look(engine: AsyncEngine, work: Work[T]) -> T:
+    """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
+    with translated():
+        async with engine.connect() as connection:
+            return await connection.run_sync(work)
+
+
+async def one_moment(engine: AsyncEngine, work: Work[T]) -> T:
+    """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
+
+    def within(connection: Connection) -> T:
+        connection.exec_driver_sql("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+    return await look(engine, within)
+
+
+class Lane:
+    """An engine that does as many units of work at once as it has connections; the others queue."""
+
+    def __init__(self, engine: AsyncEngine, connections: int, how: How) -> None:
+        self._engine = engine
+        self._connections = connections
+        self._how = how
+        self._free = asyncio.Semaphore(connections)
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    async def run(self, work: Work[T]) -> T:
+        """Return what `work` returns. Cancelling leaves it undone in the queue, and does not stop it after that."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        await self._free.acquire()
+        return await self._started(self._how(self._engine, work))
+
+    async def alone(self, work: Callable[[AsyncEngine], Coroutine[Any, Any, T]]) -> T:
+        """Return what `work` returns, which uses the engine in its own way. Raises what it raises."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        await self._free.acquire()
+        return await self._started(work(self._engine))
+
+    async def _started(self, work: Coroutine[Any, Any, T]) -> T:
+        task: asyncio.Task[T] = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        self._free.release()
+
+    async def close(self) -> None:
+        """Wait for everything under way and in the queue, then close the connections."""
+        if not self._closed:
+            self._closed = True
+            for _ in range(self._connections):
+                await self._free.acquire()
+            await self._engine.dispose()
+
+
+class Database:
+    """A database that is open."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = Lane(writer, 1, transact)
+        self._readers = Lane(reader, READERS, look)
 
     async def read(self, work: Work[T]) -> T:
-        """Return what `work` returns; it sees what was committed before and never waits for the writer."""
+        """Return what `work` returns; each of its statements sees what is committed, and never waits for the writer."""
         return await self._readers.run(work)
 
     async def write(self, work: Work[T]) -> T:
-        """Return what `work` returns, durably committed. On any error nothing was written."""
+        """Return what `work` returns, durably committed. Raises `StoreError` or `IntegrityError`."""
         return await self._writer.run(work)
 
     async def rows(self, statement: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
@@ -80,12 +134,12 @@ class Database:
 
     async def scrub(self) -> None:
         """Build the file anew without what was deleted. Raises `StoreError`."""
-        await self._writer.scrub()
+        await self._writer.alone(sqlite.scrub)
 
     async def close(self) -> None:
         """Wait for the work under way and close every connection."""
-        await asyncio.to_thread(self._readers.close)
-        await asyncio.to_thread(self._writer.close)
+        await self._readers.close()
+        await self._writer.close()
 
 
 class Part:

@@ -1,4 +1,9 @@
-"""Why the store refuses: a closed set, each with a stable code. After any of them nothing has been written."""
+"""Why the store refuses: a closed set, each with a stable code.
+
+After any of them nothing has been written, with one exception: when the disk itself fails during a COMMIT, which is a
+`StoreBroken`, what was to be written may be found there after all once the file is opened again. Whoever then asks for
+the same again learns it from `RevisionTaken` or `DuplicateInteraction`.
+"""
 
 from __future__ import annotations
 

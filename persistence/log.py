@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Unpack
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from persistence.database import Part, Work
+from persistence.database import Database, Part, Step, Work
 from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
-from persistence.results import insert_result
 from persistence.rows import Entry, LogRef, Result, SeatRow, TableChanges, TableRow
-from persistence.schema import log, seats, tables
-from persistence.tables import seat_values, table_values
+from persistence.schema import log, tables
+from persistence.seating import Seating, sit_down
+from persistence.settling import settle
+from persistence.tables import table_values
 
 # The columns of `log` that make an Entry.
 ENTRY = [column for column in log.columns if column.name != "table_id"]
@@ -23,15 +24,21 @@ ENTRY = [column for column in log.columns if column.name != "table_id"]
 class Log(Part):
     """The part of the store that every change of a table goes through."""
 
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._seating = Seating()
+
     async def create_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
         """Keep a new table with the first entry of its log; durable on return.
 
-        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; nothing has been
-        written then.
+        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; `errors.py` says
+        what has been written then.
         """
         if table.revision != entry.seq or entry.seq != 1:
             raise ValueError("a log begins with entry 1")
-        await self._append(table.id, (entry,), partial(_create, table=table, rows=seats, entry=entry))
+        steps = [(_CREATE, [table_values(table)]), _writing(table.id, (entry,)), *sit_down(table.id, seats)]
+        await self._append(table.id, (entry,), partial(_carry_out, steps=steps))
+        self._seating.moved(table.id, 0, 1, seats)
 
     async def append(
         self,
@@ -48,23 +55,24 @@ class Log(Part):
         `entries` follow `expected_revision` without a gap, `seats` replace all seats of the table, `changes` are the
         table's (`changed_at` is the last entry's time unless given). Raises `RevisionTaken` when the log does not
         stand at `expected_revision` (or there is no such table), `DuplicateInteraction`, or another `StoreError`;
-        nothing has been written then.
+        `errors.py` says what has been written then.
         """
         if [entry.seq for entry in entries] != list(range(expected_revision + 1, expected_revision + 1 + len(entries))):
             raise ValueError("entries must follow the expected revision, without a gap")
         if not entries:
             raise ValueError("nothing to append")
-        values: dict[str, Any] = {"revision": entries[-1].seq, "changed_at": entries[-1].at, **changes}
-        work = partial(
-            _append,
-            table_id=table_id,
-            expected=expected_revision,
-            entries=entries,
-            values=values,
-            rows=seats,
-            result=result,
-        )
-        await self._append(table_id, entries, work)
+        move = {
+            "at_table": table_id,
+            "from_revision": expected_revision,
+            "revision": entries[-1].seq,
+            "changed_at": entries[-1].at,
+            **changes,
+        }
+        steps = [_writing(table_id, entries)]
+        if seats is not None:
+            steps += self._seating.steps(table_id, expected_revision, seats)
+        await self._append(table_id, entries, partial(_move, move=move, steps=steps, result=result))
+        self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
     async def log(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return a table's entries with a `seq` greater than `after`, in order."""
@@ -96,43 +104,25 @@ class Log(Part):
 
 _CREATE = insert(tables)
 _WRITE = insert(log)
-_SIT = insert(seats)
-_RISE = delete(seats).where(seats.c.table_id == bindparam("at_table"))
 _MOVE = update(tables).where(tables.c.id == bindparam("at_table"), tables.c.revision == bindparam("from_revision"))
 
 
-def _create(connection: Connection, *, table: TableRow, rows: Sequence[SeatRow], entry: Entry) -> None:
-    connection.execute(_CREATE, table_values(table))
-    connection.execute(_WRITE, _entry_values(table.id, (entry,)))
-    if rows:
-        connection.execute(_SIT, seat_values(table.id, rows))
+def _carry_out(connection: Connection, steps: Iterable[Step]) -> None:
+    for statement, values in steps:
+        connection.execute(statement, values)
 
 
-def _append(
-    connection: Connection,
-    *,
-    table_id: str,
-    expected: int,
-    entries: Sequence[Entry],
-    values: dict[str, Any],
-    rows: Sequence[SeatRow] | None,
-    result: Result | None,
-) -> None:
+def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[Step], result: Result | None) -> None:
     # The table's row is the gate: on any database, of two appends from one revision the second finds no such row.
-    moved = connection.execute(_MOVE, {"at_table": table_id, "from_revision": expected, **values})
-    if moved.rowcount != 1:
-        raise RevisionTaken(table_id, expected)
-    connection.execute(_WRITE, _entry_values(table_id, entries))
-    if rows is not None:
-        connection.execute(_RISE, {"at_table": table_id})
-        if rows:
-            connection.execute(_SIT, seat_values(table_id, rows))
+    if connection.execute(_MOVE, move).rowcount != 1:
+        raise RevisionTaken(move["at_table"], move["from_revision"])
+    _carry_out(connection, steps)
     if result is not None:
-        insert_result(connection, result)
+        settle(connection, result)
 
 
-def _entry_values(table_id: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
-    return [
+def _writing(table_id: str, entries: Iterable[Entry]) -> Step:
+    return _WRITE, [
         {
             "table_id": table_id,
             "seq": entry.seq,

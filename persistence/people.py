@@ -15,10 +15,8 @@ from persistence.database import Part
 from persistence.rows import ALIVE, EntryKind, Ping
 from persistence.schema import imports, log, metadata, pings, seats, tables
 
-NAMELESS = "…"
-"""The name of somebody who asked to be forgotten."""
-NOBODY = 0
-"""Stands for them where the database wants a number."""
+NAMELESS = ""
+"""The name of somebody who asked to be forgotten; screens say "somebody"."""
 
 Body: TypeAlias = Callable[[EntryKind, str], str]
 """Makes the body of a log entry another one."""
@@ -68,11 +66,12 @@ class People(Part):
         found = select(pings).where(pings.c.user_id == user_id).order_by(pings.c.message_id)
         return [Ping(**row._asdict()) for row in await self._database.rows(found)]
 
-    async def make_nobody(self, user_id: int, body: Body, names: Names) -> bool:
-        """Take a person's id and name out of every row, durably; False, and nothing done, while they play somewhere.
+    async def make_nobody(self, user_id: int, nobody: int, body: Body, names: Names) -> bool:
+        """Put `nobody` in a person's place in every row, durably; False, and nothing done, while they play somewhere.
 
-        What cannot be without its person (settings, pings, imports) is deleted. `body` makes the person nobody in a
-        log entry, `names` takes names out of the records that others imported.
+        `nobody` is a number that is no person's: who was the same in two games stays the same, so points and ratings
+        of the others still follow from the results. What is the person's alone (settings, pings, imports) is deleted.
+        `body` does its part in a log entry, `names` takes names out of the records that others imported.
         """
 
         def work(connection: Connection) -> bool:
@@ -82,7 +81,7 @@ class People(Part):
             _rename_imports(connection, _names_of(connection, user_id), names)
             _rewrite_log(connection, user_id, body)
             for table, mine in _traces():
-                _clear(connection, table, mine, user_id)
+                _clear(connection, table, mine, user_id, nobody)
             return True
 
         return await self._database.write(work)
@@ -124,11 +123,9 @@ def _rewrite_log(connection: Connection, user_id: int, body: Body) -> None:
         connection.execute(entry.values(body=body(kind, before)))
 
 
-def _clear(connection: Connection, table: Table, mine: Column[Any], user_id: int) -> None:
-    if mine is tables.c.opener_id:
-        connection.execute(update(table).where(mine == user_id).values({mine: NOBODY}))
-    elif mine.nullable:
-        nameless = {table.c.name: NAMELESS} if "name" in table.c else {}
-        connection.execute(update(table).where(mine == user_id).values({mine: None, **nameless}))
-    else:
+def _clear(connection: Connection, table: Table, mine: Column[Any], user_id: int, nobody: int) -> None:
+    if mine.name == "user_id" and "name" not in table.c:  # a row about the person and nothing else
         connection.execute(delete(table).where(mine == user_id))
+    else:
+        nameless = {table.c.name: NAMELESS} if "name" in table.c else {}
+        connection.execute(update(table).where(mine == user_id).values({mine: nobody, **nameless}))

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import Connection, Row, Select, func, insert, select
 
 from persistence.database import Part
 from persistence.rows import Result, ResultRow
 from persistence.schema import result_rows, results
 
+_HEAD = [column.name for column in results.columns if column.name in Result.__slots__]
+_COLUMNS = [results.c[name] for name in _HEAD]
+_LABELLED = [result_rows.c[name].label(f"row_{name}") for name in ResultRow.__slots__]
 
-def insert_result(connection: Connection, result: Result) -> None:
-    """Write a result within the caller's transaction."""
-    connection.execute(
-        insert(results),
-        {column.name: getattr(result, column.name) for column in results.columns},
-    )
-    connection.execute(
-        insert(result_rows),
-        [
-            {"table_id": result.table_id, **{name: getattr(row, name) for name in ResultRow.__slots__}}
-            for row in result.rows
-        ],
-    )
+
+def insert_result(connection: Connection, result: Result, season: int | None) -> None:
+    """Write a result within the caller's transaction, as its server's next one, counting for that season."""
+    number = select(func.coalesce(func.max(results.c.number), 0) + 1).where(results.c.guild_id == result.guild_id)
+    head = {name: getattr(result, name) for name in _HEAD}
+    place = {"number": connection.execute(number).scalar_one(), "season": season}
+    connection.execute(insert(results), {**head, **place})
+    rows = [
+        {
+            "table_id": result.table_id,
+            "ended_at": result.ended_at,
+            **{name: getattr(row, name) for name in ResultRow.__slots__},
+        }
+        for row in result.rows
+    ]
+    connection.execute(insert(result_rows), rows)
 
 
 class Results(Part):
@@ -32,7 +39,7 @@ class Results(Part):
 
     async def result(self, table_id: str) -> Result | None:
         """Return how a table's game ended, None while it has not."""
-        found = await self._results(select(results).where(results.c.table_id == table_id))
+        found = await self._results(select(*_COLUMNS).where(results.c.table_id == table_id))
         return found[0] if found else None
 
     async def results_of_guild(
@@ -46,7 +53,7 @@ class Results(Part):
         offset: int = 0,
     ) -> list[Result]:
         """Return a page of a server's results that ended from `since` on and before `until`; no `limit`: all."""
-        found = select(results).where(results.c.guild_id == guild_id, results.c.ended_at >= since)
+        found = select(*_COLUMNS).where(results.c.guild_id == guild_id, results.c.ended_at >= since)
         if until is not None:
             found = found.where(results.c.ended_at < until)
         if game is not None:
@@ -57,11 +64,12 @@ class Results(Part):
         self, user_id: int, *, guild_id: int | None = None, limit: int | None = 25, offset: int = 0
     ) -> list[Result]:
         """Return a page of the results of games a person played, on one server or on all; no `limit`: all."""
-        played = select(result_rows.c.table_id).where(result_rows.c.user_id == user_id)
-        found = select(results).where(results.c.table_id.in_(played))
+        # From the latest of the person's own lines on, so that a page costs as much as is on it.
+        played = select(*_COLUMNS).join(result_rows).where(result_rows.c.user_id == user_id)
         if guild_id is not None:
-            found = found.where(results.c.guild_id == guild_id)
-        return await self._page(found, limit, offset)
+            played = played.where(results.c.guild_id == guild_id)
+        latest = played.order_by(result_rows.c.ended_at.desc(), result_rows.c.table_id)
+        return await self._results(latest.limit(limit).offset(offset))
 
     async def _page(self, found: Select[*tuple[Any, ...]], limit: int | None, offset: int) -> list[Result]:
         latest = found.order_by(results.c.ended_at.desc(), results.c.table_id)
@@ -70,17 +78,33 @@ class Results(Part):
     async def _results(self, found: Select[*tuple[Any, ...]]) -> list[Result]:
         """Return results with their rows, by one statement."""
         page = found.subquery("page")
-        rows = [column for column in result_rows.columns if column.name != "table_id"]
         statement = (
-            select(*page.columns, *[column.label(f"row_{column.name}") for column in rows])
+            select(*page.columns, *_LABELLED)
             .join(result_rows, result_rows.c.table_id == page.c.table_id)
             .order_by(page.c.ended_at.desc(), page.c.table_id, result_rows.c.seat)
         )
-        count = len(page.columns)
-        return [
-            Result(
-                **dict(zip(page.columns.keys(), head, strict=True)),
-                rows=tuple(ResultRow(**dict(zip(ResultRow.__slots__, row[count:], strict=True))) for row in group),
-            )
-            for head, group in groupby(await self._database.rows(statement), key=lambda row: tuple(row[:count]))
-        ]
+        return list(_grouped(await self._database.rows(statement)))
+
+
+def results_in_order(connection: Connection, guild_id: int) -> Iterator[tuple[Result, int | None]]:
+    """Yield every result of a server with the season it counted for, in the order in which the games ended."""
+    seasons = select(results.c.table_id, results.c.season).where(results.c.guild_id == guild_id)
+    counted_for = {row.table_id: row.season for row in connection.execute(seasons)}
+    statement = (
+        select(*_COLUMNS, *_LABELLED)
+        .join(result_rows, result_rows.c.table_id == results.c.table_id)
+        .where(results.c.guild_id == guild_id)
+        .order_by(results.c.number, result_rows.c.seat)
+    )
+    for result in _grouped(connection.execute(statement)):
+        yield result, counted_for[result.table_id]
+
+
+def _grouped(rows: Iterable[Row[*tuple[Any, ...]]]) -> Iterator[Result]:
+    """Yield the results whose heads and rows lie side by side."""
+    count = len(_HEAD)
+    for head, group in groupby(rows, key=lambda row: tuple(row[:count])):
+        yield Result(
+            **dict(zip(_HEAD, head, strict=True)),
+            rows=tuple(ResultRow(**dict(zip(ResultRow.__slots__, row[count:], strict=True))) for row in group),
+        )

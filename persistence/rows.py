@@ -11,6 +11,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypedDict
 
+from persistence.calendar import UTC
+from persistence.ratings import NEWCOMER, PROVISIONAL, Rating
+from persistence.scoring import Scoring
+
 
 class Phase(StrEnum):
     """How far a table is."""
@@ -59,6 +63,24 @@ class WhoMayOpen(StrEnum):
     MANAGERS = "managers"
 
 
+class SeasonLength(StrEnum):
+    """When a server's seasons end by themselves."""
+
+    MONTHLY = "monthly"
+    MANUAL = "manual"
+    """Never: managers begin and end them."""
+
+
+class SeasonPlan(StrEnum):
+    """What ends a season."""
+
+    MONTH = "month"
+    DATE = "date"
+    """A day that was chosen when it began."""
+    OPEN = "open"
+    """A manager."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a table stands; `channel_id` is the thread's when the table has its own."""
@@ -93,6 +115,7 @@ class TableRow:
     message_at: int | None = None
     rematch_of: str | None = None
     in_thread: bool = False
+    rated: bool = True
 
 
 class TableChanges(TypedDict, total=False):
@@ -168,6 +191,78 @@ class Result:
     rows: tuple[ResultRow, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Season:
+    """A season of a server, counted from 1.
+
+    `zone` is the time zone its dates were made in; `ends_at` when it is to end, `ended_at` when it did (never in it);
+    `scoring` is fixed at its beginning. `announced_at`: when its closing was told to the server.
+    """
+
+    guild_id: int
+    number: int
+    name: str | None = None
+    zone: str = UTC
+    plan: SeasonPlan
+    started_at: int
+    ends_at: int | None = None
+    ended_at: int | None = None
+    scoring: Scoring = field(default_factory=dict)
+    announced_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gain:
+    """What a game that counted brought one of its players.
+
+    `points` are season points in tenths, None when no season ran; `before` and `after` the rating in this game,
+    `overall_before` and `overall` the one over all games; `games` how many games of this kind it rests on.
+    """
+
+    points: int | None
+    won: bool
+    before: Rating
+    after: Rating
+    overall_before: Rating
+    overall: Rating
+    games: int
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating rests on too few games to be compared."""
+        return self.games < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What came of a finished game: the season it counted for (None: for none), and what each seat gained."""
+
+    season: int | None
+    gains: Mapping[int, Gain]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How somebody stands, in one season or in all, at one game or at all.
+
+    `points` in tenths; `rating` as it was after the last game counted here, resting on `lifetime` games in all;
+    `name` as it was then.
+    """
+
+    user_id: int
+    name: str
+    points: int = 0
+    games: int = 0
+    wins: int = 0
+    rating: Rating = NEWCOMER
+    lifetime: int = 0
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating rests on too few games to be compared."""
+        return self.lifetime < PROVISIONAL
+
+
 @dataclass(frozen=True, slots=True)
 class Ping:
     """A message that tells somebody it is their turn, to be taken away when it no longer is."""
@@ -190,7 +285,11 @@ class Import:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuildSettings:
-    """What a server's managers chose; `last_options` are the options of the last table of each game."""
+    """What a server's managers chose; `last_options` are the options of the last table of each game.
+
+    `scoring` is that of the next season; `season_channel_id` where seasons are closed, None for where people last
+    played.
+    """
 
     guild_id: int
     locale: str | None = None
@@ -200,6 +299,10 @@ class GuildSettings:
     tables_per_person: int = 5
     tables_per_guild: int = 50
     last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    time_zone: str = UTC
+    season_length: SeasonLength = SeasonLength.MONTHLY
+    season_channel_id: int | None = None
+    scoring: Scoring = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -211,3 +314,4 @@ class UserSettings:
     text_mode: bool | None = None
     confirm: bool = False
     turn_ping: bool = True
+    stats_public: bool = True

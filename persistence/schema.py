@@ -7,13 +7,15 @@ The migrations build them; a test holds the two together. Logs, seats and result
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
-    Enum,
+    Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -21,17 +23,54 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    TypeDecorator,
     UniqueConstraint,
 )
 
-from persistence.rows import EntryKind, Phase, SeatKind, WhoMayOpen
+from persistence.errors import StoreBroken
+from persistence.rows import EntryKind, Phase, SeasonLength, SeasonPlan, SeatKind, WhoMayOpen
+from persistence.scoring import Scoring
 
 
-def _word(kind: type[StrEnum]) -> Enum:
-    """Return a column type that keeps an enum's value as a short text, so that a new member needs no migration."""
-    return Enum(
-        kind, native_enum=False, length=16, values_callable=lambda members: [member.value for member in members]
-    )
+class Word(TypeDecorator[StrEnum]):
+    """Keeps an enum's member as a short text, so that a new member needs no migration."""
+
+    impl = String(16)
+    cache_ok = True
+
+    def __init__(self, kind: type[StrEnum]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
+        """Return the member's word."""
+        del dialect
+        return None if value is None else value.value
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
+        """Return the word's member. Raises `StoreBroken` for a word that this Tapis does not know."""
+        del dialect
+        try:
+            return None if value is None else self.kind(value)
+        except ValueError as error:
+            raise StoreBroken(f"the database holds “{value}”, newer than this Tapis: update Tapis") from error
+
+
+class ScoringType(TypeDecorator[Scoring]):
+    """Keeps season points of places as JSON: `{"3": [5, 3, 1]}`."""
+
+    impl = JSON
+    cache_ok = True
+
+    def process_bind_param(self, value: Scoring | None, dialect: Dialect) -> dict[str, list[int]] | None:
+        """Return the points as JSON has them."""
+        del dialect
+        return None if value is None else {str(size): list(points) for size, points in value.items()}
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Scoring | None:
+        """Return the points as they were given."""
+        del dialect
+        return None if value is None else {int(size): tuple(points) for size, points in value.items()}
 
 
 metadata = MetaData(
@@ -54,7 +93,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("opener_id", BigInteger, nullable=False),
-    Column("phase", _word(Phase), nullable=False),
+    Column("phase", Word(Phase), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("secret", LargeBinary, nullable=False),
@@ -65,6 +104,7 @@ tables = Table(
     Column("message_at", BigInteger),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
     Column("in_thread", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
@@ -78,7 +118,7 @@ seats = Table(
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", _word(SeatKind), nullable=False),
+    Column("kind", Word(SeatKind), nullable=False),
     Column("user_id", BigInteger),
     Column("name", String, nullable=False),
     Column("level", String),
@@ -93,7 +133,7 @@ log = Table(
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", _word(EntryKind), nullable=False),
+    Column("kind", Word(EntryKind), nullable=False),
     Column("seat", Integer),
     Column("actor_id", BigInteger),
     Column("body", String, nullable=False),
@@ -113,7 +153,11 @@ results = Table(
     Column("ended_at", BigInteger, nullable=False),
     Column("reason", String, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("season", Integer),
     Index(None, "guild_id", "ended_at"),
+    Index(None, "guild_id", "number", unique=True),
+    Index(None, "guild_id", "season"),
 )
 
 result_rows = Table(
@@ -126,7 +170,63 @@ result_rows = Table(
     Column("name", String, nullable=False),
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
-    Index(None, "user_id"),
+    Column("ended_at", BigInteger, nullable=False),
+    Index(None, "user_id", "ended_at"),
+    sqlite_with_rowid=False,
+)
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String),
+    Column("zone", String, nullable=False),
+    Column("plan", Word(SeasonPlan), nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("scoring", ScoringType, nullable=False),
+    Column("announced_at", BigInteger),
+    Index(None, "ended_at", "ends_at"),
+    Index(None, "announced_at", "ended_at"),
+)
+
+# What follows from results and seasons alone; `python -m persistence standings --check` proves that it does.
+
+gains = Table(
+    "gains",
+    metadata,
+    Column("table_id", String(8), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("points", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("overall_mu_before", Double, nullable=False),
+    Column("overall_sigma_before", Double, nullable=False),
+    Column("overall_mu", Double, nullable=False),
+    Column("overall_sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("lifetime", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -158,10 +258,14 @@ guild_settings = Table(
     Column("locale", String),
     Column("text_mode", Boolean, nullable=False),
     Column("use_threads", Boolean, nullable=False),
-    Column("who_may_open", _word(WhoMayOpen), nullable=False),
+    Column("who_may_open", Word(WhoMayOpen), nullable=False),
     Column("tables_per_person", Integer, nullable=False),
     Column("tables_per_guild", Integer, nullable=False),
     Column("last_options", JSON, nullable=False),
+    Column("time_zone", String, nullable=False),
+    Column("season_length", Word(SeasonLength), nullable=False),
+    Column("season_channel_id", BigInteger),
+    Column("scoring", ScoringType, nullable=False),
 )
 
 user_settings = Table(
@@ -172,6 +276,7 @@ user_settings = Table(
     Column("text_mode", Boolean),
     Column("confirm", Boolean, nullable=False),
     Column("turn_ping", Boolean, nullable=False),
+    Column("stats_public", Boolean, nullable=False),
 )
 
 meta = Table(

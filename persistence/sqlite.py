@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
+from typing import Any, cast
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.pool import ConnectionPoolEntry
+import aiosqlite
+from sqlalchemy import URL, AdaptedConnection, Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
+from persistence.driver import Cursor
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
 BUSY_SECONDS = "3"
@@ -33,82 +41,122 @@ def translate(error: BaseException) -> StoreError:
     return kind(str(error))
 
 
+NO_FILE = "the address must name a SQLite file, such as sqlite:///data/tapis.db"
+
+
+def parsed(address: str) -> URL:
+    """Return a database address taken apart. Raises `StoreBroken` for what is none."""
+    try:
+        return make_url(address)
+    except ArgumentError as error:
+        raise StoreBroken(NO_FILE) from error
+
+
 def file_of(url: URL) -> Path:
     """Return the file that a database address names. Raises `StoreBroken` when it names none."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        raise StoreBroken("the address must name a SQLite file, such as sqlite:///data/tapis.db")
+        raise StoreBroken(NO_FILE)
     return Path(url.database)
 
 
 def make_folder(url: URL) -> None:
-    """Make the database's folder if there is none, for nobody else's eyes. Raises `StoreBroken`."""
+    """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened.
+
+    Raises `StoreBroken`.
+    """
     folder = file_of(url).parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreBroken(f"cannot make the folder {folder}: {error.strerror}") from error
+    file = file_of(url)
+    if file.is_dir():
+        raise StoreBroken(f"{file} is a folder")
+    if not (os.access(file, os.R_OK) if file.exists() else os.access(folder, os.W_OK)):
+        raise StoreBroken(f"no permission to open {file}")
 
 
-def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
+def writer(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
     """Return an engine with one connection whose transactions take the write lock at once and are durable."""
-    engine = _engine(
+    switch = "ON" if foreign_keys else "OFF"
+    pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys={switch}"
+    engine = _engine(url, connections=1, pragmas=pragmas)
+    event.listen(engine.sync_engine, "begin", _begin)
+    event.listen(engine.sync_engine, "reset", _roll_back)
+    return engine
+
+
+def reader(url: URL, connections: int) -> AsyncEngine:
+    """Return an engine whose statements each see one moment of the database and can change nothing."""
+    # Nothing to commit or to roll back, so neither is sent.
+    return _engine(
         url,
-        connections=1,
-        pragmas=("synchronous=FULL", f"foreign_keys={'ON' if foreign_keys else 'OFF'}"),
+        connections=connections,
+        pragmas="PRAGMA query_only=ON",
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
     )
-    event.listen(engine, "connect", _use_wal)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return engine
 
 
-def reader(url: URL, connections: int) -> Engine:
-    """Return an engine whose transactions see one moment of the database and can change nothing."""
-    engine = _engine(url, connections=connections, pragmas=("query_only=ON",))
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
-
-
-def _engine(url: URL, *, connections: int, pragmas: tuple[str, ...]) -> Engine:
-    # hide_parameters: what is written may be a hidden card, and errors end in logs.
-    engine = create_engine(
-        url.set(query={"timeout": BUSY_SECONDS, **url.query}),
+def _engine(url: URL, *, connections: int, pragmas: str, **options: Any) -> AsyncEngine:
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite", query={"timeout": BUSY_SECONDS, **url.query}),
+        connect_args={"isolation_level": None},  # the driver begins nothing by itself
         pool_size=connections,
         max_overflow=0,
-        hide_parameters=True,
+        pool_reset_on_return=None,
+        hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
+        **options,
     )
 
-    @event.listens_for(engine, "connect")
-    def _prepare(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
-        connection.isolation_level = None  # the driver begins nothing by itself
-        for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(adapted: AdaptedConnection, _entry: ConnectionPoolEntry) -> None:
+        adapted.driver_connection.cursor = partial(Cursor, adapted.driver_connection)
+        adapted.run_async(lambda connection: _prepared(connection, pragmas))
 
     return engine
 
 
-def _use_wal(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
-    """Turn the write-ahead log on; when others do so to a new file at once, SQLite gives up instead of waiting."""
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state: PoolResetState) -> None:
+    """End a transaction whose COMMIT failed; all others have ended when their connection comes back."""
+    if cast(AdaptedConnection, connection).driver_connection.in_transaction:
+        connection.rollback()
+
+
+async def _prepared(connection: aiosqlite.Connection, pragmas: str) -> None:
+    """Run the pragmas of a new connection; close it when they fail, as nobody else knows of it yet."""
     patience = monotonic() + 1
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError as error:
-            if not isinstance(translate(error), StoreLocked) or monotonic() > patience:
-                raise
-            sleep(0.01)
-        else:
-            return
+    try:
+        while True:
+            try:
+                await connection.executescript(pragmas)
+            except sqlite3.OperationalError as error:
+                # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
+                if not isinstance(translate(error), StoreLocked) or monotonic() > patience:
+                    raise
+                await asyncio.sleep(0.01)
+            else:
+                return
+    except BaseException:
+        await connection.close()
+        raise
 
 
-def scrub(engine: Engine) -> None:
+async def scrub(engine: AsyncEngine) -> None:
     """Build the file anew from what it holds, and empty the write-ahead log: of what was deleted no byte is left.
 
     Takes about a second for each 100 MB, during which nobody writes. Raises `StoreError`.
     """
-    with closing(engine.raw_connection()) as connection, closing(connection.cursor()) as cursor:
+    async with engine.connect() as connection:
+        adapted = await connection.get_raw_connection()
+        driver = cast(aiosqlite.Connection, adapted.driver_connection)
         try:
-            cursor.execute("VACUUM")
-            ((busy, *_),) = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            await driver.execute("VACUUM")
+            [(busy, *_)] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
             raise translate(error) from error
     if busy:

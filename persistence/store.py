@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Self
-
-from sqlalchemy import make_url
+from collections.abc import Coroutine
+from typing import Any, Self
 
 from persistence import sqlite
+from persistence.careers import Careers
 from persistence.database import READERS, Database
 from persistence.errors import StoreReadOnly
 from persistence.imports import Imports
@@ -15,14 +15,17 @@ from persistence.log import Log
 from persistence.messages import Messages
 from persistence.people import People
 from persistence.results import Results
+from persistence.seasons import Seasons
 from persistence.settings import Settings
+from persistence.settling import Settlements
+from persistence.standings import Standings
 from persistence.tables import Tables
 from persistence.upgrade import examine, upgrade
 
 DEFAULT_DATABASE = "sqlite:///data/tapis.db"
 
 
-class Store(Tables, Log, Messages, Results, Settings, Imports, People):
+class Store(Tables, Log, Messages, Results, Settlements, Seasons, Standings, Careers, Settings, Imports, People):
     """A database that is open. Every method may raise `StoreError`; what a method wrote is durable when it returns."""
 
     @classmethod
@@ -31,15 +34,25 @@ class Store(Tables, Log, Messages, Results, Settings, Imports, People):
 
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
         """
-        address = make_url(url)
+        address = sqlite.parsed(url)
         try:
-            await asyncio.to_thread(upgrade, address)
+            await _to_the_end(upgrade(address))
         except StoreReadOnly:
             if not read_only_ok:
                 raise
-            await asyncio.to_thread(examine, address)
+            await _to_the_end(examine(address))
         return cls(Database(sqlite.writer(address), sqlite.reader(address, READERS)))
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
         await self._database.close()
+
+
+async def _to_the_end(work: Coroutine[Any, Any, object]) -> None:
+    """Do some work whole: a caller who is cancelled meanwhile hears so once it is done."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

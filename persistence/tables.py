@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -11,9 +11,7 @@ from sqlalchemy import ColumnElement, Row, Select, func, select, update
 from persistence.database import Part
 from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow
 from persistence.schema import seats, tables
-
-# The columns of `seats` that make a SeatRow.
-SEAT = [column for column in seats.columns if column.name != "table_id"]
+from persistence.seating import SEAT
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
@@ -21,23 +19,6 @@ def table_values(table: TableRow) -> dict[str, Any]:
     values = asdict(table)
     values.update(values.pop("place"))
     return values
-
-
-def seat_values(table_id: str, rows: Iterable[SeatRow]) -> list[dict[str, Any]]:
-    """Return seats as their columns."""
-    return [
-        {
-            "table_id": table_id,
-            "seat": row.seat,
-            "kind": row.kind,
-            "user_id": row.user_id,
-            "name": row.name,
-            "level": row.level,
-            "salt": row.salt,
-            "awaited": row.awaited,
-        }
-        for row in rows
-    ]
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> TableRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from alembic import command
@@ -12,43 +13,45 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, false, update
 
 from persistence import sqlite
-from persistence.database import transact
+from persistence.database import look, transact
 from persistence.errors import StoreBroken, StoreReadOnly
+from persistence.recount import rebuild
 from persistence.schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(url: URL) -> str | None:
+async def upgrade(url: URL) -> str | None:
     """Bring the database to the present schema. Return the version it had, None for an empty one.
 
-    A database that holds something is copied first, to `<file>.<its version>.bak` beside it. All steps are one
-    transaction. Raises `StoreError`; the database is then as it was.
+    A database that holds something is copied first, to `<file>.<its version>.bak` beside it. All steps, and
+    the counting of what follows from the results, are one transaction. Raises `StoreError`; the database is then as it
+    was.
     """
     sqlite.make_folder(url)
     engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
     try:
-        before = transact(engine, version)
+        before = await transact(engine, version)
         if is_present(before):
-            transact(engine, _touch)
+            await transact(engine, _touch)
         else:
             if before is not None:
                 file = sqlite.file_of(url)
-                sqlite.copy(file, file.with_name(f"{file.name}.{before}.bak"))
-            transact(engine, _climb)
+                await asyncio.to_thread(sqlite.copy, file, file.with_name(f"{file.name}.{before}.bak"))
+            await transact(engine, _climb)
     finally:
-        engine.dispose()
+        await engine.dispose()
     return before
 
 
-def examine(url: URL) -> None:
+async def examine(url: URL) -> None:
     """Prove that the database can be read as it is. Raises `StoreReadOnly` when it would have to be upgraded first."""
     engine = sqlite.reader(url, connections=1)
     try:
-        if not is_present(transact(engine, version)):
+        if not is_present(await look(engine, version)):
             raise StoreReadOnly("the database must be upgraded before it can be read")
     finally:
-        engine.dispose()
+        await engine.dispose()
 
 
 def version(connection: Connection) -> str | None:
@@ -80,5 +83,6 @@ def _climb(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    rebuild(connection)
     if faults := sqlite.faults(connection):
         raise StoreBroken(f"the migration left faults: {faults[:3]}")

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
+GONE = 499
+"""For logs only: whoever asked has left."""
 VIA = "1.1 sandbox"
 
 
@@ -130,7 +132,11 @@ class Api:
             delay = self._faults.delay()
             if delay:
                 await asyncio.sleep(delay)
-            response = await self._answer(request, route)
+            try:
+                response = await self._answer(request, route)
+            except ConnectionError:  # the bot is gone, in the middle of its request
+                log.info("%s: nobody waits for the answer", route.name)
+                return web.Response(status=GONE)
             self.counters.add(route.name, response.status)
             log.info("%s -> %s", route.name, response.status)
             if self._faults.losing(route.name) and request.transport is not None:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 import discord
 from discord import app_commands
 
+from bot.archive import Archive
 from bot.courier import Answer, Courier
+from bot.league import League
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.screens import table_line
@@ -45,6 +47,8 @@ class Desk:
     preferences: Preferences
     courier: Courier
     router: Router
+    league: League
+    archive: Archive
 
     async def answer(self, interaction: discord.Interaction, work: Callable[[Words], Awaitable[Answer]]) -> None:
         """Do a command's work and answer; failures become sentences."""

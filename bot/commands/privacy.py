@@ -8,8 +8,7 @@ from discord import app_commands
 from bot.commands.desk import Desk
 from bot.commands.localise import ON_SERVERS, named
 from bot.courier import Answer
-from bot.screens import export_screen, forget_screen
-from bot.tables.privacy import Privacy
+from bot.router import person_of
 from bot.text import Words
 
 
@@ -19,14 +18,13 @@ class PrivacyCommands(app_commands.Group):
     def __init__(self, desk: Desk) -> None:
         super().__init__(**named("privacy"), **ON_SERVERS)
         self._desk = desk
-        self._privacy = Privacy(desk.service, desk.store)
 
     @app_commands.command(**named("privacy/export"))
     async def export(self, interaction: discord.Interaction) -> None:
         """Hand everything about me out as a file."""
 
         async def work(words: Words) -> Answer:
-            return Answer(export_screen(await self._privacy.export(interaction.user.id), words))
+            return Answer(await self._desk.archive.export(interaction.user.id, words))
 
         await self._desk.answer(interaction, work)
 
@@ -35,6 +33,6 @@ class PrivacyCommands(app_commands.Group):
         """Ask whether I mean it; the button does it."""
 
         async def work(words: Words) -> Answer:
-            return Answer(forget_screen(words))
+            return Answer(await self._desk.archive.forget(person_of(interaction), words, sure=False))
 
         await self._desk.answer(interaction, work)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
@@ -11,10 +10,8 @@ from discord import app_commands
 from bot.commands.desk import Desk
 from bot.commands.localise import named, options
 from bot.courier import Answer, fetched
-from bot.screens import replay_screen, start_of, table_line, verify_screen
+from bot.screens import table_line
 from bot.tables.errors import BadRequest
-from bot.tables.replays import Imports, moment_at, read_record
-from bot.tables.service import wall_clock
 from bot.text import Words, words_for
 from games.engine import text
 from games.engine.record import LARGEST
@@ -26,7 +23,6 @@ NEWEST = 100
 
 def replay_commands(desk: Desk) -> list[app_commands.Command[Any, ..., None]]:
     """Return `/replay` and `/verify`."""
-    imports = Imports(desk.store, wall_clock)
 
     @app_commands.command(**named("replay"))
     @app_commands.guild_install()
@@ -38,11 +34,8 @@ def replay_commands(desk: Desk) -> list[app_commands.Command[Any, ..., None]]:
         async def work(words: Words) -> Answer:
             reader = interaction.user.id
             if game is not None and file is None:
-                found = await desk.service.replay(_table(game), interaction.guild_id, reader)
-            else:
-                found = await imports.bring(reader, await _contents(game, file))
-            moment = await asyncio.to_thread(moment_at, found.record, 0)
-            return Answer(replay_screen(found, moment, start_of(found), words))
+                return Answer(await desk.archive.replay(_table(game), interaction.guild_id, reader, words))
+            return Answer(await desk.archive.bring(reader, await _contents(game, file), words))
 
         await desk.answer(interaction, work)
 
@@ -55,10 +48,8 @@ def replay_commands(desk: Desk) -> list[app_commands.Command[Any, ..., None]]:
     ) -> None:
         async def work(words: Words) -> Answer:
             if game is not None and file is None:
-                record = await desk.service.record(_table(game), interaction.guild_id)
-            else:
-                record = await asyncio.to_thread(read_record, await _contents(game, file))
-            return Answer(await asyncio.to_thread(verify_screen, record, words))
+                return Answer(await desk.archive.proof(_table(game), interaction.guild_id, words))
+            return Answer(await desk.archive.proof_of(await _contents(game, file), words))
 
         await desk.answer(interaction, work)
 

@@ -55,6 +55,7 @@ class TableCommands(app_commands.Group):
         level: Level = "casual",
         thread: bool | None = None,
         word: app_commands.Range[str, 1, 64] | None = None,
+        rated: bool = True,
     ) -> None:
         """Open a table."""
         request = OpenRequest(
@@ -65,6 +66,7 @@ class TableCommands(app_commands.Group):
             computers=computers,
             level=level,
             salt=word,
+            rated=rated,
         )
         await self._desk.answer(
             interaction, lambda words: self._opening.open(interaction, request, words, thread=thread)

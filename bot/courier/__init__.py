@@ -2,11 +2,13 @@
 
 from bot.courier.answers import Answer, Delivered, How, give, in_time, on_private_message
 from bot.courier.calls import Delivery, call
+from bot.courier.closings import Closings
 from bot.courier.files import fetched
 from bot.courier.tables import Courier, Pace
 
 __all__ = [
     "Answer",
+    "Closings",
     "Courier",
     "Delivered",
     "Delivery",

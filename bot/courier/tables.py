@@ -36,8 +36,6 @@ log = structlog.get_logger(__name__)
 TOKEN_LIFE = 14 * 60
 """Seconds for which a person's open hand can be refreshed (Discord: 15 minutes)."""
 MOST_HANDS = 10_000
-REPAIRED = 25
-"""How many tables of a server are looked at together after a start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,22 +173,18 @@ class Courier:
         With `lost`, Discord has forgotten its messages (a sandbox that was started again): each server's latest living
         tables are drawn too, whatever they showed before.
         """
+        found: list[TableInfo] = []
         if lost:
             self._drawn.clear()
-        for guild in self._client.guilds:
-            found = await self._service.tables_of_guild(guild.id, limit=REPAIRED) if lost else []
-            found += await self._changed_since(guild.id, since)
-            for table in found:
-                self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
-
-    async def _changed_since(self, guild_id: int, since: int) -> list[TableInfo]:
-        """Return a server's tables that changed since then, whether they live or have ended."""
-        found: list[TableInfo] = []
-        while True:
-            page = await self._service.tables_of_guild(guild_id, tuple(Phase), limit=REPAIRED, offset=len(found))
+            for guild in self._client.guilds:
+                found += await self._service.tables_of_guild(guild.id)
+        while page := await self._service.changed_since(since, tuple(Phase)):
             found += page
-            if len(page) < REPAIRED or page[-1].changed_at < since:
-                return [table for table in found if table.changed_at >= since]
+            if page[-1].changed_at == since:
+                break
+            since = page[-1].changed_at
+        for table in found:
+            self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
 
     def _schedule(self, channel_id: int, channel: _Channel, wait: float) -> None:
         if self._stopped or channel.busy or channel.timer is not None:

@@ -5,6 +5,8 @@ its look was made for.
 """
 
 from bot.screens.asking import Step, follow
+from bot.screens.board import board_screen
+from bot.screens.career import career_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
@@ -14,12 +16,17 @@ from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
 from bot.screens.replay import replay_screen, stand_of, start_of
 from bot.screens.rules import rule_sections, rules_screen
+from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
 
 __all__ = [
     "Step",
     "about_screen",
+    "board_screen",
+    "career_screen",
+    "closing_screen",
+    "ended_screen",
     "export_screen",
     "follow",
     "forget_screen",
@@ -30,11 +37,14 @@ __all__ = [
     "notice_screen",
     "options_form",
     "ping_screen",
+    "points_screen",
     "record_screen",
     "replay_screen",
     "resign_screen",
     "rule_sections",
     "rules_screen",
+    "season_question",
+    "season_screen",
     "server_setting",
     "server_settings_screen",
     "stand_of",

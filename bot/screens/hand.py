@@ -232,7 +232,7 @@ def _over(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
     last = bullets(words.say(one.text) for one in look.since[-LAST_EVENTS:])
-    account = result_lines(look.outcome, table, words)[:2] if look.outcome is not None else []
+    account = result_lines(look.outcome, table, look.settlement, words)[:2] if look.outcome is not None else []
     where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
     blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)
     buttons = Row(

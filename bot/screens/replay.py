@@ -12,7 +12,7 @@ from enum import StrEnum
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, sections, small
 from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen, Style
-from bot.screens.result import result_lines
+from bot.screens.result import account_lines
 from bot.screens.scenes import Drawing
 from bot.screens.table import title
 from bot.tables.model import Happening
@@ -154,7 +154,7 @@ def _account(replay: Replay, moment: Moment, words: Words) -> list[list[str]]:
     outcome = replay.outcome or moment.outcome
     if outcome is None:
         return [[words.get("replay-unfinished")]]
-    return result_lines(outcome, replay.table, words)
+    return account_lines(outcome, words)
 
 
 def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> list[str]:

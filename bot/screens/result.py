@@ -1,21 +1,60 @@
-"""The account of a finished game: places, and every line of the score."""
+"""The account of a finished game: places, every line of the score, and what it brought to season and ratings."""
 
 from __future__ import annotations
 
+from bot.screens.layout import small
+from bot.screens.merits import MEDALS, change_text, points_merit, rating_text
 from bot.tables.model import TableInfo
 from bot.text import Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text
+from persistence.rows import Gain, SeatKind, Settlement
 
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+def result_lines(outcome: Outcome, table: TableInfo, settlement: Settlement | None, words: Words) -> list[list[str]]:
+    """Return the parts of the account: why it ended, the places with their gains, the score line by line."""
+    why, seats, lines = account_lines(outcome, words)
+    places = []
+    for seat, line in zip(_order(outcome), seats, strict=True):
+        places.append(line)
+        if settlement is not None:
+            places.append(small(gain_line(settlement.gains[seat], words)))
+    places.append(small(_counting(table, settlement, words)))
+    return [why, places, lines]
 
 
-def result_lines(outcome: Outcome, table: TableInfo, words: Words) -> list[list[str]]:
-    """Return the parts of the account: why it ended, the places, the score line by line."""
-    order = sorted((seat.seat for seat in table.seats), key=lambda seat: (outcome.places[seat], seat))
-    places = [_place(outcome, seat, words) for seat in order]
+def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
+    """Return the parts of the account that are the game's own: why it ended, the places, the score line by line."""
+    order = _order(outcome)
     signs = _signs(outcome, order, words)
     lines = [_score(line, order, signs, words) for line in outcome.lines]
-    return [[f"**{words.say(outcome.reason)}**"], places, lines]
+    return [[f"**{words.say(outcome.reason)}**"], [_place(outcome, seat, words) for seat in order], lines]
+
+
+def _order(outcome: Outcome) -> list[Seat]:
+    """Return the seats, the best place first."""
+    return sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+
+
+def gain_line(gain: Gain, words: Words) -> str:
+    """Return the season points won and how the rating changed."""
+    about = "yes" if gain.provisional else "no"
+    rating = Ready(rating_text(gain.after.points, words))
+    change = Ready(change_text(gain.after.points - gain.before.points, words))
+    if gain.points is None:
+        return words.get("result-gain-rating", about=about, rating=rating, change=change)
+    points = Ready(f"**+{points_merit(gain.points, words)}**")
+    return words.get("result-gain", points=points, about=about, rating=rating, change=change)
+
+
+def _counting(table: TableInfo, settlement: Settlement | None, words: Words) -> str:
+    """Return for which season a game counts, or why it does not."""
+    if settlement is not None and settlement.season is not None:
+        return words.get("result-season", season=settlement.season)
+    if settlement is not None:
+        return words.get("result-no-season")
+    if any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
+        return words.get("result-apart-computer")
+    return words.get("result-apart-solo" if len(table.seats) == 1 else "result-apart-unrated")
 
 
 def _place(outcome: Outcome, seat: Seat, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -9,16 +10,44 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, paragraph, sections, small
 from bot.screens.message import Block, Menu, Option, Screen
 from bot.text import LOCALES, Words
-from persistence.rows import GuildSettings, UserSettings, WhoMayOpen
+from persistence.calendar import zones
+from persistence.rows import GuildSettings, SeasonLength, UserSettings, WhoMayOpen
 
 AUTO = "auto"
 ON, OFF = "on", "off"
 PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
 PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
+ZONES = (
+    "UTC",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Toronto",
+    "America/Montreal",
+    "America/Sao_Paulo",
+    "Atlantic/Azores",
+    "Europe/London",
+    "Europe/Paris",
+    "Europe/Brussels",
+    "Europe/Zurich",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Africa/Abidjan",
+    "Africa/Casablanca",
+    "Indian/Reunion",
+    "Asia/Kolkata",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Noumea",
+    "Pacific/Tahiti",
+)
+"""The zones that the menu offers; the command knows every other one."""
+_CHANNEL = re.compile(r"\d{1,19}")
 
 
-def server_settings_screen(settings: GuildSettings, words: Words) -> Screen:
-    """Return the server's settings."""
+def server_settings_screen(settings: GuildSettings, words: Words, here: int | None = None) -> Screen:
+    """Return the server's settings; `here` is the channel in which they are looked at."""
     blocks = [
         _menu("server", "language", settings.locale or AUTO, (AUTO, *LOCALES), words),
         _menu("server", "text-mode", _switch(settings.text_mode), (ON, OFF), words),
@@ -26,6 +55,9 @@ def server_settings_screen(settings: GuildSettings, words: Words) -> Screen:
         _menu("server", "who-may-open", settings.who_may_open.value, [one.value for one in WhoMayOpen], words),
         _menu("server", "tables-per-person", str(settings.tables_per_person), PER_PERSON, words),
         _menu("server", "tables-per-server", str(settings.tables_per_guild), PER_SERVER, words),
+        _menu("server", "season-length", settings.season_length.value, [one.value for one in SeasonLength], words),
+        _menu("server", "time-zone", settings.time_zone, ZONES, words),
+        _channels(settings.season_channel_id, here, words),
     ]
     return _screen("server", blocks, words)
 
@@ -38,6 +70,7 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
         _menu("me", "text-mode", text_mode, (AUTO, ON, OFF), words),
         _menu("me", "confirm", _switch(settings.confirm), (ON, OFF), words),
         _menu("me", "turn-ping", _switch(settings.turn_ping), (ON, OFF), words),
+        _menu("me", "stats-public", _switch(settings.stats_public), (ON, OFF), words),
     ]
     return _screen("me", blocks, words)
 
@@ -57,6 +90,12 @@ def server_setting(settings: GuildSettings, name: str, value: str) -> GuildSetti
             return replace(settings, tables_per_person=int(value))
         case "tables-per-server", _ if value in PER_SERVER:
             return replace(settings, tables_per_guild=int(value))
+        case "season-length", ("monthly" | "manual"):
+            return replace(settings, season_length=SeasonLength(value))
+        case "time-zone", _ if value in zones():
+            return replace(settings, time_zone=value)
+        case "season-channel", _ if value == AUTO or _CHANNEL.fullmatch(value):
+            return replace(settings, season_channel_id=None if value == AUTO else int(value))
         case _:
             return None
 
@@ -72,6 +111,8 @@ def my_setting(settings: UserSettings, name: str, value: str) -> UserSettings | 
             return replace(settings, confirm=value == ON)
         case "turn-ping", ("on" | "off"):
             return replace(settings, turn_ping=value == ON)
+        case "stats-public", ("on" | "off"):
+            return replace(settings, stats_public=value == ON)
         case _:
             return None
 
@@ -85,7 +126,7 @@ def _menu(scope: str, name: str, present: str, values: Iterable[str], words: Wor
     """Return the menu of one setting; every line says what is set, so the closed menu reads as a sentence."""
     wanted = list(values)
     if present not in wanted:
-        wanted = sorted([*wanted, present], key=int)
+        wanted = sorted([*wanted, present], key=int) if present.isdecimal() else [present, *wanted]
     label = words.key(f"set-{name}")
     options = tuple(
         Option(
@@ -98,9 +139,31 @@ def _menu(scope: str, name: str, present: str, values: Iterable[str], words: Wor
     return Menu(str(Click(Verb.SETTING, rest=f"{scope}/{name}")), options, label)
 
 
+def _channels(present: int | None, here: int | None, words: Words) -> Menu:
+    """Return the menu of where seasons are closed: where people last played, or in one channel."""
+    label = words.key("set-season-channel")
+    wanted = {AUTO: present is None}
+    if present is not None:
+        wanted[str(present)] = True
+    if here is not None:
+        wanted.setdefault(str(here), False)
+    names = {AUTO: "set-season-channel-auto", str(here): "set-season-channel-here"}
+    options = tuple(
+        Option(
+            value,
+            f"{label}{words.key('word-colon')} {words.key(names.get(value, 'set-season-channel-other'))}",
+            chosen=chosen,
+        )
+        for value, chosen in wanted.items()
+    )
+    return Menu(str(Click(Verb.SETTING, rest="server/season-channel")), options, label)
+
+
 def _value(scope: str, name: str, value: str, words: Words) -> str:
     if value.isdecimal():
         return words.key("word-number", number=int(value))
+    if name == "time-zone":
+        return value
     if value == AUTO:
         return words.key(f"set-{name}-auto-{scope}")
     return words.key(f"language-{value}" if name == "language" else f"set-{value}")

@@ -66,7 +66,10 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     )
     chosen = chosen_lines(table, words)
     options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
-    promise = paragraph(small(say("lobby-promise", hash=table.commitment[:SHORT_HASH])))
+    promise = paragraph(
+        "" if table.rated else small(say("lobby-unrated")),
+        small(say("lobby-promise", hash=table.commitment[:SHORT_HASH])),
+    )
     first = [
         _press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS, disabled=full),
         _press(table, Verb.LEAVE, words.key("button-leave")),
@@ -124,7 +127,9 @@ def _finished(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
     account = (
-        [paragraph(*part) for part in result_lines(look.outcome, table, words)] if look.outcome is not None else []
+        [paragraph(*part) for part in result_lines(look.outcome, table, look.settlement, words)]
+        if look.outcome is not None
+        else []
     )
     proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHORT_HASH])))
     buttons = Row(

@@ -101,20 +101,20 @@ def written(body: object) -> str:
     return _SHAPES[type(body)].dump_json(body).decode()
 
 
-def without(user_id: int, nameless: str, kind: EntryKind, body: str) -> str:
-    """Return the body of an entry in which a person is nobody any more.
+def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str) -> str:
+    """Return the body of an entry in which `nobody` stands in a person's place.
 
     Their salt stays: the shuffle was made with it, and without it the game could not be dealt again.
     """
 
-    def nobody(sitter: Sitter) -> Sitter:
-        return sitter if sitter.user_id != user_id else replace(sitter, user_id=None, name=nameless)
+    def forgotten(sitter: Sitter) -> Sitter:
+        return sitter if sitter.user_id != user_id else replace(sitter, user_id=nobody, name=nameless)
 
     if kind is EntryKind.JOIN:
-        return written(nobody(read(Sitter, body)))
+        return written(forgotten(read(Sitter, body)))
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
-        seats = {seat: nobody(sitter) for seat, sitter in opening.seats.items()}
+        seats = {seat: forgotten(sitter) for seat, sitter in opening.seats.items()}
         reserved = {known: seat for known, seat in opening.reserved.items() if known != user_id}
         return written(Opening(seats=seats, reserved=reserved))
     return body

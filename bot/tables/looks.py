@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from games.engine import Seat
-from persistence.rows import Phase, SeatKind, SeatRow, TableRow
+from persistence.rows import Phase, SeatKind, SeatRow, Settlement, TableRow
 
 RECENT = 12
 """How many events a spectator is shown beside the table."""
@@ -15,7 +15,7 @@ CATCH_UP = 40
 """How many events a player is shown at most of what happened since their last action."""
 
 
-def look_at(table: LiveTable, user_id: int | None) -> Look:
+def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None = None) -> Look:
     """Return the table as the person sees it, None for a spectator."""
     seat = table.seat_of(user_id)
     state = table.state
@@ -26,6 +26,7 @@ def look_at(table: LiveTable, user_id: int | None) -> Look:
         outcome=table.outcome,
         since=_since(table, seat),
         asked_at=table.asked_at[seat] if seat is not None and seat in table.awaited else None,
+        settlement=settlement,
     )
 
 
@@ -76,6 +77,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         message_id=row.message_id,
         message_at=row.message_at,
         in_thread=row.in_thread,
+        rated=row.rated,
     )
 
 

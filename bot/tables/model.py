@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind
+from persistence.rows import Phase, Place, SeatKind, Settlement
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,7 @@ class TableInfo:
     message_id: int | None
     message_at: int | None
     in_thread: bool
+    rated: bool = True
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """Return where the person sits and plays, None for a spectator or somebody who resigned."""
@@ -76,7 +77,8 @@ class Look:
 
     `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
     happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
-    revision from which the viewer's present question stands: a click drawn at that revision or later is still good.
+    revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
+    `settlement` what a finished game brought, None when it did not count.
     """
 
     table: TableInfo
@@ -85,6 +87,7 @@ class Look:
     outcome: Outcome | None = None
     since: tuple[Happening, ...] = ()
     asked_at: int | None = None
+    settlement: Settlement | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,8 @@ class OpenRequest:
     """What somebody wishes for a new table.
 
     `options` may be words (as `bot.tables.options` reads them) and need not be complete; `seats` None asks for as many
-    as can play; `salt` is the opener's own word for the shuffle. `threaded`: the place is a thread of its own.
+    as can play; `salt` is the opener's own word for the shuffle. `threaded`: the place is a thread of its own. `rated`:
+    the game is to count for season and ratings, if persons alone play it.
     """
 
     place: Place
@@ -40,6 +41,7 @@ class OpenRequest:
     seat_opener: bool = True
     salt: str | None = None
     threaded: bool = False
+    rated: bool = True
 
     def in_thread(self, place: Place) -> OpenRequest:
         """Return the same wish for a thread that was made for it."""
@@ -103,6 +105,7 @@ def fresh(request: OpenRequest, by: Person, remembered: Mapping[str, Any], entro
         entropy=entropy,
         now=now,
         in_thread=request.threaded,
+        rated=request.rated,
     )
     return NewTable(row, Opening(seats=dict(enumerate(sitters))))
 
@@ -126,6 +129,7 @@ def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable
         entropy=entropy,
         now=now,
         in_thread=former.row.in_thread,
+        rated=former.row.rated,
         rematch_of=former.id,
     )
     return NewTable(
@@ -193,6 +197,7 @@ def _row(
     entropy: Entropy,
     now: int,
     in_thread: bool,
+    rated: bool,
     rematch_of: str | None = None,
 ) -> TableRow:
     secret = entropy(SECRET_BYTES)
@@ -212,4 +217,5 @@ def _row(
         changed_at=now,
         rematch_of=rematch_of,
         in_thread=in_thread,
+        rated=rated,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -52,12 +53,14 @@ class Privacy:
         Raises `Stale` when they sat down again meanwhile, `TableError` when the file could not be rid of traces,
         `Unavailable`.
         """
-        nobody = partial(self._store.make_nobody, who.id, partial(without, who.id, NAMELESS), _unnamed)
+        nobody = -1 - secrets.randbits(62)  # Discord's ids are positive
+        body = partial(without, who.id, nobody, NAMELESS)
+        replace_all = partial(self._store.make_nobody, who.id, nobody, body, _unnamed)
         for _ in range(TRIES):
             await self._leave_all(who)
             with storing():
                 touched = await self._store.tables_touched(who.id)
-            if await self._service.rewriting(touched, nobody):
+            if await self._service.rewriting(touched, replace_all):
                 break
         else:
             raise Stale

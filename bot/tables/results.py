@@ -13,7 +13,8 @@ from persistence.rows import Entry, EntryKind, Phase, Result, ResultRow, SeatKin
 def result_of(table: LiveTable) -> Result | None:
     """Return the result of a table whose game has ended, None for any other.
 
-    It is rated when persons sat on all seats; somebody who resigned is still the one whose result it is.
+    It is rated when two or more persons sat down to a table that was to count; somebody who resigned is still the
+    one whose result it is.
     """
     if table.phase is not Phase.FINISHED or table.outcome is None:
         return None
@@ -25,7 +26,11 @@ def result_of(table: LiveTable) -> Result | None:
         rules_version=table.row.rules_version,
         ended_at=table.changed_at,
         reason=outcome.reason.key,
-        rated=all(sitter.kind is SeatKind.PERSON for sitter in table.sitters.values()),
+        rated=(
+            table.row.rated
+            and len(table.sitters) > 1
+            and all(sitter.kind is SeatKind.PERSON for sitter in table.sitters.values())
+        ),
         rows=tuple(
             ResultRow(
                 seat=seat,

@@ -1,4 +1,4 @@
-"""Looks at tables when their time has come: a computer's turn now, clocks later.
+"""Looks at tables when their time has come: a computer's turn now, clocks later; and at whatever else has its time.
 
 When a table must be looked at stands in the database, so nothing is lost with the process: what fell due meanwhile is
 looked at as soon as the clock starts. In memory there is one timer and the work under way, no task that waits.
@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -20,6 +20,9 @@ from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
+Chore: TypeAlias = Callable[[int], Awaitable[int]]
+"""Something else that has its time: told the present, it does what is due and returns when it must be called next."""
+
 BATCH = 100
 """How many tables at most are begun with at one look."""
 REST = 5.0
@@ -28,12 +31,13 @@ MOST_DOUBLINGS = 10
 
 
 class Scheduler:
-    """Calls `wake` for every table that is due, between `start` and `stop`."""
+    """Calls `wake` for every table that is due, and every chore when it asked to be, between `start` and `stop`."""
 
     def __init__(self, store: Store, wake: Callable[[str], Awaitable[None]], clock: Callable[[], int]) -> None:
         self._store = store
         self._wake = wake
         self._clock = clock
+        self.chores: list[Chore] = []
         self._ticking = False
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at = 0
@@ -67,7 +71,7 @@ class Scheduler:
         self._failures.clear()
 
     def note(self, at: int) -> None:
-        """Take notice that some table must be looked at then."""
+        """Take notice that something must be looked at then."""
         if not self._ticking or (self._timer is not None and self._rings_at <= at):
             return
         if self._timer is not None:
@@ -92,6 +96,9 @@ class Scheduler:
                     self._busy.add(table_id)
                     self._run(self._attend(table_id))
             upcoming = await self._store.next_wake()
+            for chore in self.chores:
+                later = await chore(self._clock())
+                upcoming = later if upcoming is None else min(upcoming, later)
         except StoreError as error:
             log.warning("cannot see what is due", code=error.code)
             upcoming = self._clock() + round(1000 * REST)

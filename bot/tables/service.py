@@ -28,7 +28,7 @@ from bot.tables.model import Change, Done, Happening, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
-from bot.tables.scheduler import Scheduler
+from bot.tables.scheduler import Chore, Scheduler
 from games.engine import Record, Seat, text
 from persistence.errors import StoreError
 from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen
@@ -200,7 +200,11 @@ class TableService:
 
     async def look(self, table_id: str, guild_id: int | None, user_id: int | None) -> Look:
         """Return the table as a person sees it, or as anybody does (None)."""
-        return look_at(await self._ledger.read(table_id, guild_id), user_id)
+        table = await self._ledger.read(table_id, guild_id)
+        if table.phase is not Phase.FINISHED:
+            return look_at(table, user_id)
+        with storing():
+            return look_at(table, user_id, await self._store.settlement(table_id))
 
     async def history(
         self,
@@ -278,6 +282,14 @@ class TableService:
     async def stop_clock(self) -> None:
         """Let nobody move of their own accord any more; returns when what was under way is done."""
         await self._scheduler.stop()
+
+    def add_chore(self, chore: Chore) -> None:
+        """Let the clock see to something else as well."""
+        self._scheduler.chores.append(chore)
+
+    def look_again(self, moment: int) -> None:
+        """Let the clock look then what is due, or at once when that is past."""
+        self._scheduler.note(moment)
 
     def drop_cache(self) -> None:
         """Forget every live table; nothing is lost, the next look reads it again."""

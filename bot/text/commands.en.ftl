@@ -18,6 +18,8 @@ cmd-table-new-opt-thread-name = thread
 cmd-table-new-opt-thread = Give the table a thread of its own
 cmd-table-new-opt-word-name = word
 cmd-table-new-opt-word = Your word for the shuffle; without one a word is made for you
+cmd-table-new-opt-rated-name = rated
+cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
 
 cmd-table-list-name = list
 cmd-table-list = Show the tables of this server
@@ -88,6 +90,49 @@ cmd-rules-opt-game = Which game
 cmd-rules-opt-section-name = section
 cmd-rules-opt-section = Where to open them
 
+cmd-leaderboard-name = leaderboard
+cmd-leaderboard = Who leads: by points, rating, wins or games
+cmd-leaderboard-opt-game-name = game
+cmd-leaderboard-opt-game = At one game; otherwise at all of them
+cmd-leaderboard-opt-season-name = season
+cmd-leaderboard-opt-season = In which season; otherwise in the one that runs
+cmd-leaderboard-opt-sort-name = sort
+cmd-leaderboard-opt-sort = In which order
+cmd-leaderboard-opt-page-name = page
+cmd-leaderboard-opt-page = Which page
+
+cmd-season-name = season
+cmd-season = Seasons: how this one stands, the former ones, what places are worth
+
+cmd-season-show-name = show
+cmd-season-show = A season: dates, podium, points, hall of fame
+cmd-season-show-opt-season-name = season
+cmd-season-show-opt-season = Which one; otherwise the one that runs
+
+cmd-season-start-name = start
+cmd-season-start = Begin a season now, for managers
+cmd-season-start-opt-title-name = title
+cmd-season-start-opt-title = What it is called
+cmd-season-start-opt-until-name = until
+cmd-season-start-opt-until = Its last day, as year-month-day
+
+cmd-season-end-name = end
+cmd-season-end = End the running season now, for managers
+
+cmd-season-points-name = points
+cmd-season-points = What places are worth; managers change it for the next season
+cmd-season-points-opt-size-name = size
+cmd-season-points-opt-size = For tables of how many players
+cmd-season-points-opt-points-name = points
+cmd-season-points-opt-points = Points of each place, best first, such as 5 3 1; leave it out for the usual ones
+
+cmd-stats-name = stats
+cmd-stats = What somebody has played: places, streaks, rating, head to head
+cmd-stats-opt-player-name = player
+cmd-stats-opt-player = Whose; otherwise yours, for your eyes only
+cmd-stats-opt-game-name = game
+cmd-stats-opt-game = At one game; otherwise at all of them
+
 cmd-settings-name = settings
 cmd-settings = Settings of this server, and your own
 
@@ -105,6 +150,12 @@ cmd-settings-server-opt-tables-per-person-name = tables-per-person
 cmd-settings-server-opt-tables-per-person = Most tables one person may have open
 cmd-settings-server-opt-tables-per-server-name = tables-per-server
 cmd-settings-server-opt-tables-per-server = Most tables on this server
+cmd-settings-server-opt-season-length-name = season-length
+cmd-settings-server-opt-season-length = Whether a season ends with each month, or when a manager ends it
+cmd-settings-server-opt-time-zone-name = time-zone
+cmd-settings-server-opt-time-zone = The server’s time zone, in which months begin
+cmd-settings-server-opt-season-channel-name = season-channel
+cmd-settings-server-opt-season-channel = Where the podium of each season is posted
 
 cmd-settings-me-name = me
 cmd-settings-me = Your own settings
@@ -116,6 +167,8 @@ cmd-settings-me-opt-confirm-name = confirm
 cmd-settings-me-opt-confirm = Ask before each of your plays
 cmd-settings-me-opt-turn-ping-name = turn-ping
 cmd-settings-me-opt-turn-ping = Call you when it is your turn
+cmd-settings-me-opt-stats-public-name = stats-public
+cmd-settings-me-opt-stats-public = Let others look at your statistics
 
 cmd-about-name = about
 cmd-about = What this bot is, and how it does

@@ -18,6 +18,8 @@ cmd-table-new-opt-thread-name = fil
 cmd-table-new-opt-thread = Donner à la table un fil à elle
 cmd-table-new-opt-word-name = mot
 cmd-table-new-opt-word = Votre mot pour le mélange ; sans mot, il en est choisi un pour vous
+cmd-table-new-opt-rated-name = classée
+cmd-table-new-opt-rated = Si la partie compte pour la saison et pour la cote
 
 cmd-table-list-name = liste
 cmd-table-list = Montrer les tables de ce serveur
@@ -88,6 +90,49 @@ cmd-rules-opt-game = Quel jeu
 cmd-rules-opt-section-name = section
 cmd-rules-opt-section = Où les ouvrir
 
+cmd-leaderboard-name = classement
+cmd-leaderboard = Qui mène : aux points, à la cote, aux victoires ou aux parties
+cmd-leaderboard-opt-game-name = jeu
+cmd-leaderboard-opt-game = À un seul jeu ; sinon à tous
+cmd-leaderboard-opt-season-name = saison
+cmd-leaderboard-opt-season = Dans quelle saison ; sinon celle en cours
+cmd-leaderboard-opt-sort-name = ordre
+cmd-leaderboard-opt-sort = Dans quel ordre
+cmd-leaderboard-opt-page-name = page
+cmd-leaderboard-opt-page = Quelle page
+
+cmd-season-name = saison
+cmd-season = Les saisons : celle en cours, les anciennes, ce que valent les places
+
+cmd-season-show-name = montrer
+cmd-season-show = Une saison : dates, podium, points, palmarès
+cmd-season-show-opt-season-name = saison
+cmd-season-show-opt-season = Laquelle ; sinon celle en cours
+
+cmd-season-start-name = commencer
+cmd-season-start = Commencer une saison maintenant, pour qui gère le serveur
+cmd-season-start-opt-title-name = titre
+cmd-season-start-opt-title = Comment elle s’appelle
+cmd-season-start-opt-until-name = jusqu-au
+cmd-season-start-opt-until = Son dernier jour, sous la forme année-mois-jour
+
+cmd-season-end-name = terminer
+cmd-season-end = Terminer maintenant la saison en cours, pour qui gère le serveur
+
+cmd-season-points-name = points
+cmd-season-points = Ce que valent les places ; qui gère le serveur le change pour la prochaine saison
+cmd-season-points-opt-size-name = joueurs
+cmd-season-points-opt-size = Pour les tables de combien de joueurs
+cmd-season-points-opt-points-name = points
+cmd-season-points-opt-points = Points de chaque place, la meilleure d’abord, comme 5 3 1 ; sans rien, les points habituels
+
+cmd-stats-name = stats
+cmd-stats = Ce que quelqu’un a joué : places, séries, cote, face à face
+cmd-stats-opt-player-name = joueur
+cmd-stats-opt-player = De qui ; sinon les vôtres, pour vos yeux seuls
+cmd-stats-opt-game-name = jeu
+cmd-stats-opt-game = À un seul jeu ; sinon à tous
+
 cmd-settings-name = réglages
 cmd-settings = Les réglages de ce serveur et les vôtres
 
@@ -105,6 +150,12 @@ cmd-settings-server-opt-tables-per-person-name = tables-par-personne
 cmd-settings-server-opt-tables-per-person = Combien de tables une personne peut avoir ouvertes
 cmd-settings-server-opt-tables-per-server-name = tables-par-serveur
 cmd-settings-server-opt-tables-per-server = Combien de tables sur ce serveur
+cmd-settings-server-opt-season-length-name = durée-saison
+cmd-settings-server-opt-season-length = Si une saison finit avec chaque mois, ou quand on la termine
+cmd-settings-server-opt-time-zone-name = fuseau
+cmd-settings-server-opt-time-zone = Le fuseau horaire du serveur, où commencent les mois
+cmd-settings-server-opt-season-channel-name = salon-saison
+cmd-settings-server-opt-season-channel = Où est publié le podium de chaque saison
 
 cmd-settings-me-name = moi
 cmd-settings-me = Vos réglages à vous
@@ -116,6 +167,8 @@ cmd-settings-me-opt-confirm-name = confirmer
 cmd-settings-me-opt-confirm = Demander avant chacun de vos coups
 cmd-settings-me-opt-turn-ping-name = appel
 cmd-settings-me-opt-turn-ping = Vous appeler quand c’est votre tour
+cmd-settings-me-opt-stats-public-name = stats-publiques
+cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 
 cmd-about-name = à-propos
 cmd-about = Ce qu’est ce bot, et comment il va

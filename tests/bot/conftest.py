@@ -1,6 +1,6 @@
 """Fixtures of the bot's own tests."""
 
 from tests.harness.booth import booth
-from tests.harness.club import club, simcord_bot
+from tests.harness.club import bots, club, simcord_bot
 
-__all__ = ["booth", "club", "simcord_bot"]
+__all__ = ["booth", "bots", "club", "simcord_bot"]

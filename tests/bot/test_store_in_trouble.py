@@ -11,7 +11,7 @@ import pytest
 
 from bot.courier import answers
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
-from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, words
+from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, found_ids, words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act
 
 SAYS = {
@@ -62,13 +62,6 @@ async def test_no_button_is_left_without_an_answer_while_nothing_can_be_read(boo
             assert "rien n" in words(sent) or "lire cette table" in words(sent)
             assert "on my side" not in words(sent)
     assert "Règles" in words(await booth.press(BRUNO, f"1:hand:{table_id}:3:", locale="fr"))
-
-
-def found_ids(sent: Any) -> list[str]:
-    if isinstance(sent, dict):
-        own = [sent["custom_id"]] if isinstance(sent.get("custom_id"), str) else []
-        return own + [one for value in sent.values() for one in found_ids(value)]
-    return [one for part in sent for one in found_ids(part)] if isinstance(sent, list) else []
 
 
 # Slow.

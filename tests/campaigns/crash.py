@@ -1,7 +1,8 @@
 """Pull the plug, again and again: `python -m tests.campaigns.crash --kills 50 --seed 1`.
 
-Two people play Claim in the sandbox against the real bot process, which is killed with SIGKILL at random instants and
-started again on the same database. Whatever was confirmed to a person must be in the log exactly once; the log must
+Two people play Claim in the sandbox against the real bot process, which is killed with SIGKILL and started again on
+the same database: at random instants, right after a commit whose answer is still under way, right after an answer,
+and while the table is being drawn. Whatever was confirmed to a person must be in the log exactly once; the log must
 have no gap and no double; the next click on an old button must be answered; the database must be sound.
 """
 
@@ -13,7 +14,10 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 from random import Random
 
@@ -23,7 +27,21 @@ from tests.harness.house import House
 from tests.harness.playing import button, is_table, open_hand, plays, press, table_of
 
 LEAST, MOST = 0.05, 1.2
-"""Seconds between the moment people play again and the next pull of the plug."""
+"""Seconds between the moment people play again and a pull of the plug at a random instant."""
+LATENCY_MS = 400
+"""How long a call to Discord takes while a commit is caught before its answer."""
+GATHER = 0.3
+"""Seconds after an answer in which the table begins to be drawn."""
+PATIENCE = 5.0
+
+
+class Point(StrEnum):
+    """When the plug is pulled."""
+
+    ANYTIME = "anytime"
+    COMMITTED = "committed, not answered"
+    ANSWERED = "answered, not drawn"
+    DRAWING = "while drawing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +57,7 @@ class Confirmed:
 class Report:
     """What a campaign saw."""
 
-    kills: int = 0
+    kills: Counter[Point] = field(default_factory=Counter)
     confirmed: list[Confirmed] = field(default_factory=list)
     games: int = 0
     unanswered: int = 0
@@ -47,8 +65,10 @@ class Report:
 
     def __str__(self) -> str:
         slowest = max(self.restarts, default=0.0)
+        where = ", ".join(f"{count} {point}" for point, count in sorted(self.kills.items()))
         return (
-            f"{self.kills} kills, {len(self.confirmed)} confirmed plays in {self.games} games: none lost or doubled; "
+            f"{self.kills.total()} kills ({where}), "
+            f"{len(self.confirmed)} confirmed plays in {self.games} games: none lost or doubled; "
             f"{self.unanswered} clicks fell into a crash; slowest restart to first command {slowest:.2f} s"
         )
 
@@ -64,14 +84,17 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
     async with House(folder) as house, house.people("Ada", "Bruno") as (ada, bruno):
         table = await _new_table(ada, bruno)
         report.games = 1
-        while report.kills < kills:
-            until = time.monotonic() + chance.uniform(LEAST, MOST)
-            playing = [asyncio.create_task(_play(person, table, until, chance, report)) for person in (ada, bruno)]
-            await asyncio.sleep(max(0.0, until - time.monotonic()))
+        for number in range(kills):
+            point = list(Point)[number % len(Point)]
+            playing = Playing(table, chance, report)
+            players = [asyncio.create_task(playing.play(person)) for person in (ada, bruno)]
+            await _reach(point, house, ada, playing)
+            playing.over = True
             await house.kill_bot()
-            report.kills += 1
-            ended = await asyncio.gather(*playing)
+            report.kills[point] += 1
+            ended = await asyncio.gather(*players)
             check(house.database, report)
+            await ada.faults(clear=True)
             report.restarts.append(await house.start_bot())
             if any(ended) or await _finished(ada, table):
                 table = await _new_table(ada, bruno)
@@ -79,6 +102,31 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
         await open_hand(ada, table)
     check(house.database, report)
     return report
+
+
+async def _reach(point: Point, house: House, ada: Person, playing: Playing) -> None:
+    """Return when the game has come to that point; after a while any point will do."""
+    if point is Point.ANYTIME:
+        await asyncio.sleep(playing.chance.uniform(LEAST, MOST))
+        return
+    if point is Point.COMMITTED:
+        await ada.faults(latency_ms=LATENCY_MS)
+    before = _plays_written(house.database)
+    answered = playing.answers
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if point is Point.COMMITTED and _plays_written(house.database) > before:
+            return
+        if point is not Point.COMMITTED and playing.answers > answered:
+            await asyncio.sleep(GATHER if point is Point.DRAWING else 0)
+            return
+        await asyncio.sleep(0.002)
+
+
+def _plays_written(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        (count,) = connection.execute("SELECT count(*) FROM log WHERE kind = 'play'").fetchone()
+        return int(count)
 
 
 async def _new_table(ada: Person, bruno: Person) -> str:
@@ -95,26 +143,37 @@ async def _finished(person: Person, table: str) -> bool:
     return any(control.custom_id.startswith("1:again") for control in public.buttons)
 
 
-async def _play(person: Person, table: str, until: float, chance: Random, report: Report) -> bool:
-    """Play until the plug is pulled; True when the game has ended. Clicks that fall into the crash are no news."""
-    try:
-        hand = await open_hand(person, table)
-        while time.monotonic() < until:
-            offered = plays(person.message(hand.id) or hand)
-            if not offered:
-                await asyncio.sleep(0.02)
-                hand = await press(person, person.message(hand.id) or hand, "hand")
-                continue
-            control = chance.choice(offered)
-            shown = (await person.click(hand, control.custom_id)).message
-            if _revision(shown) > int(control.custom_id.split(":")[3]):
-                notation = f"play {control.custom_id.split(':')[4]}"
-                report.confirmed.append(Confirmed(table, int(person.id), notation))
-    except Refused:
-        report.unanswered += 1
-    except LookupError:
-        return True
-    return False
+@dataclass(slots=True)
+class Playing:
+    """Two people at a table until the plug is pulled."""
+
+    table: str
+    chance: Random
+    report: Report
+    over: bool = False
+    answers: int = 0
+
+    async def play(self, person: Person) -> bool:
+        """Play until it is over; True when the game has ended. Clicks that fall into the crash are no news."""
+        try:
+            hand = await open_hand(person, self.table)
+            while not self.over:
+                offered = plays(person.message(hand.id) or hand)
+                if not offered:
+                    await asyncio.sleep(0.02)
+                    hand = await press(person, person.message(hand.id) or hand, "hand")
+                    continue
+                control = self.chance.choice(offered)
+                shown = (await person.click(hand, control.custom_id)).message
+                if _revision(shown) > int(control.custom_id.split(":")[3]):
+                    self.answers += 1
+                    notation = f"play {control.custom_id.split(':')[4]}"
+                    self.report.confirmed.append(Confirmed(self.table, int(person.id), notation))
+        except Refused:
+            self.report.unanswered += 1
+        except LookupError:
+            return True
+        return False
 
 
 def _revision(hand: Seen) -> int:

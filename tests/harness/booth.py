@@ -53,6 +53,11 @@ class Booth:
     keys: itertools.count[int] = field(default_factory=lambda: itertools.count(1000))
     tables: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def ada(self) -> Person:
+        """Who opens the tables."""
+        return Person(ADA, "Ada")
+
     async def press(
         self,
         user_id: int,
@@ -102,12 +107,12 @@ class Booth:
     async def table(self, *, seats: int = 2, game: str = "claim", started: bool = True) -> str:
         """Open a table for Ada, let the others sit down, start it, and return its id."""
         service = self.bot.service
-        done = await service.open(OpenRequest(place=PLACE, game=game, seats=seats), Person(ADA, "Ada"), None)
+        done = await service.open(OpenRequest(place=PLACE, game=game, seats=seats), self.ada, None)
         await service.shown(done.table_id, MESSAGE, 0)
         for user_id in range(2, seats + 1):
             await service.join(done.table_id, Person(user_id, f"Player {user_id}"), GUILD, None, None)
         if started:
-            await service.start(done.table_id, Person(ADA, "Ada"), GUILD, None)
+            await service.start(done.table_id, self.ada, GUILD, None)
         table_id: str = done.table_id
         return table_id
 
@@ -145,3 +150,11 @@ def words(sent: Any) -> str:
 
     walk(sent)
     return "\n".join(found)
+
+
+def found_ids(sent: Any) -> list[str]:
+    """Return every custom_id in what was sent."""
+    if isinstance(sent, dict):
+        own = [sent["custom_id"]] if isinstance(sent.get("custom_id"), str) else []
+        return own + [one for value in sent.values() for one in found_ids(value)]
+    return [one for part in sent for one in found_ids(part)] if isinstance(sent, list) else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ class Club:
 
     env: simcord.Env
     bot: Tapis
+    bots: list[Tapis]
     folder: Path
     guild: Any
     channel: Any
@@ -51,23 +53,35 @@ class Club:
     async def restart(self) -> None:
         """End the bot and start a new one on the same database: no memory survives."""
         self.bot = await bot_in(self.folder)
+        self.bots.append(self.bot)
         await self.env.restart_bot(self.bot)
 
 
 @pytest.fixture
-async def simcord_bot(tmp_path: Path) -> Tapis:
-    """Return the bot that simcord's own fixture logs in."""
-    return await bot_in(tmp_path)
+async def bots() -> AsyncIterator[list[Tapis]]:
+    """Whose databases are closed after the test; simcord ends a bot without closing it, as a crash would."""
+    opened: list[Tapis] = []
+    yield opened
+    for bot in opened:
+        await bot.store.close()
 
 
 @pytest.fixture
-async def club(simcord_env: simcord.Env, simcord_bot: Tapis, tmp_path: Path) -> Club:
+async def simcord_bot(bots: list[Tapis], tmp_path: Path) -> Tapis:
+    """Return the bot that simcord's own fixture logs in."""
+    bots.append(await bot_in(tmp_path))
+    return bots[0]
+
+
+@pytest.fixture
+async def club(simcord_env: simcord.Env, simcord_bot: Tapis, bots: list[Tapis], tmp_path: Path) -> Club:
     """Open the club: Ada manages the server, Bruno and Chloé play."""
     guild = simcord_env.create_guild()
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True, manage_messages=True))
     return Club(
         env=simcord_env,
         bot=simcord_bot,
+        bots=bots,
         folder=tmp_path,
         guild=guild,
         channel=guild.create_text_channel("card-table"),

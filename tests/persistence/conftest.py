@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -22,9 +24,22 @@ def url(file: Path) -> str:
     return f"sqlite:///{file}?timeout=0.1"
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that was made ready once, to be copied."""
+    made = tmp_path_factory.mktemp("persistence") / "empty.db"
+
+    async def prepare() -> None:
+        await (await Store.open(f"sqlite:///{made}")).close()
+
+    asyncio.run(prepare())
+    return made
+
+
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str, file: Path, empty_database: Path) -> AsyncIterator[Store]:
     """A store of an empty database."""
+    shutil.copy(empty_database, file)
     opened = await Store.open(url)
     yield opened
     await opened.close()

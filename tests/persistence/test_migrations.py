@@ -14,12 +14,25 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
 from persistence import sqlite, upgrade
-from persistence.check import check
+from persistence.check import check, check_standings
+from persistence.database import look
 from persistence.errors import StoreError
-from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
+from persistence.rows import (
+    EntryKind,
+    GuildSettings,
+    LogRef,
+    Phase,
+    Ping,
+    SeasonPlan,
+    SeatKind,
+    UserSettings,
+    WhoMayOpen,
+)
 from persistence.schema import metadata
+from persistence.standings import Sort
 from persistence.store import Store
-from tests.persistence.samples import ANNA, BELA, OPENING, PLACE, a_result, a_table, entry
+from persistence.tally import EVERY_SEASON
+from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry
 
 SCHEMAS = Path(__file__).parent / "schemas"
 """A database of every version as SQL text, frozen at its release: never changed, only added to."""
@@ -45,12 +58,11 @@ def test_every_version_has_a_frozen_database() -> None:
     assert sorted(script.revision for script in scripts.walk_revisions()) == FROZEN
 
 
-def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
-    assert upgrade.upgrade(make_url(url)) is None
-    engine = sqlite.writer(make_url(url))
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
+    assert await upgrade.upgrade(make_url(url)) is None
+    engine = sqlite.reader(make_url(url), 1)
+    assert await look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
+    await engine.dispose()
 
 
 @pytest.mark.parametrize("version", FROZEN)
@@ -69,7 +81,7 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
     assert (await store.log("finished"))[1].body == '{"salt": "œuf"}'
     assert (await store.log("finished"))[3] == entry(4)
     assert await store.find_interaction(1_300_000_000_000_000_002) == LogRef("finished", 3)
-    assert await store.results_of_person(BELA) == [a_result("finished")]
+    assert await store.results_of_person(BELA, guild_id=PLACE.guild_id) == [a_result("finished")]
     (running,) = await store.tables_in_channel(PLACE)
     assert running == a_table(
         "running",
@@ -94,7 +106,42 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
     assert await store.meta("commands") == "1f"
     await store.append("running", 1, [entry(2)])
     await store.close()
-    assert check(make_url(url)) == []
+    assert await check(make_url(url)) == []
+
+
+async def test_results_of_the_first_version_are_counted_for_ratings_and_for_no_season(file: Path, url: str) -> None:
+    thaw("0001", file)
+    store = await Store.open(url)
+    settlement = await store.settlement("finished")
+    assert settlement is not None
+    assert settlement.season is None
+    assert [(seat, gain.points, gain.won) for seat, gain in settlement.gains.items()] == [
+        (0, None, True),
+        (1, None, False),
+    ]
+    board = await store.board(PLACE.guild_id, EVERY_SEASON, "claim", Sort.WINS)
+    assert [(line.place, line.standing.name) for line in board.lines] == [(1, "player 1"), (2, "player 2")]
+    await store.close()
+    assert await check_standings(make_url(url)) == []
+
+
+async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> None:
+    thaw("0002", file)
+    store = await Store.open(url)
+    guild_id = PLACE.guild_id + 5
+    running, closed = await store.seasons(guild_id)
+    assert (running.name, running.plan, running.ended_at) == ("Été", SeasonPlan.DATE, None)
+    assert (closed.number, closed.zone, closed.scoring) == (1, "Europe/Paris", {3: (5, 3, 1)})
+    assert closed.ended_at == closed.ends_at
+    assert (await store.champions(guild_id, [1]))[1][0].user_id == ANNA
+    unranked = await store.table("unranked")
+    assert unranked is not None
+    assert not unranked.rated
+    assert await store.settlement("unranked") is None
+    assert (await store.guild_settings(guild_id)).season_channel_id == 1_100_000_000_000_000_009
+    assert not (await store.user_settings(CLEO)).stats_public
+    await store.close()
+    assert await check_standings(make_url(url)) == []
 
 
 @pytest.fixture
@@ -149,6 +196,8 @@ async def test_an_upgrade_that_loses_rows_others_refer_to_is_undone(file: Path, 
     assert version_of(file) == FROZEN[-1]
 
 
-async def test_an_empty_database_needs_no_copy(file: Path, store: Store) -> None:
+async def test_an_empty_database_needs_no_copy(file: Path, url: str) -> None:
+    store = await Store.open(url)
     await store.create_table(a_table(), [], OPENING)
+    await store.close()
     assert list(file.parent.glob("*.bak")) == []

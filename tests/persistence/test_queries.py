@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from persistence.rows import EntryKind, GuildSettings, Phase, Ping, UserSettings
 from persistence.schema import metadata
+from persistence.standings import Sort
 from persistence.store import Store
 from tests.persistence.samples import ANNA, OPENING, PLACE, a_result, a_table, entry, person
 
@@ -79,22 +81,61 @@ async def everything(store: Store) -> None:
     await store.guild_settings(PLACE.guild_id)
     await store.save_user_settings(UserSettings(user_id=ANNA))
     await store.user_settings(ANNA)
+    await store.settlement("aaaaaaaa")
+    guild_id, ended = PLACE.guild_id, a_result().ended_at
+    season = await store.season_now(guild_id, ended)
+    assert season is not None
+    await store.season(guild_id, 1)
+    await store.seasons(guild_id)
+    for sort in Sort:
+        await store.board(guild_id, 1, "claim", sort, limit=1, offset=1, own=ANNA)
+    await store.last_channel(season)
+    await store.champions(guild_id, [1])
+    await store.highlights(guild_id, 1)
+    await store.career(guild_id, ANNA, "claim", 1)
+    await store.overdue(ended)
+    await store.next_end()
+    await store.start_season(guild_id, ended, "Spring", None)
+    await store.end_season(guild_id, 1, season.started_at, ended)
+    await store.start_season(guild_id, ended, "Summer", ended + 5)
+    await store.unannounced()
+    await store.announced(season, ended)
     await store.set_meta("commands", "1f")
     await store.meta("commands")
 
 
-def test_no_statement_scans_a_table(file: Path, heard: Heard) -> None:
-    plans: dict[str, list[str]] = {}
+@pytest.fixture
+def plans(file: Path, heard: Heard) -> dict[str, list[str]]:
+    """How SQLite carries out each statement, step by step."""
     with sqlite3.connect(file) as connection:
-        for sql, values in heard.statements.items():
-            if not sql.startswith("BEGIN"):
-                plans[sql] = [step for *_ids, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+        found = {
+            sql: [step for *_ids, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+            for sql, values in heard.statements.items()
+            if not sql.startswith("BEGIN")
+        }
     connection.close()
+    return found
+
+
+def test_no_statement_scans_a_table(plans: dict[str, list[str]]) -> None:
     assert len(plans) > 25
     steps = [(sql, step.split()) for sql, plan in plans.items() for step in plan]
     assert [(sql, step) for sql, step in steps if step[0] == "SCAN" and step[1] in metadata.tables] == []
     used = {word for _sql, step in steps for word in step if word.startswith("ix_")}
     assert used == {str(index.name) for table in metadata.sorted_tables for index in table.indexes}
+
+
+def test_tables_that_changed_are_found_by_when_they_did(plans: dict[str, list[str]]) -> None:
+    (plan,) = [plan for sql, plan in plans.items() if "changed_at >=" in sql]
+    assert plan[0] == "SEARCH tables USING INDEX ix_tables_phase_changed_at (phase=? AND changed_at>?)"
+
+
+@pytest.mark.parametrize("whose", ["results.guild_id = ? AND results.ended_at", "result_rows.user_id = ?"])
+def test_a_page_of_results_costs_what_is_on_it(plans: dict[str, list[str]], whose: str) -> None:
+    (plan,) = [plan for sql, plan in plans.items() if whose in sql and "AS page" in sql]
+    page = plan[: plan.index("SCAN page")]
+    assert any("ended_at" in step for step in page)
+    assert "USE TEMP B-TREE FOR ORDER BY" not in page, "all there are would be sorted"
 
 
 def test_postgresql_understands_every_statement(heard: Heard) -> None:
@@ -107,4 +148,4 @@ def test_postgresql_understands_the_schema() -> None:
     for table in metadata.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=POSTGRESQL))
         for index in table.indexes:
-            assert "CREATE INDEX" in str(CreateIndex(index).compile(dialect=POSTGRESQL))
+            assert re.match(r"CREATE (UNIQUE )?INDEX", str(CreateIndex(index).compile(dialect=POSTGRESQL)))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 from sqlalchemy.exc import IntegrityError
 
-from persistence.errors import DuplicateInteraction, RevisionTaken
+from persistence.errors import DuplicateInteraction, RevisionTaken, StoreBroken
 from persistence.rows import EntryKind, LogRef, Phase
 from persistence.store import Store
-from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, computer, entry, person
+from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, a_result, a_table, computer, entry, person
 
 
 async def test_a_new_table_is_kept_with_its_seats_and_first_entry(store: Store) -> None:
@@ -148,23 +152,57 @@ async def test_two_processes_cannot_both_append_a_revision(url: str, store: Stor
     assert [line.seq for line in await store.log("aaaaaaaa")] == list(range(1, 22))
 
 
-async def test_a_cancelled_caller_leaves_all_or_nothing(store: Store) -> None:
-    await store.create_table(a_table(), [], OPENING)
-    revision = 1
-    for pauses in range(12):
-        append = asyncio.ensure_future(
-            store.append("aaaaaaaa", revision, [entry(revision + 1), entry(revision + 2)], seats=[person(0, ANNA)]),
-        )
-        for _ in range(pauses):
-            await asyncio.sleep(0.0001)
-        append.cancel()
-        await asyncio.wait([append])
-        await store.set_meta("after", str(pauses))  # the next in the queue finds the writer free
-        table = await store.table("aaaaaaaa")
-        assert table is not None
-        assert table.revision in {revision, revision + 2}
-        assert len(await store.log("aaaaaaaa")) == table.revision
-        revision = table.revision
+async def test_seats_are_those_of_the_last_append_whoever_made_it(url: str, store: Store) -> None:
+    anna, bela, cleo = person(0, ANNA), person(1, BELA), person(2, CLEO)
+    await store.create_table(a_table(seats=3), [anna, bela], OPENING)
+    other = await Store.open(url)
+    projections = [
+        (store, [anna, replace(bela, awaited=True)]),
+        (other, [replace(anna, awaited=True), bela]),
+        (store, [anna, replace(bela, awaited=True)]),  # what this one remembers is not what stands there now
+        (store, None),
+        (store, [anna, replace(bela, awaited=True)]),
+        (store, [anna, replace(computer(1), awaited=True)]),
+        (store, [anna, computer(1), cleo]),
+        (other, [anna, cleo]),
+        (store, [anna, cleo]),
+        (store, []),
+    ]
+    for revision, (which, rows) in enumerate(projections, start=1):
+        before = await store.seats("aaaaaaaa")
+        await which.append("aaaaaaaa", revision, [entry(revision + 1)], seats=rows)
+        assert await store.seats("aaaaaaaa") == (before if rows is None else rows)
+    await other.close()
+
+
+async def test_an_append_writes_only_the_seats_that_changed(store: Store) -> None:
+    seats = [person(seat, 100 + seat) for seat in range(4)]
+    await store.create_table(a_table(seats=4), seats, OPENING)
+    heard: list[tuple[str, Any]] = []
+
+    def hear(_connection: Any, _cursor: Any, sql: str, values: Any, _context: Any, _many: bool) -> None:
+        heard.append((sql, values))
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    await store.append("aaaaaaaa", 1, [entry(2)], seats=[replace(seats[0], awaited=True), *seats[1:]])
+    await store.append("aaaaaaaa", 2, [entry(3)], seats=[seats[0], replace(seats[1], awaited=True), *seats[2:]])
+    event.remove(Engine, "before_cursor_execute", hear)
+    written = [(sql.split()[0], values) for sql, values in heard if " seats " in sql]
+    assert [verb for verb, _values in written] == ["UPDATE", "UPDATE"]
+    assert [values[-1] for values in written[1][1]] == [0, 1]
+
+
+async def test_what_a_newer_tapis_wrote_is_not_misread(file: Path, store: Store) -> None:
+    await store.create_table(a_table(), [person(0, ANNA)], OPENING)
+    with sqlite3.connect(file) as newer:
+        newer.execute("UPDATE log SET kind = 'undream'")
+        newer.execute("UPDATE seats SET kind = 'parrot'")
+    newer.close()
+    with pytest.raises(StoreBroken, match=r"undream.*newer"):
+        await store.log("aaaaaaaa")
+    with pytest.raises(StoreBroken, match=r"parrot.*newer"):
+        await store.seats("aaaaaaaa")
+    assert await store.table("aaaaaaaa") == a_table()
 
 
 async def test_neither_secret_nor_play_shows_in_a_repr_or_an_error(store: Store) -> None:

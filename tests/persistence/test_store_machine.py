@@ -146,4 +146,4 @@ class StoreMachine(RuleBasedStateMachine):
 
 
 TestStore = StoreMachine.TestCase
-TestStore.settings = settings(max_examples=15, stateful_step_count=25, deadline=None)
+TestStore.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)

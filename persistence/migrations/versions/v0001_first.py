@@ -95,11 +95,12 @@ def upgrade() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("score", sa.Integer, nullable=False),
+        sa.Column("ended_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_result_rows"),
         sa.ForeignKeyConstraint(["table_id"], ["results.table_id"], name="fk_result_rows_table_id"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_result_rows_user_id", "result_rows", ["user_id"])
+    op.create_index("ix_result_rows_user_id_ended_at", "result_rows", ["user_id", "ended_at"])
 
     op.create_table(
         "pings",

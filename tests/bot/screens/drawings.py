@@ -6,14 +6,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from bot.screens import (
+    board_screen,
+    career_screen,
+    closing_screen,
     follow,
     hand_screen,
     log_screen,
     my_settings_screen,
+    points_screen,
     rules_screen,
+    season_question,
+    season_screen,
     server_settings_screen,
     table_screen,
     tables_screen,
@@ -26,6 +33,8 @@ from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat
 from games.engine.record import SeatEntry
 from persistence.rows import GuildSettings, Phase, UserSettings
+from persistence.standings import Sort
+from tests.bot.screens.almanac import CUP, MARCH, SETTLED, board_page, career_report, season_report
 from tests.bot.screens.looks import SECRET, Position, position, table_of
 from tests.toy_game.game import GAME as HILLTOPS
 
@@ -106,7 +115,16 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "lobby": _lobby,
     "table-phase-1": lambda words: table_screen(claim(7).look(None), words),
     "table-phase-2": lambda words: table_screen(claim(41).look(None), words),
-    "table-result": lambda words: table_screen(claim(52).look(None), words),
+    "table-result": lambda words: table_screen(replace(claim(52).look(None), settlement=SETTLED), words),
+    "table-result-apart": lambda words: table_screen(claim(52).look(None), words),
+    "board": lambda words: board_screen(board_page(), words),
+    "board-rating": lambda words: board_screen(board_page(Sort.RATING, page=2, season=None, game="claim"), words),
+    "season": lambda words: season_screen(season_report(), words),
+    "season-closing": lambda words: closing_screen(season_report(CUP), words),
+    "season-question": lambda words: season_question(season_report(), words),
+    "season-points": lambda words: points_screen(GuildSettings(guild_id=1, scoring={3: (10, 4, 0)}), MARCH, words),
+    "stats": lambda words: career_screen(career_report(), words),
+    "stats-game": lambda words: career_screen(career_report("claim"), words),
     "table-closed": lambda words: table_screen(Look(table_of("claim", 2, Phase.CLOSED)), words),
     "hand-phase-1": _hand(7),
     "hand-phase-2": _hand(41),

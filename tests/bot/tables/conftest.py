@@ -46,8 +46,8 @@ def file(tmp_path: Path, empty_database: Path) -> Path:
 
 @pytest.fixture
 def url(file: Path) -> str:
-    """The database's address; another's lock is not waited for as long as in earnest."""
-    return f"sqlite:///{file}?timeout=0.05"
+    """The database's address."""
+    return f"sqlite:///{file}"
 
 
 @pytest.fixture

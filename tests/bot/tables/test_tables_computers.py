@@ -215,9 +215,10 @@ async def test_a_game_without_computers_still_finds_a_stand_in(parlour: Parlour)
 
 
 async def test_trouble_with_the_store_makes_computers_wait(
-    parlour: Parlour, file: Path, monkeypatch: pytest.MonkeyPatch
+    url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "REST", 0.01)
+    parlour = await Parlour.open(f"{url}?timeout=0.05")
     table_id = await a_show_match(parlour)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -231,6 +232,7 @@ async def test_trouble_with_the_store_makes_computers_wait(
     assert (await parlour.look(table_id)).table.revision == 2
     other.close()
     await parlour.until(table_id, Phase.FINISHED)
+    await parlour.close()
 
 
 async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Parlour) -> None:
@@ -293,7 +295,7 @@ async def test_a_wake_up_call_without_reason_is_taken_off_the_list(parlour: Parl
 
 async def test_computers_wait_for_the_write_of_another_process(parlour: Parlour) -> None:
     """Two clocks on one database: every move is made once."""
-    other = await Parlour.open(parlour.url.replace("0.05", "3"), parlour.clock)
+    other = await Parlour.open(parlour.url, parlour.clock)
     table_id = await a_show_match(parlour)
     for one in (parlour, other):
         one.service.start_clock()
@@ -309,7 +311,7 @@ async def test_computers_wait_for_the_write_of_another_process(parlour: Parlour)
 
 
 async def test_a_computer_that_another_process_has_moved_already_moves_no_more(parlour: Parlour) -> None:
-    other = await Parlour.open(parlour.url.replace("0.05", "3"), parlour.clock)
+    other = await Parlour.open(parlour.url, parlour.clock)
     table_id = await a_show_match(parlour)
     await other.look(table_id)
     await parlour.service._wake(table_id)

@@ -137,7 +137,7 @@ async def test_everybody_may_play_at_once_in_a_simultaneous_phase(parlour: Parlo
 @pytest.fixture
 async def other(parlour: Parlour) -> AsyncIterator[Parlour]:
     """A second service on the same database, as another process would be."""
-    opened = await Parlour.open(parlour.url.replace("0.05", "3"), parlour.clock)
+    opened = await Parlour.open(parlour.url, parlour.clock)
     yield opened
     await opened.close()
 

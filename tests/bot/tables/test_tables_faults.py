@@ -20,6 +20,12 @@ from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PLACE, Parlo
 Trouble: TypeAlias = Callable[[Parlour, Path], AbstractAsyncContextManager[None]]
 
 
+@pytest.fixture
+def url(file: Path) -> str:
+    """The database's address; another's lock is not waited for as long as in earnest."""
+    return f"sqlite:///{file}?timeout=0.05"
+
+
 @asynccontextmanager
 async def locked(_: Parlour, file: Path) -> AsyncIterator[None]:
     """Another program keeps the database to itself."""

@@ -403,7 +403,7 @@ class Tables(RuleBasedStateMachine):
         assert (seen.secret is not None) == (table.phase in (Phase.FINISHED, Phase.CLOSED))
         parlour.service.drop_cache()
         assert await parlour.looks(table.id) == looks
-        assert seen in await parlour.service.tables_here(PLACE, list(Phase))
+        assert seen in await parlour.service.tables_here(PLACE, list(Phase), limit=1_000)
         assert [entry.seq for entry in await parlour.store.log(table.id)] == list(range(1, table.revision + 1))
         row = await parlour.store.table(table.id)
         assert row is not None

@@ -61,14 +61,15 @@ CREATE TABLE result_rows (
 	name VARCHAR NOT NULL, 
 	place INTEGER NOT NULL, 
 	score INTEGER NOT NULL, 
+	ended_at BIGINT NOT NULL, 
 	CONSTRAINT pk_result_rows PRIMARY KEY (table_id, seat), 
 	CONSTRAINT fk_result_rows_table_id FOREIGN KEY(table_id) REFERENCES results (table_id)
 )
  WITHOUT ROWID
 
 ;
-INSERT INTO "result_rows" VALUES('finished',0,1200000000000000001,NULL,'player 1',1,9);
-INSERT INTO "result_rows" VALUES('finished',1,1200000000000000002,NULL,'player 2',2,8);
+INSERT INTO "result_rows" VALUES('finished',0,1200000000000000001,NULL,'player 1',1,9,1760000900000);
+INSERT INTO "result_rows" VALUES('finished',1,1200000000000000002,NULL,'player 2',2,8,1760000900000);
 CREATE TABLE results (
 	table_id VARCHAR(8) NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -142,7 +143,7 @@ CREATE INDEX ix_tables_wake_at ON tables (wake_at);
 CREATE INDEX ix_tables_message_id ON tables (message_id);
 CREATE INDEX ix_seats_user_id_awaited ON seats (user_id, awaited);
 CREATE INDEX ix_results_guild_id_ended_at ON results (guild_id, ended_at);
-CREATE INDEX ix_result_rows_user_id ON result_rows (user_id);
+CREATE INDEX ix_result_rows_user_id_ended_at ON result_rows (user_id, ended_at);
 CREATE INDEX ix_pings_table_id ON pings (table_id);
 CREATE INDEX ix_pings_channel_id ON pings (channel_id);
 COMMIT;

@@ -1,0 +1,1 @@
+"""Pictures, drawn by code: no image file comes with the bot."""

@@ -1,0 +1,84 @@
+"""Closing seasons in public: one message for each, in the server's own channel for it or where people last played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+import structlog
+
+from bot.courier.calls import Delivery, call
+from bot.courier.components import files_of, view_of
+from bot.league import League
+from bot.screens.message import Screen
+from bot.seasons.service import AGAIN
+from persistence.rows import Season
+
+log = structlog.get_logger(__name__)
+
+
+class Closings:
+    """Posts what ended seasons have to say. A season is told of until it is announced; each is posted once."""
+
+    def __init__(
+        self, client: discord.Client, league: League, soon: Callable[[Coroutine[Any, Any, None]], None]
+    ) -> None:
+        self._client = client
+        self._league = league
+        self._soon = soon
+        self._busy: set[tuple[int, int]] = set()
+
+    def ended(self, season: Season) -> None:
+        """Take notice of an ended season that was not announced yet."""
+        key = (season.guild_id, season.number)
+        if key not in self._busy:
+            self._busy.add(key)
+            self._soon(self._close(season))
+
+    async def _close(self, season: Season) -> None:
+        try:
+            if await self._posted(season):
+                await self._league.seasons.announced(season)
+            else:
+                self._league.seasons.look_again(after=AGAIN)
+        finally:
+            self._busy.discard((season.guild_id, season.number))
+
+    async def _posted(self, season: Season) -> bool:
+        """Post the closing; False when it must be tried again. A server where nobody can read it is left in peace."""
+        guild = self._client.get_guild(season.guild_id)
+        if not self._client.is_ready() or (guild is not None and guild.unavailable):
+            return False
+        if guild is None:  # the bot has left, unless the server is another process's
+            return self._client.shard_count in (None, 1)
+        screen = await self._league.closing(season)
+        if screen is None:
+            return True
+        seasons = self._league.seasons
+        chosen, last = await seasons.closing_channel(season), await seasons.last_channel(season)
+        for channel_id in dict.fromkeys((chosen, last)):
+            if channel_id is None:
+                continue
+            outcome = await self._post(guild, channel_id, screen)
+            if outcome is Delivery.DONE:
+                return True
+            if outcome is Delivery.LATER:
+                return False
+        log.warning("season closed in silence", guild=season.guild_id, season=season.number)
+        return True
+
+    async def _post(self, guild: discord.Guild, channel_id: int, screen: Screen) -> Delivery:
+        """Post in a channel or thread of this very server: the number comes from people and may be another's."""
+        channel = guild.get_channel_or_thread(channel_id)
+        if channel is None:
+            try:
+                outcome, channel = await call(lambda: guild.fetch_channel(channel_id))
+            except discord.InvalidData:
+                return Delivery.NOWHERE
+            if channel is None:
+                return outcome
+        if not isinstance(channel, discord.abc.Messageable):
+            return Delivery.NOWHERE
+        outcome, _ = await call(lambda: channel.send(view=view_of(screen), files=files_of(screen)))
+        return outcome

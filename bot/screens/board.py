@@ -1,0 +1,129 @@
+"""The leaderboard: ten lines a page, the reader's own below, and the first ten as a picture."""
+
+from __future__ import annotations
+
+from bot.art.board import BoardLine, draw_board, shares
+from bot.clicks import Click, Verb
+from bot.screens.layout import ACCENTS, button, paragraph, sections, shortened, small
+from bot.screens.merits import (
+    name_of,
+    points_merit,
+    points_text,
+    rating_merit,
+    rating_text,
+    season_title,
+    standing_line,
+)
+from bot.screens.message import Block, Menu, Option, Picture, Row, Screen
+from bot.screens.table import title
+from bot.seasons.model import BoardPage
+from bot.seasons.wishes import ALL
+from bot.text import Ready, Words
+from persistence.rows import Phase, Standing
+from persistence.standings import Ranked, Sort
+
+EVERY = "-"
+"""Stands for "all games" in a click."""
+PICTURE = "leaderboard.png"
+RATING_FLOOR = 0.85
+"""Bars of ratings begin at this part of the least one: ratings differ by little."""
+
+
+def board_screen(page: BoardPage, words: Words) -> Screen:
+    """Return a page of a leaderboard; on the first one, unless it is to be read aloud, with its picture."""
+    heading = paragraph(f"### {words.get('board-title')}", f"**{_about(page, words)}**")
+    lines = [standing_line(one, _merit(one.standing, page.sort, words), words) for one in page.board.lines]
+    body = paragraph(*(lines or [words.get("board-empty")]))
+    note = small(words.get("board-provisional")) if page.sort is Sort.RATING else ""
+    count = small(words.get("board-page", page=page.page, pages=page.pages, count=page.board.total))
+    foot = paragraph(f"**{_own(page, words)}**", note, count)
+    blocks: list[Block] = [*sections(heading, _picture(page, words), body, foot)]
+    blocks.append(_sorts(page, words))
+    turns = [(page.page - 1, "button-previous"), (page.page + 1, "button-next")]
+    buttons = [button(_click(page, there), words.key(key)) for there, key in turns if 1 <= there <= page.pages]
+    if buttons:
+        blocks.append(Row(tuple(buttons)))
+    return shortened(Screen(tuple(blocks), accent=ACCENTS[Phase.FINISHED]))
+
+
+def wish_of(rest: str) -> tuple[str | None, str, Sort, int] | None:
+    """Return game, season, order and page that a click asks for; None for what no leaderboard wrote."""
+    parts = rest.split("/")
+    if len(parts) != 4 or parts[2] not in [*Sort] or not (parts[3].isascii() and parts[3].isdecimal()):
+        return None
+    return (None if parts[0] == EVERY else parts[0]), parts[1], Sort(parts[2]), int(parts[3][:6])
+
+
+def _about(page: BoardPage, words: Words, *, plain: bool = False) -> str:
+    say = words.key if plain else words.get
+    game = say("board-all-games") if page.game is None else title(page.game, words, plain=plain)
+    season = say("board-all-seasons") if page.season is None else season_title(page.season, words, plain=plain)
+    return f"{season} · {game} · {say(f'sort-{page.sort}')}"
+
+
+def _merit(one: Standing, sort: Sort, words: Words) -> str:
+    if sort is Sort.RATING:
+        return f"{rating_merit(one, words)} · {words.get('merit-games', count=one.lifetime)}"
+    points = points_merit(one.points, words)
+    wins, games = words.get("merit-wins", count=one.wins), words.get("merit-games", count=one.games)
+    order = {Sort.POINTS: (points, wins, games), Sort.WINS: (wins, points, games), Sort.GAMES: (games, wins, points)}
+    first, *rest = order[sort]
+    return " · ".join([f"**{first}**", *rest])
+
+
+def _own(page: BoardPage, words: Words) -> str:
+    own = page.board.own
+    if own is None:
+        return words.get("board-own-none")
+    merit = Ready(_merit(own.standing, page.sort, words).replace("**", ""))
+    if own.place is None:
+        return words.get("board-own-provisional", merit=merit)
+    return words.get("board-own", place=own.place, merit=merit)
+
+
+def _sorts(page: BoardPage, words: Words) -> Menu:
+    options = tuple(Option(str(sort), words.key(f"sort-{sort}"), chosen=sort is page.sort) for sort in Sort)
+    return Menu(str(_click(page, 0)), options, words.key("board-sort"))
+
+
+def _click(page: BoardPage, there: int) -> Click:
+    season = ALL if page.season is None else str(page.season.number)
+    return Click(Verb.BOARD, rest=f"{page.game or EVERY}/{season}/{page.sort}/{there}")
+
+
+def _picture(page: BoardPage, words: Words) -> tuple[Picture, ...]:
+    if page.page > 1 or words.text_mode or not page.board.lines:
+        return ()
+    floor = _floor(page)
+    lengths = shares([_number(one.standing, page.sort) for one in page.board.lines], floor=floor)
+    lines = tuple(_drawn(one, page.sort, length, words) for one, length in zip(page.board.lines, lengths, strict=True))
+    heading = _about(page, words, plain=True)
+    alt = words.key(
+        "board-alt",
+        what=Ready(heading),
+        count=len(lines),
+        best=Ready(words.listed([f"{line.name} ({line.number})" for line in lines[:3]])),
+    )
+    return (Picture(PICTURE, draw_board(heading, lines), alt),)
+
+
+def _drawn(one: Ranked, sort: Sort, length: float, words: Words) -> BoardLine:
+    number = _number(one.standing, sort)
+    shown = points_text(one.standing.points, words) if sort is Sort.POINTS else rating_text(round(number), words)
+    name = name_of(one.standing.name, words, plain=True)
+    return BoardLine("" if one.place is None else str(one.place), one.place, name, shown, length)
+
+
+def _number(one: Standing, sort: Sort) -> float:
+    return {
+        Sort.POINTS: one.points,
+        Sort.RATING: one.rating.points,
+        Sort.WINS: one.wins,
+        Sort.GAMES: one.games,
+    }[sort]
+
+
+def _floor(page: BoardPage) -> float:
+    if page.sort is not Sort.RATING:
+        return 0.0
+    return RATING_FLOOR * min(one.standing.rating.points for one in page.board.lines)

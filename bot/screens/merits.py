@@ -1,0 +1,90 @@
+"""How seasons, points, ratings and the people on a leaderboard are written."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_skeleton
+from babel.numbers import format_decimal
+
+from bot.text import Ready, Words, clean_name, escaped
+from persistence.rows import Season, SeasonPlan, Standing
+from persistence.scoring import TENTHS
+from persistence.standings import Ranked
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+NO_PLACE = "·"
+
+
+def season_title(season: Season, words: Words, *, plain: bool = False) -> str:
+    """Return what a season is called: its number, and its name or its month."""
+    say = words.key if plain else words.get
+    number = say("season-number", number=season.number)
+    if season.name is not None:
+        name = clean_name(season.name, 40)
+        return f"{number} · {name if plain else escaped(name)}"
+    if season.plan is not SeasonPlan.MONTH or season.ends_at is None:
+        return number
+    last = datetime.fromtimestamp((season.ends_at - 1) / 1000, ZoneInfo(season.zone))
+    return f"{number} · {format_skeleton('yMMMM', last, locale=words.locale)}"
+
+
+def points_text(tenths: int, words: Words) -> str:
+    """Return season points as a number: whole where they are."""
+    return str(format_decimal(tenths / TENTHS, "#,##0.#", locale=words.locale))
+
+
+def points_merit(tenths: int, words: Words) -> str:
+    """Return season points with their word; what is not whole counts as several."""
+    count = tenths // TENTHS if tenths % TENTHS == 0 else 2
+    return words.get("merit-points", points=Ready(points_text(tenths, words)), count=count)
+
+
+def rating_text(points: int, words: Words) -> str:
+    """Return a rating as a number."""
+    return str(format_decimal(points, "0", locale=words.locale))
+
+
+def change_text(change: int, words: Words) -> str:
+    """Return by how much a rating changed, always with its sign."""
+    return str(format_decimal(change, "+0;−0", locale=words.locale))
+
+
+def name_of(name: str, words: Words, *, plain: bool = False) -> str:
+    """Return somebody's last known name, or "somebody" for those who were forgotten."""
+    if not name:
+        return words.key("word-somebody") if plain else words.get("word-somebody")
+    shown = clean_name(name)
+    return shown if plain else escaped(shown)
+
+
+def place_sign(place: int | None, words: Words) -> str:
+    """Return a place as the beginning of a line."""
+    if place is None:
+        return words.get("board-no-place") if words.text_mode else NO_PLACE
+    if words.text_mode:
+        return words.get("board-place", place=place)
+    return MEDALS.get(place, f"{place}\\.")
+
+
+def day(milliseconds: int) -> Ready:
+    """Return a day as Discord shows it to each reader, in their own time zone."""
+    return Ready(f"<t:{milliseconds // 1000}:D>")
+
+
+def standing_line(one: Ranked, said: str, words: Words) -> str:
+    """Return a line of a leaderboard."""
+    return words.get(
+        "board-line",
+        place=Ready(place_sign(one.place, words)),
+        name=Ready(name_of(one.standing.name, words)),
+        merit=Ready(said),
+    )
+
+
+def rating_merit(standing: Standing, words: Words) -> str:
+    """Return a rating with its uncertainty, marked while it is provisional."""
+    rating = standing.rating
+    key = "merit-provisional" if standing.provisional else "merit-rating"
+    return words.get(key, rating=Ready(rating_text(rating.points, words)), doubt=rating.doubt)

@@ -1,0 +1,11 @@
+"""Why the season service refuses."""
+
+from __future__ import annotations
+
+from bot.tables.errors import TableError
+
+
+class SeasonRefused(TableError):
+    """A wish about seasons, standings or statistics that cannot be granted; nothing has changed. Always says why."""
+
+    code = "season"

@@ -1,0 +1,268 @@
+"""The season service's door: seasons, leaderboards and careers of each server.
+
+Seasons roll over by themselves: in the transaction of every game that ends, whenever somebody asks for one, and by the
+table service's clock, which also finds the ended seasons that are still to be closed in public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+import structlog
+
+from bot.seasons import wishes
+from bot.seasons.errors import SeasonRefused
+from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
+from bot.tables.errors import NotAllowed
+from bot.tables.ledger import storing
+from bot.tables.model import Change, ChangeKind, Person
+from bot.tables.scheduler import Chore
+from games import registry
+from games.engine import text
+from persistence.rows import GuildSettings, Season
+from persistence.standings import Sort
+from persistence.store import Store
+from persistence.tally import EVERY_GAME, EVERY_SEASON
+
+log = structlog.get_logger(__name__)
+
+PAGE = 10
+FAME = 12
+HOUR = 60 * 60 * 1000
+"""Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
+AGAIN = 60 * 1000
+"""Milliseconds before an ended season that could not be closed in public is told of again."""
+
+
+class Clock(Protocol):
+    """What of the table service a season needs: its one clock, and to hear of changes."""
+
+    listeners: list[Callable[[Change], None]]
+
+    def add_chore(self, chore: Chore) -> None:
+        """Let the clock see to something else as well."""
+
+    def look_again(self, moment: int) -> None:
+        """Let the clock look then what is due."""
+
+
+class SeasonService:
+    """Seasons and standings of all servers.
+
+    `listeners` hear of every ended season until it is `announced`; they must not block.
+    """
+
+    def __init__(self, store: Store, tables: Clock, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._look_at = 0
+        self.listeners: list[Callable[[Season], None]] = []
+        tables.add_chore(self._attend)
+        tables.listeners.append(self._changed)
+
+    # Seasons.
+
+    async def now(self, guild_id: int) -> Season | None:
+        """Return the season that runs on a server, None where they are begun by hand and none was."""
+        with storing():
+            return await self._store.season_now(guild_id, self._clock())
+
+    async def seasons(self, guild_id: int) -> list[Season]:
+        """Return a server's last seasons, the latest first."""
+        with storing():
+            return await self._store.seasons(guild_id)
+
+    async def start(self, guild_id: int, who: Person, name: str | None, until: str | None) -> Season:
+        """Begin a season now, for managers, with a name and a last day (YYYY-MM-DD) or without.
+
+        Raises `NotAllowed`, and `SeasonRefused` for a bad name or day and while a season runs that games counted for.
+        """
+        _must_manage(who)
+        now = self._clock()
+        with storing():
+            settings = await self._store.guild_settings(guild_id)
+            ends_at = wishes.last_day(until, settings.time_zone, now)
+            season = await self._store.start_season(guild_id, now, wishes.season_name(name), ends_at)
+        if season is None:
+            raise SeasonRefused(text("season-runs"))
+        log.info("season started", guild=guild_id, season=season.number, by=who.id)
+        self.look_again()
+        return season
+
+    async def end(self, guild_id: int, who: Person, number: int, started_at: int) -> None:
+        """End the running season now, for managers; `started_at` makes sure that it is the one they looked at.
+
+        Raises `NotAllowed`, and `SeasonRefused` when it has ended already.
+        """
+        _must_manage(who)
+        with storing():
+            ended = await self._store.end_season(guild_id, number, started_at, self._clock())
+        if not ended:
+            raise SeasonRefused(text("season-ended-already"))
+        log.info("season ended", guild=guild_id, season=number, by=who.id)
+        self.look_again()
+
+    async def score(self, guild_id: int, who: Person, size: int, typed: str | None) -> GuildSettings:
+        """Choose the points of each place at tables of a size from the next season on; None: the usual ones.
+
+        For managers. A season in which nothing counted yet goes by them as well. Raises `NotAllowed` and
+        `SeasonRefused`.
+        """
+        _must_manage(who)
+        size = wishes.table_size(size)
+        with storing():
+            settings = await self._store.guild_settings(guild_id)
+            scoring = {other: points for other, points in settings.scoring.items() if other != size}
+            if typed is not None:
+                scoring[size] = wishes.points(size, typed)
+            changed = replace(settings, scoring=dict(sorted(scoring.items())))
+            await self._store.save_guild_settings(changed)
+        return changed
+
+    async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
+        """Return a season with its podium and highlights: the one that runs, or the one that is named.
+
+        None when no season runs and none is named. Raises `SeasonRefused` for one that does not exist.
+        """
+        season = await self.now(guild_id) if which is None else await self._season(guild_id, which)
+        if season is None:
+            return None
+        with storing():
+            settings = await self._store.guild_settings(guild_id)
+            former = [one for one in await self._store.seasons(guild_id, limit=FAME) if one.ended_at is not None]
+            champions = await self._store.champions(guild_id, [one.number for one in former])
+            return SeasonReport(
+                season=season,
+                board=await self._store.board(guild_id, season.number, EVERY_GAME, Sort.POINTS, limit=PAGE),
+                highlights=await self._store.highlights(guild_id, season.number),
+                upcoming=settings.scoring,
+                fame=tuple(Fame(one, tuple(champions.get(one.number, ()))) for one in former),
+            )
+
+    # Standings.
+
+    async def board(
+        self, guild_id: int, reader: int, *, game: str | None, which: str | None, sort: Sort, page: int
+    ) -> BoardPage:
+        """Return a page of a leaderboard with the reader's own line.
+
+        `which` is a season by number or name, `wishes.ALL`, or None for the one that runs (else the last one, else all
+        of them). A page that does not exist is the last one. Raises `SeasonRefused` for an unknown game or season.
+        """
+        known_game(game)
+        season = await self._season_or_latest(guild_id, which)
+        number = EVERY_SEASON if season is None else season.number
+        page = max(1, page)
+        with storing():
+            board = await self._store.board(
+                guild_id, number, game or EVERY_GAME, sort, limit=PAGE, offset=(page - 1) * PAGE, own=reader
+            )
+            pages = max(1, -(-board.total // PAGE))
+            if page > pages:
+                return await self.board(guild_id, reader, game=game, which=which, sort=sort, page=pages)
+        return BoardPage(season=season, game=game, sort=sort, page=page, pages=pages, board=board)
+
+    async def career(self, guild_id: int, reader: int, person: int, game: str | None) -> CareerReport:
+        """Return what somebody has played.
+
+        Raises `SeasonRefused` for an unknown game, whoever finished nothing here, and whoever else keeps it private.
+        """
+        known_game(game)
+        with storing():
+            if person != reader and not (await self._store.user_settings(person)).stats_public:
+                raise SeasonRefused(text("stats-private"))
+        season = await self.now(guild_id)
+        number = None if season is None else season.number
+        with storing():
+            career = await self._store.career(guild_id, person, game or EVERY_GAME, number)
+            if career is None:
+                raise SeasonRefused(text("stats-none-you") if person == reader else text("stats-none"))
+            places: dict[str, int | None] = {}
+            if career.season is not None and season is not None:
+                for sort in (Sort.POINTS, Sort.RATING):
+                    own = await self._store.board(
+                        guild_id, season.number, game or EVERY_GAME, sort, limit=1, own=person
+                    )
+                    places[sort] = None if own.own is None else own.own.place
+        return CareerReport(career=career, game=game, season=season, places=places)
+
+    # Closing seasons.
+
+    async def announced(self, season: Season) -> None:
+        """Keep that an ended season was closed in public."""
+        with storing():
+            await self._store.announced(season, self._clock())
+
+    async def closing_channel(self, season: Season) -> int | None:
+        """Return where a season is closed: in the server's channel for it, else where its last game ended."""
+        with storing():
+            settings = await self._store.guild_settings(season.guild_id)
+            return settings.season_channel_id or await self.last_channel(season)
+
+    async def last_channel(self, season: Season) -> int | None:
+        """Return where the last game of a season ended."""
+        with storing():
+            return await self._store.last_channel(season)
+
+    def look_again(self, after: int = 0) -> None:
+        """Let the clock look after seasons, at once or after some milliseconds."""
+        moment = self._clock() + after
+        self._look_at = min(self._look_at, moment)
+        self._tables.look_again(moment)
+
+    def _changed(self, change: Change) -> None:
+        if change.kind is ChangeKind.FINISHED:
+            self.look_again()
+
+    async def _attend(self, now: int) -> int:
+        """Roll over what is due and tell of ended seasons; the clock's chore."""
+        if now < self._look_at:
+            return self._look_at
+        self._look_at = now + HOUR
+        while overdue := await self._store.overdue(now):
+            for guild_id in overdue:
+                await self._store.season_now(guild_id, now)
+        for season in await self._store.unannounced():
+            for listener in self.listeners:
+                listener(season)
+        ends_at = await self._store.next_end()
+        self._look_at = min(self._look_at, now + HOUR if ends_at is None else ends_at)
+        return self._look_at
+
+    # Inside.
+
+    async def _season(self, guild_id: int, which: str) -> Season:
+        """Return a season by number or name. Raises `SeasonRefused`."""
+        await self.now(guild_id)
+        number = wishes.season_number(which)
+        with storing():
+            found = None if number is None else await self._store.season(guild_id, number)
+            if found is None:
+                wanted = which.strip().casefold()
+                named = await self._store.seasons(guild_id, limit=100)
+                found = next((one for one in named if (one.name or "").casefold() == wanted), None)
+        if found is None:
+            raise SeasonRefused(text("season-unknown"))
+        return found
+
+    async def _season_or_latest(self, guild_id: int, which: str | None) -> Season | None:
+        if which == wishes.ALL:
+            return None
+        if which is not None:
+            return await self._season(guild_id, which)
+        running = await self.now(guild_id)
+        return running or next(iter(await self.seasons(guild_id)), None)
+
+
+def known_game(game: str | None) -> None:
+    """Raise `SeasonRefused` for a game that there is not."""
+    if game is not None and game not in registry.all_games():
+        raise SeasonRefused(text("season-bad-game"))
+
+
+def _must_manage(who: Person) -> None:
+    if not who.manages:
+        raise NotAllowed(text("error-managers-only"))

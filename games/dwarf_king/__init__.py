@@ -1,0 +1,1 @@
+"""The Dwarf King: seven deals of tricks, each with a quest and a special card of its own."""

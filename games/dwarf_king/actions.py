@@ -1,0 +1,138 @@
+"""The decisions of the game (dwarf-king.md 5 and 14) and how each is written down.
+
+| phase | notation |
+| --- | --- |
+| the quest | `quest a`, `quest b` |
+| the Goblin standard-bearer | `swap 2`, then `give k5 g11b` in the order of the pack |
+| a trick | `play dK` |
+| the Druid | `druid 0` |
+| the Knight standard-bearer | `pass left`, `pass right` |
+| the Sorcerer | `sorcerer gA`, `sorcerer keep` |
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+from typing import TypeAlias
+
+from games.dwarf_king.cards import CARDS, PACK, Card
+from games.engine import BadNotation, Seat
+
+
+class Phase(StrEnum):
+    """What has to be decided; OVER when nothing is."""
+
+    QUEST = "quest"
+    SWAP = "swap"
+    GIVE = "give"
+    PLAY = "play"
+    DRUID = "druid"
+    DIRECTION = "direction"
+    SORCERER = "sorcerer"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseQuest:
+    """Choose one rule of the tile: side `a` or `b`."""
+
+    side: str
+
+    def __str__(self) -> str:
+        return f"quest {self.side}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Take two random cards from the hand of a seat."""
+
+    target: Seat
+
+    def __str__(self) -> str:
+        return f"swap {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Give two cards back, written in the order of the pack."""
+
+    first: Card
+    second: Card
+
+    def __str__(self) -> str:
+        return f"give {self.first.code} {self.second.code}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card to the trick."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card.code}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Exchange the whole hand with a seat, by the Druid."""
+
+    target: Seat
+
+    def __str__(self) -> str:
+        return f"druid {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Let everybody pass the whole hand to the left (the next seat) or to the right."""
+
+    way: str
+
+    def __str__(self) -> str:
+        return f"pass {self.way}"
+
+
+@dataclass(frozen=True, slots=True)
+class UseSorcerer:
+    """Swap the Sorcerer for a card of the trick just won; None keeps him."""
+
+    card: Card | None
+
+    def __str__(self) -> str:
+        return f"sorcerer {self.card.code if self.card else 'keep'}"
+
+
+DwarfAction: TypeAlias = ChooseQuest | Swap | Give | Play | Exchange | Pass | UseSorcerer
+
+QUESTS = {side: ChooseQuest(side) for side in "ab"}
+SWAPS = tuple(Swap(seat) for seat in range(5))
+PLAYS = tuple(Play(card) for card in PACK)
+"""By the place of the card in the pack."""
+EXCHANGES = tuple(Exchange(seat) for seat in range(5))
+PASSES = {way: Pass(way) for way in ("left", "right")}
+KEEP = UseSorcerer(None)
+
+_OTHERS: tuple[DwarfAction, ...] = (
+    *QUESTS.values(), *SWAPS, *PLAYS, *EXCHANGES, *PASSES.values(), KEEP, *map(UseSorcerer, PACK),
+)  # fmt: skip
+BY_NOTATION: dict[str, DwarfAction] = {str(action): action for action in _OTHERS}
+
+
+def gifts(hand: tuple[Card, ...]) -> list[Give]:
+    """Return every way to give two cards of a sorted hand."""
+    return [Give(first, second) for first, second in combinations(hand, 2)]
+
+
+def parse(notation: str) -> DwarfAction:
+    """Return the action written like this. Raises `BadNotation`."""
+    if notation in BY_NOTATION:
+        return BY_NOTATION[notation]
+    match notation[:40].split(" "):
+        case ["give", first, second] if first in CARDS and second in CARDS:
+            action = Give(CARDS[first], CARDS[second])
+            if action.first.index < action.second.index and str(action) == notation:
+                return action
+    raise BadNotation(notation)

@@ -1,0 +1,138 @@
+"""The 39 base cards and the 14 special cards (dwarf-king.md 1, 2 and 7).
+
+There is one object per card for the whole process, so they are compared by identity. A set of cards is an int with
+one bit per card; the bits stand in the order of the pack: Knights, Dwarves, Goblins, each from 1 to the Ace, then the
+five magic cards. In that order hands are sorted, and a shuffle counts the cards of a deal's deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from games.engine import CardList, Face, Seat, text
+
+SUITS = "kdg"
+"""The letters of Knights, Dwarves and Goblins; a suit is its place among them."""
+KNIGHT, DWARF, GOBLIN, NO_SUIT = range(4)
+
+JACK, QUEEN, KING, ACE = 12, 13, 14, 15
+"""The strengths of the court cards (dwarf-king.md 2); the others have the value that is printed on them."""
+
+_COURT_LETTERS = {JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
+MAGIC_NAMES = ("Dragon", "Mummy", "Puppeteer", "Sorcerer", "Excalibur")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One card.
+
+    `code` is its notation ("k5", "g11a", "Dragon"); `suit` and `strength` are `NO_SUIT` and 0 for a magic card;
+    `index` is its place in the pack, `bit` its set of one; `special` tells whether it is one of the fourteen.
+    """
+
+    code: str
+    suit: int
+    strength: int
+    index: int
+    bit: int
+    special: bool
+
+    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
+        """Travel between processes as the place in the pack, and be the same object at the other end."""
+        return _card_at, (self.index,)
+
+
+def _pack() -> Iterator[tuple[str, int, int]]:
+    """Yield every card's notation, suit and strength, in the order of the pack."""
+    for suit, letter in enumerate(SUITS):
+        for strength in range(1, ACE + 1):
+            ranks = ("11a", "11b") if strength == 11 else (_COURT_LETTERS.get(strength, str(strength)),)
+            for rank in ranks:
+                yield letter + rank, suit, strength
+    for name in MAGIC_NAMES:
+        yield name, NO_SUIT, 0
+
+
+PACK = tuple(
+    Card(code, suit, strength, index, 1 << index, strength in (0, 1, 11))
+    for index, (code, suit, strength) in enumerate(_pack())
+)
+CARDS = {card.code: card for card in PACK}
+"""Every card by its notation."""
+
+
+def _card_at(index: int) -> Card:
+    return PACK[index]
+
+
+def set_of(cards: Iterable[Card]) -> int:
+    """Return the set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= card.bit
+    return mask
+
+
+def cards_in(mask: int) -> tuple[Card, ...]:
+    """Return the cards of a set, in the order of the pack."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(PACK[lowest.bit_length() - 1])
+        mask ^= lowest
+    return tuple(found)
+
+
+OF_SUIT = tuple(set_of(card for card in PACK if card.suit == suit) for suit in range(3))
+"""The cards of each suit, as sets."""
+KNIGHTS, DWARVES, GOBLINS = OF_SUIT
+OF_STRENGTH = tuple(set_of(card for card in PACK if card.strength == strength) for strength in range(ACE + 1))
+"""The cards of each strength, as sets; under 0 the magic cards."""
+MAGIC, ACES = OF_STRENGTH[0], OF_STRENGTH[ACE]
+COURTS = OF_STRENGTH[JACK] | OF_STRENGTH[QUEEN] | OF_STRENGTH[KING] | OF_STRENGTH[ACE]
+SPECIALS = tuple(card for card in PACK if card.special)
+"""The fourteen special cards, in the order in which their shuffle counts them."""
+BASE = set_of(card for card in PACK if not card.special)
+
+DRAGON, MUMMY, PUPPETEER, SORCERER, EXCALIBUR = (CARDS[name] for name in MAGIC_NAMES)
+KNIGHT_5, DWARF_5, GOBLIN_5 = (CARDS[f"{letter}5"] for letter in SUITS)
+"""Whose holder chooses the quest, whose winner deals next, whose holder leads (dwarf-king.md 7)."""
+
+
+BASE_FOR = {3: BASE & ~CARDS["d2"].bit, 4: BASE, 5: BASE}
+"""The base cards by number of players (dwarf-king.md 3)."""
+HAND_SIZE = {seats: (cards.bit_count() + 1) // seats for seats, cards in BASE_FOR.items()}
+"""How many cards everybody is dealt, and so how many tricks a deal has (dwarf-king.md 3)."""
+
+
+def holder_of(card: Card, hands: list[int]) -> Seat:
+    """Return the seat that holds the card. Raises `ValueError` when nobody does."""
+    for seat, hand in enumerate(hands):
+        if hand & card.bit:
+            return seat
+    raise ValueError(f"nobody holds {card.code}")
+
+
+def listed(mask: int) -> CardList:
+    """Return a set of cards as a parameter of a sentence."""
+    return CardList(tuple(card.code for card in cards_in(mask)))
+
+
+_SUIT_SIGNS = ("🛡️", "⛏️", "👺")
+_MAGIC_SIGNS = {"Dragon": "🐉", "Mummy": "🧟", "Puppeteer": "🪆", "Sorcerer": "🧙", "Excalibur": "🗡️"}
+
+
+def _face(card: Card) -> Face:
+    if card.suit == NO_SUIT:
+        words = text("dwarf-king-name", special=card.code)
+        return Face(card.code, words, _MAGIC_SIGNS[card.code], "magic", card.code[:2])
+    rank = card.code[1:].rstrip("ab")
+    if card.special:
+        words = text("dwarf-king-card-special", suit=SUITS[card.suit], rank=rank, special=card.code)
+    else:
+        words = text("dwarf-king-card", suit=SUITS[card.suit], rank=rank)
+    return Face(card.code, words, _SUIT_SIGNS[card.suit], SUITS[card.suit], rank)
+
+
+FACES = {card.code: _face(card) for card in PACK}

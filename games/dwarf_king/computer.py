@@ -1,0 +1,150 @@
+"""Computer players of The Dwarf King. They are given a view and choose one of its legal actions.
+
+The novice plays by whim. The casual player asks, of everything it may do, how far it would be ahead by the quest of
+the deal and the special card, over some ways in which the deal may go on (`futures`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from games.dwarf_king.actions import (
+    ChooseQuest,
+    DwarfAction,
+    Exchange,
+    Give,
+    Pass,
+    Phase,
+    Play,
+    Swap,
+    UseSorcerer,
+)
+from games.dwarf_king.cards import SORCERER, Card, cards_in
+from games.dwarf_king.futures import Course, course
+from games.dwarf_king.tricks import effective, winning
+from games.dwarf_king.view import DwarfView
+from games.dwarf_king.worlds import imagined_hands
+
+COURSES = 8
+"""How many ways to go on are imagined to choose a card."""
+MORE_COURSES = 16
+"""How many for the rarer decisions, whose ways cannot be compared trick by trick."""
+
+
+def novice(view: DwarfView, rng: Random) -> DwarfAction:
+    """Decide by whim; every other time, take the trick with the lowest card that does."""
+    if view.plays and rng.random() < 0.5:
+        takes = [
+            action
+            for action in view.legal
+            if isinstance(action, Play) and winning((*view.plays, action.card), view.last) == len(view.plays)
+        ]
+        if takes:
+            return min(takes, key=lambda action: action.card.strength)
+    return rng.choice(view.legal)
+
+
+def casual(view: DwarfView, rng: Random) -> DwarfAction:
+    """Decide what is best by the quest of the deal; among equals, any."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    shuffled = rng.sample(view.legal, len(view.legal))
+    match view.phase:
+        case Phase.PLAY:
+            worth = _plays(view, rng)
+        case Phase.QUEST:
+            worth = _quests(view, rng)
+        case Phase.GIVE:
+            worth = _gifts(view, rng)
+        case _:
+            worth = _others(view, shuffled, rng)
+    return max(shuffled, key=worth)
+
+
+Worth = Callable[[DwarfAction], float]
+
+
+def _plays(view: DwarfView, rng: Random) -> Worth:
+    """Return how good each card is: what the whole deal brings if it is played now, and what it would be kept for.
+
+    Cards that lead different suits are played into courses of their own, for what others play depends on the suit.
+    """
+    rule = view.rule or ""
+    groups: dict[int, list[Card]] = {}
+    for action in view.legal:
+        if isinstance(action, Play):
+            groups.setdefault(0 if view.plays else effective(action.card, (), view.last)[0], []).append(action.card)
+    worth: dict[Card, float] = dict.fromkeys((card for group in groups.values() for card in group), 0.0)
+    for _ in range(COURSES):
+        hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
+        for group in groups.values():
+            same = Random(chance)
+            first = same.choice(group)
+            base = course(view, hands, list(view.piles), same, first)
+            for card in group:
+                way = base if card is first else base.swapped(view.me, len(view.tricks), card)
+                worth[card] += way.advantage(view, rule)
+    return lambda action: worth[action.card] if isinstance(action, Play) else 0.0
+
+
+def _quests(view: DwarfView, rng: Random) -> Worth:
+    """Return how good each side of the tile is for a hand like the viewer's, in the same courses."""
+    courses = [_course(view, imagined_hands(view, rng), rng.getrandbits(32)) for _ in range(MORE_COURSES)]
+    worth = {f"{view.tile}{side}": sum(way.advantage(view, f"{view.tile}{side}") for way in courses) for side in "ab"}
+    return lambda action: worth[f"{view.tile}{action.side}"] if isinstance(action, ChooseQuest) else 0.0
+
+
+def _gifts(view: DwarfView, rng: Random) -> Worth:
+    """Return how good it is to give two cards away: the sum of what each is worth in the other hand."""
+    worth = dict.fromkeys(view.hand, 0.0)
+    for _ in range(COURSES):
+        hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
+        for one in view.hand:
+            other = rng.choice([card for card in view.hand if card is not one])
+            after = _changed(view, hands, Give(one, other), rng)
+            worth[one] += _course(view, after, chance).advantage(view, view.rule or "")
+    return lambda action: worth[action.first] + worth[action.second] if isinstance(action, Give) else 0.0
+
+
+def _others(view: DwarfView, actions: Sequence[DwarfAction], rng: Random) -> Worth:
+    """Return how good each action is that moves cards between hands, or between a hand and a pile."""
+    worth = dict.fromkeys(actions, 0.0)
+    for _ in range(MORE_COURSES):
+        hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
+        for action in actions:
+            piles = list(view.piles)
+            after = _changed(view, hands, action, rng)
+            if isinstance(action, UseSorcerer) and action.card is not None and view.last is not None:
+                piles[view.last.winner] ^= action.card.bit | SORCERER.bit
+            worth[action] += course(view, after, piles, Random(chance)).advantage(view, view.rule or "")
+    return lambda action: worth[action]
+
+
+def _course(view: DwarfView, hands: list[int], chance: int) -> Course:
+    return course(view, hands, list(view.piles), Random(chance))
+
+
+def _changed(view: DwarfView, hands: list[int], action: DwarfAction, rng: Random) -> list[int]:
+    """Return the hands after an action that moves cards."""
+    me, after = view.me, hands[:]
+    match action:
+        case Give(first, second) if view.target is not None:
+            after[me] ^= first.bit | second.bit
+            after[view.target] |= first.bit | second.bit
+        case Swap(target):
+            # Two cards come, two of the larger hand go: like an exchange of two cards that are not looked at.
+            mine = sum(card.bit for card in rng.sample(cards_in(after[me]), 2))
+            theirs = sum(card.bit for card in rng.sample(cards_in(after[target]), 2))
+            after[me] ^= mine | theirs
+            after[target] ^= mine | theirs
+        case Exchange(target):
+            after[me], after[target] = after[target], after[me]
+        case Pass(way):
+            step = 1 if way == "left" else -1
+            after = [hands[(seat - step) % view.seats] for seat in range(view.seats)]
+        case UseSorcerer(Card() as card):
+            after[me] ^= card.bit | SORCERER.bit
+        case _:
+            pass
+    return after

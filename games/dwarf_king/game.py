@@ -1,0 +1,49 @@
+"""The game's card of identity, and the doors through which everything else reaches it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from games.dwarf_king.actions import DwarfAction, parse
+from games.dwarf_king.ask import ask
+from games.dwarf_king.cards import FACES
+from games.dwarf_king.computer import casual, novice
+from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.screen import scene
+from games.dwarf_king.state import DwarfState
+from games.dwarf_king.view import DwarfView
+from games.engine import Ask, Deal, Face, Game, Scene
+from games.engine.contract import Chooser
+
+
+class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
+    """The Dwarf King, by Bruno Faidutti: three to five players, seven deals, twenty quests, fourteen special cards."""
+
+    key = "dwarf_king"
+    rules_version = 1
+    seats = range(3, 6)
+    options = DwarfOptions
+    faces: ClassVar[dict[str, Face]] = FACES
+    computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
+    folder = Path(__file__).parent
+
+    def deal(self, seats: int, options: DwarfOptions, deal: Deal) -> DwarfState:
+        """Return a game before its first decision (dwarf-king.md 4). Raises `BadSetup`."""
+        return DwarfState.start(seats, options, deal)
+
+    def parse(self, notation: str) -> DwarfAction:
+        """Return the action written like this (see `actions`). Raises `BadNotation`."""
+        return parse(notation)
+
+    def scene(self, view: DwarfView) -> Scene:
+        """Return what the viewer sees."""
+        return scene(view)
+
+    def ask(self, view: DwarfView) -> Ask | None:
+        """Return the viewer's question, None when it owes no decision."""
+        return ask(view)
+
+
+GAME = DwarfKing()
+DwarfState.game = GAME

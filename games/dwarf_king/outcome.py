@@ -1,0 +1,57 @@
+"""When the game ends, and the account of it (dwarf-king.md 9 and 10)."""
+
+from __future__ import annotations
+
+from games.dwarf_king import says
+from games.dwarf_king.account import Account
+from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.quests import quest_name
+from games.dwarf_king.specials import name_of
+from games.engine import Outcome, ScoreLine, SeatRef, TextList, text
+
+
+def totals_of(results: tuple[Account, ...], seats: int) -> tuple[int, ...]:
+    """Return every seat's points over all these deals."""
+    return tuple([sum(account.points[seat] for account in results) for seat in range(seats)])
+
+
+def decided(totals: tuple[int, ...], deals: int, options: DwarfOptions) -> bool:
+    """Tell whether the game is over after so many deals (dwarf-king.md 10)."""
+    if deals < options.deals:
+        return False
+    return options.tie_break == "shared" or totals.count(max(totals)) == 1
+
+
+def outcome_of(results: tuple[Account, ...], seats: int, options: DwarfOptions) -> Outcome:
+    """Return the outcome of a game that is over: places by total, and every line of every deal."""
+    totals = totals_of(results, seats)
+    best = max(totals)
+    winners = [seat for seat in range(seats) if totals[seat] == best]
+    names = TextList(tuple([text("dwarf-king-who", seat=SeatRef(seat)) for seat in winners]))
+    reason = text(
+        "dwarf-king-result",
+        winners=names,
+        winner=SeatRef(winners[0]),
+        count=len(winners),
+        points=says.plain(best),
+        deals=len(results),
+        extra=max(0, len(results) - options.deals),
+    )
+    lines = [line for number, account in enumerate(results, start=1) for line in _lines(number, account)]
+    return Outcome(
+        reason=reason,
+        places=tuple([1 + sum(other > total for other in totals) for total in totals]),
+        scores=totals,
+        lines=(*lines, ScoreLine(text("dwarf-king-line-total"), tuple(map(says.plain, totals)))),
+    )
+
+
+def _lines(number: int, account: Account) -> list[ScoreLine]:
+    """Return the lines of one deal: the quest, and what the special card added where it did."""
+    quest = text("dwarf-king-line-quest", deal=number, quest=quest_name(account.rule))
+    lines = [ScoreLine(quest, tuple(map(says.signed, account.quest)))]
+    added = [points - quest for points, quest in zip(account.points, account.quest, strict=True)]
+    if any(added):
+        special = text("dwarf-king-line-special", deal=number, special=name_of(account.special))
+        lines.append(ScoreLine(special, tuple([says.signed(points) if points else None for points in added])))
+    return lines

@@ -1,0 +1,206 @@
+"""What the viewer sees: from a view to a scene."""
+
+from __future__ import annotations
+
+from games.dwarf_king import says
+from games.dwarf_king.account import Account
+from games.dwarf_king.actions import PLAYS, Phase
+from games.dwarf_king.cards import KNIGHT_5, MAGIC, NO_SUIT, PACK, SORCERER, Card, cards_in
+from games.dwarf_king.outcome import outcome_of
+from games.dwarf_king.quests import quest_name, quest_rule
+from games.dwarf_king.specials import name_of
+from games.dwarf_king.tricks import Trick, effective, winning
+from games.dwarf_king.view import DwarfView
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, card, text
+
+SPECIAL_PHASES = (Phase.SWAP, Phase.GIVE, Phase.DRUID, Phase.DIRECTION, Phase.SORCERER)
+
+
+def scene(view: DwarfView) -> Scene:
+    """Return the whole table as the viewer may see it (dwarf-king.md 11)."""
+    account = view.account
+    mine = view.seat is not None and view.phase is not Phase.OVER
+    return Scene(
+        phase=_phase(view),
+        facts=tuple(_facts(view)),
+        panels=tuple(_panel(view, seat, account) for seat in range(view.seats)),
+        centre=tuple(_centre(view)),
+        hand=_hand(view) if mine else None,
+    )
+
+
+def _phase(view: DwarfView) -> Text:
+    """Return the headline; its key names the page of the rules that explains the moment."""
+    if view.phase is Phase.OVER:
+        return text("dwarf-king-over")
+    deals = max(view.options.deals, view.deal)
+    if view.phase is Phase.QUEST:
+        return text("dwarf-king-quest", deal=view.deal, deals=deals)
+    if view.phase in SPECIAL_PHASES:
+        return text("dwarf-king-special", deal=view.deal, deals=deals, step=view.phase.value)
+    return text("dwarf-king-play", deal=view.deal, deals=deals, trick=view.trick, tricks=view.length)
+
+
+# Sentences of the moment
+
+
+def _facts(view: DwarfView) -> list[Text]:
+    if view.phase is Phase.OVER:
+        return [outcome_of(view.results, view.seats, view.options).reason]
+    facts = []
+    if view.results and not view.tricks:
+        facts.append(says.deal_scored(len(view.results), view.results[-1]))
+    facts += _quest_facts(view)
+    facts.append(says.special_turned(view.special))
+    where = _where_special(view)
+    if where is not None and view.phase not in SPECIAL_PHASES:
+        facts.append(where)
+    facts.append(_turn(view))
+    return facts
+
+
+def _quest_facts(view: DwarfView) -> list[Text]:
+    """Return the quest of the deal, or both rules of its tile while it is not chosen."""
+    if view.rule is not None:
+        return [text("dwarf-king-fact-quest", quest=quest_name(view.rule), rule=quest_rule(view.rule))]
+    return [
+        text("dwarf-king-fact-side", side=side, quest=quest_name(rule), rule=quest_rule(rule))
+        for side in "ab"
+        for rule in [f"{view.tile}{side}"]
+    ]
+
+
+def _where_special(view: DwarfView) -> Text | None:
+    """Return where the special card is; None while only its holder knows, or where the cards on the table say it."""
+    special = view.special
+    number = view.special_trick
+    if number is not None:
+        trick = view.tricks[number]
+        return text(
+            "dwarf-king-fact-played",
+            special=name_of(special),
+            trick=number + 1,
+            player=SeatRef(trick.player_of(special)),
+            winner=SeatRef(trick.winner),
+        )
+    for seat, shown in enumerate(view.shown):
+        if shown & special.bit:
+            return text("dwarf-king-fact-held", special=name_of(special), seat=SeatRef(seat))
+    for seat, pile in enumerate(view.piles):
+        if special is SORCERER and pile & special.bit:
+            return text("dwarf-king-fact-swapped", seat=SeatRef(seat))
+    return None
+
+
+def _turn(view: DwarfView) -> Text:
+    """Return who is to do what, and why."""
+    seat = SeatRef(view.turn)
+    if view.phase is Phase.QUEST:
+        return text("dwarf-king-fact-chooser", seat=seat, card=card(KNIGHT_5.code))
+    if view.phase in SPECIAL_PHASES:
+        forced = "yes" if len(view.tricks) == view.length - 1 else "no"
+        return text(f"dwarf-king-fact-{view.phase.value}", seat=seat, target=SeatRef(view.target or 0), forced=forced)
+    leader: Seat = view.turn if view.leader is None else view.leader
+    if not view.plays:
+        return text("dwarf-king-fact-leads", seat=seat) if view.tricks else says.first_leader(leader)
+    if view.led == NO_SUIT:
+        return text("dwarf-king-fact-free", seat=seat, leader=SeatRef(leader), card=card(view.plays[0].code))
+    return text(
+        "dwarf-king-fact-follow",
+        seat=seat,
+        leader=SeatRef(leader),
+        card=card(view.plays[0].code),
+        suit=says.suit_name(view.led),
+    )
+
+
+# The middle
+
+
+def _centre(view: DwarfView) -> list[Zone]:
+    zones = []
+    if view.plays and view.leader is not None:
+        shown = _trick(view.leader, view.seats, view.plays, view.last)
+        zones.append(Zone(text("dwarf-king-zone-trick"), ZoneKind.ROW, shown))
+    if view.last is not None:
+        before = view.tricks[-2] if len(view.tricks) > 1 else None
+        shown = _trick(view.last.leader, view.seats, view.last.cards, before)
+        zones.append(Zone(text("dwarf-king-zone-last"), ZoneKind.ROW, shown))
+    return zones
+
+
+def _trick(leader: Seat, seats: int, cards: tuple[Card, ...], before: Trick | None) -> tuple[Shown, ...]:
+    """Return a trick in the order of play, with who played what and as what a copying card counts."""
+    best = winning(cards, before)
+    mark = Mark.WON if len(cards) == seats else Mark.WINNING
+    return tuple(
+        Shown(
+            one.code,
+            by=(leader + place) % seats,
+            marks=((Mark.LEADS,) if place == 0 else ()) + ((mark,) if place == best else ()),
+            note=_counts_as(one, cards[:place], before),
+        )
+        for place, one in enumerate(cards)
+    )
+
+
+def _counts_as(one: Card, before: tuple[Card, ...], last: Trick | None) -> Text | None:
+    """Return which card the Mummy or the Puppeteer copies."""
+    suit, strength = effective(one, before, last)
+    if not one.bit & MAGIC or suit == NO_SUIT:
+        return None
+    copied = next(other for other in PACK if (other.suit, other.strength) == (suit, strength // 2))
+    return text("dwarf-king-counts-as", card=card(copied.code), above="yes" if strength % 2 else "no")
+
+
+# Seats
+
+
+def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
+    counters = [Counter(text("dwarf-king-counter-total"), view.totals[seat])]
+    notes = []
+    zones = []
+    if view.phase is not Phase.OVER:
+        won = sum(1 for trick in view.tricks if trick.winner == seat)
+        counters.append(Counter(text("dwarf-king-counter-hand"), view.hand_sizes[seat]))
+        counters.append(Counter(text("dwarf-king-counter-tricks"), won))
+        if account is not None and view.options.show_piles:
+            counters.append(Counter(text("dwarf-king-counter-now"), account.points[seat]))
+            parts = says.parts(account, seat)
+            notes += [] if parts is None else [text("dwarf-king-note-parts", parts=parts)]
+        if view.known[seat]:
+            known = tuple(Shown(one.code) for one in view.known[seat])
+            zones.append(Zone(text("dwarf-king-zone-known"), ZoneKind.PILE, known))
+        if view.options.show_piles and view.piles[seat]:
+            pile = tuple(Shown(one.code) for one in cards_in(view.piles[seat]))
+            zones.append(Zone(text("dwarf-king-zone-pile"), ZoneKind.PILE, pile))
+    return Panel(
+        seat, counters=tuple(counters), marks=tuple(_marks(view, seat)), zones=tuple(zones), notes=tuple(notes)
+    )
+
+
+def _marks(view: DwarfView, seat: Seat) -> list[Mark]:
+    marks = []
+    if view.phase is Phase.OVER:
+        return [Mark.WON] if view.totals[seat] == max(view.totals) else []
+    if seat == view.leader and view.phase is Phase.PLAY:
+        marks.append(Mark.LEADS)
+    if seat == view.dealer:
+        marks.append(Mark.DEALER)
+    if seat in view.to_act:
+        marks.append(Mark.AWAITED)
+    return marks
+
+
+def _hand(view: DwarfView) -> Zone:
+    """Return the viewer's hand; when it must play, each card says whether it may be played."""
+    allowed = set(view.legal)
+    shown = []
+    for one in view.hand:
+        marks: tuple[Mark, ...] = ()
+        if view.phase is Phase.PLAY and view.legal:
+            marks = (Mark.PLAYABLE,) if PLAYS[one.index] in allowed else (Mark.BLOCKED,)
+        if view.phase is Phase.GIVE and one in view.taken:
+            marks = (Mark.NEW,)
+        shown.append(Shown(one.code, marks=marks))
+    return Zone(text("dwarf-king-zone-hand"), ZoneKind.FAN, tuple(shown))

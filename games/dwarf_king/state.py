@@ -1,0 +1,347 @@
+"""One running game: deals, decisions, tricks, scores (dwarf-king.md 3 to 10).
+
+Chance, in the rule book's order, by label:
+- "first dealer": a seat; only where the options leave it to chance;
+- "quests 1": the order of the twenty tiles; "quests 2" … once these are used up;
+- "specials 1": the order of the fourteen special cards, in that of the pack; "specials 2" … once these are used up;
+- "deal n": the order of the deck of deal n, its cards counted in the order of the pack. The first card goes to the
+  dealer's left, the second to the next seat, and so on;
+- "swap n": the order of the hand from which two cards are taken in deal n; they are the first two.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from games.dwarf_king import says
+from games.dwarf_king.account import account_of
+from games.dwarf_king.actions import (
+    EXCHANGES,
+    KEEP,
+    PASSES,
+    PLAYS,
+    QUESTS,
+    SWAPS,
+    ChooseQuest,
+    DwarfAction,
+    Exchange,
+    Give,
+    Pass,
+    Phase,
+    Play,
+    Swap,
+    UseSorcerer,
+    gifts,
+)
+from games.dwarf_king.cards import (
+    BASE_FOR,
+    DRAGON,
+    DWARF_5,
+    GOBLIN_5,
+    HAND_SIZE,
+    KNIGHT_5,
+    SORCERER,
+    SPECIALS,
+    Card,
+    cards_in,
+    holder_of,
+    set_of,
+)
+from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.outcome import decided, outcome_of, totals_of
+from games.dwarf_king.position import DwarfPosition
+from games.dwarf_king.quests import TILES
+from games.dwarf_king.reasons import why_not
+from games.dwarf_king.specials import SPECIAL, bonus_of
+from games.dwarf_king.tricks import Trick, following, legal, winning
+from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, Text, text
+
+
+class DwarfState(DwarfPosition):
+    """A game of The Dwarf King. Made by `start` or `imagine`, moved by `apply`."""
+
+    __slots__ = ()
+
+    game: ClassVar[AnyGame]
+
+    @classmethod
+    def start(cls, seats: int, options: DwarfOptions, chance: Deal) -> Self:
+        """Return a game before the first quest is chosen. Raises `BadSetup` when the first dealer has no seat."""
+        state = cls()
+        state.events = None
+        state.options = options
+        state.chance = chance
+        state.seats = seats
+        state.results = ()
+        state.totals = (0,) * seats
+        if options.first_dealer == "random":
+            state.dealer = chance.below(seats, "first dealer")
+        else:
+            state.dealer = int(options.first_dealer.removeprefix("seat"))
+            if state.dealer >= seats:
+                raise BadSetup(text("dwarf-king-no-dealer", number=state.dealer + 1, seats=seats))
+        state._deal()
+        return state
+
+    # Deals
+
+    def _deal(self) -> None:
+        """Turn up the next tile and special card, shuffle and deal (dwarf-king.md 4, DEAL_START)."""
+        done = len(self.results)
+        if done % TILES == 0:
+            order = self.chance.permutation(TILES, f"quests {done // TILES + 1}")
+            self.quests = tuple([place + 1 for place in order])
+        if done % len(SPECIALS) == 0:
+            order = self.chance.permutation(len(SPECIALS), f"specials {done // len(SPECIALS) + 1}")
+            self.specials = tuple([SPECIALS[place] for place in order])
+        self.tile = self.quests[done % TILES]
+        self.special = self.specials[done % len(SPECIALS)]
+        deck = cards_in(BASE_FOR[self.seats] | self.special.bit)
+        self.hands = [0] * self.seats
+        for number, place in enumerate(self.chance.permutation(len(deck), f"deal {done + 1}"), start=1):
+            self.hands[(self.dealer + number) % self.seats] |= deck[place].bit
+        self.chooser = holder_of(KNIGHT_5, self.hands)
+        self.rule = None
+        self.leader = None
+        self.holder = None
+        self.target = None
+        self.taken = 0
+        self.given = 0
+        self.piles = [0] * self.seats
+        self.plays = ()
+        self.tricks = ()
+        self.shown = [0] * self.seats
+        self.shown[self.chooser] = KNIGHT_5.bit
+        self.lacks = [0] * self.seats
+        self.sees = (None,) * self.seats
+        self._await(Phase.QUEST, self.chooser)
+        if self.events is not None and done:
+            self.report(says.deal_starts(done + 1, self.dealer, self.chooser))
+            self.report(says.special_turned(self.special))
+
+    def _score(self) -> None:
+        """Score the deal; end the game or deal again (dwarf-king.md 9 and 10)."""
+        if self.rule is None:
+            raise AssertionError("a deal without a quest")  # pragma: no cover
+        account = account_of(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
+        self.results += (account,)
+        self.totals = totals_of(self.results, self.seats)
+        self.dealer = holder_of(DWARF_5, self.piles)
+        if self.events is not None:
+            self.report(says.deal_scored(len(self.results), account))
+        if decided(self.totals, len(self.results), self.options):
+            self.phase = Phase.OVER
+            self.awaited = ()
+            if self.events is not None:
+                self.report(outcome_of(self.results, self.seats, self.options).reason)
+            return
+        self._deal()
+
+    def _await(self, phase: Phase, seat: Seat) -> None:
+        self.phase = phase
+        self.awaited = (seat,)
+
+    # Decisions
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the one seat that owes a decision; nobody after the last deal."""
+        return self.awaited
+
+    def legal_actions(self, seat: Seat) -> list[DwarfAction]:
+        """Return what may be decided now, in the order of seats and of the pack."""
+        if seat not in self.awaited:
+            return []
+        match self.phase:
+            case Phase.PLAY:
+                return [PLAYS[card.index] for card in cards_in(legal(self.hands[seat], self.plays, self._last()))]
+            case Phase.QUEST:
+                return list(QUESTS.values())
+            case Phase.SWAP:
+                return [SWAPS[other] for other in range(self.seats) if other != seat]
+            case Phase.GIVE:
+                return list(gifts(cards_in(self.hands[seat])))
+            case Phase.DRUID:
+                return [EXCHANGES[other] for other in range(self.seats) if other != seat]
+            case Phase.DIRECTION:
+                return list(PASSES.values())
+            case _:
+                cards = sorted(self.tricks[-1].cards, key=lambda card: card.index)
+                keep = [KEEP] if len(self.tricks) < HAND_SIZE[self.seats] - 1 else []
+                return [*map(UseSorcerer, cards), *keep]
+
+    def apply(self, seat: Seat, action: DwarfAction) -> None:
+        """Carry out a decision and all that follows from it."""
+        match action:
+            case Play(card):
+                self._play(seat, card)
+            case ChooseQuest(side):
+                self._choose(seat, f"{self.tile}{side}")
+            case Swap(target):
+                self._swap(seat, target)
+            case Give(first, second):
+                self._give(seat, first.bit | second.bit)
+            case Exchange(target):
+                self._exchange(seat, target)
+            case Pass(way):
+                self._pass(seat, way)
+            case UseSorcerer(card):
+                self._use_sorcerer(seat, card)
+
+    def _choose(self, seat: Seat, rule: str) -> None:
+        self.rule = rule
+        if self.events is not None:
+            self.report(says.quest_chosen(seat, rule))
+        if SPECIAL[self.special].before is None:
+            self._first_trick()
+            return
+        holder = holder_of(self.special, self.hands)
+        self.holder = holder
+        self.shown[holder] |= self.special.bit
+        self._await(Phase.SWAP, holder)
+        if self.events is not None:
+            self.report(says.bearer_named(holder))
+
+    def _swap(self, seat: Seat, target: Seat) -> None:
+        """Take two random cards from the target (dwarf-king.md 5, SWAP_TARGET)."""
+        held = cards_in(self.hands[target])
+        order = self.chance.permutation(len(held), f"swap {len(self.results) + 1}")
+        self.target = target
+        self.taken = held[order[0]].bit | held[order[1]].bit
+        self.hands[target] ^= self.taken
+        self.hands[seat] |= self.taken
+        self._only_between(seat, target, self.shown[target])
+        self.shown[target] = 0
+        self._await(Phase.GIVE, seat)
+        if self.events is not None:
+            self.report(says.cards_taken(seat, target))
+            self.report(says.cards_shown(seat, target, self.taken), seat, target)
+
+    def _give(self, seat: Seat, given: int) -> None:
+        """Give two cards back (dwarf-king.md 5, SWAP_GIVE)."""
+        target = self.target if self.target is not None else seat
+        self.given = given
+        self.hands[seat] ^= given
+        self.hands[target] |= given
+        self._only_between(seat, target, self.shown[seat])
+        self.shown[seat] = 0
+        if self.events is not None:
+            self.report(says.cards_given(seat, target))
+            self.report(says.gift_shown(seat, target, given), seat, target)
+        self._first_trick()
+
+    def _only_between(self, one: Seat, other: Seat, cards: int) -> None:
+        """Note that cards whose place everybody knew can now be in one of two hands only."""
+        for seat in range(self.seats):
+            if seat not in (one, other):
+                self.lacks[seat] |= cards
+
+    def _first_trick(self) -> None:
+        """Name the holder of the 5 of Goblins, who leads (dwarf-king.md 5, TRICK_START; ruling 5)."""
+        self.leader = holder_of(GOBLIN_5, self.hands)
+        self.shown[self.leader] |= GOBLIN_5.bit
+        self._await(Phase.PLAY, self.leader)
+        if self.events is not None:
+            self.report(says.first_leader(self.leader))
+
+    # Tricks
+
+    def _play(self, seat: Seat, card: Card) -> None:
+        self._note_void(seat, card)
+        self.hands[seat] ^= card.bit
+        self.shown[seat] &= ~card.bit
+        if self.events is not None:
+            self.report(says.played(seat, card, leads=not self.plays))
+        self.plays += (card,)
+        if len(self.plays) < self.seats:
+            self.awaited = ((seat + 1) % self.seats,)
+        else:
+            self._end_trick((seat + 1) % self.seats)
+
+    def _note_void(self, seat: Seat, card: Card) -> None:
+        """Note what everybody learns when a card does not follow: the hand holds none that would have followed."""
+        if self.plays and card is not DRAGON:
+            wanted = following(self.plays, self._last())
+            if not card.bit & wanted:
+                self.lacks[seat] |= wanted
+
+    def _end_trick(self, leader: Seat) -> None:
+        place = winning(self.plays, self._last())
+        winner = (leader + place) % self.seats
+        trick = Trick(leader, self.plays, winner, self.plays[place])
+        before = self.tricks
+        self.tricks += (trick,)
+        self.piles[winner] |= set_of(self.plays)
+        self.plays = ()
+        self.leader = winner
+        if self.events is not None:
+            self._report_trick(trick, before)
+        special = SPECIAL[self.special]
+        if len(self.tricks) < HAND_SIZE[self.seats]:
+            if special.after is not None and self.special in trick.cards:
+                self._await(special.after, trick.player_of(self.special))
+                return
+            if special.between is not None and any(hand & SORCERER.bit for hand in self.hands):
+                holder = holder_of(SORCERER, self.hands)
+                self.shown[holder] |= SORCERER.bit
+                self._await(special.between, holder)
+                return
+        self._next_trick()
+
+    def _report_trick(self, trick: Trick, before: tuple[Trick, ...]) -> None:
+        self.report(says.won(trick, len(self.tricks)))
+        if SPECIAL[self.special].doubles and self.special in trick.cards:
+            self.report(says.doubles(self.special, trick.winner))
+        seat, points = bonus_of(self.special, self.tricks, HAND_SIZE[self.seats])
+        had, _ = bonus_of(self.special, before, HAND_SIZE[self.seats])
+        if seat is not None and points and had is None:
+            self.report(says.bonus(self.special, seat, points))
+
+    def _next_trick(self) -> None:
+        """Let the winner lead, or score the deal after trick T."""
+        if len(self.tricks) == HAND_SIZE[self.seats]:
+            self._score()
+        elif self.leader is not None:
+            self._await(Phase.PLAY, self.leader)
+
+    def _exchange(self, seat: Seat, target: Seat) -> None:
+        """Exchange two whole hands, with all that is known of them (dwarf-king.md 5, DRUID_TARGET)."""
+        for owned in (self.hands, self.shown, self.lacks):
+            owned[seat], owned[target] = owned[target], owned[seat]
+        self.sees = tuple([{seat: target, target: seat}.get(one) for one in range(self.seats)])
+        if self.events is not None:
+            self.report(says.hands_exchanged(seat, target))
+        self._next_trick()
+
+    def _pass(self, seat: Seat, way: str) -> None:
+        """Pass every hand to a neighbour, with all that is known of it (dwarf-king.md 5, PASS_DIRECTION)."""
+        step = 1 if way == "left" else -1
+        for owned in (self.hands, self.shown, self.lacks):
+            owned[:] = [owned[(to - step) % self.seats] for to in range(self.seats)]
+        self.sees = tuple([(one + step) % self.seats for one in range(self.seats)])
+        if self.events is not None:
+            self.report(says.hands_passed(seat, way))
+        self._next_trick()
+
+    def _use_sorcerer(self, seat: Seat, card: Card | None) -> None:
+        """Swap the Sorcerer for a card of the trick just won, or keep him (dwarf-king.md 7)."""
+        if card is None:
+            if self.events is not None:
+                self.report(says.sorcerer_kept(seat))
+        else:
+            winner = self.tricks[-1].winner
+            both = SORCERER.bit | card.bit
+            self.piles[winner] ^= both
+            self.hands[seat] ^= both
+            self.shown[seat] = self.shown[seat] & ~SORCERER.bit | card.bit
+            self.lacks[seat] &= ~card.bit
+            if self.events is not None:
+                self.report(says.sorcerer_used(seat, winner, card))
+        self._next_trick()
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it runs."""
+        return None if self.awaited else outcome_of(self.results, self.seats, self.options)
+
+    def why_not(self, seat: Seat, action: DwarfAction) -> Text:
+        """Return which rule forbids the action, naming the cards."""
+        return why_not(self.view(seat), action)

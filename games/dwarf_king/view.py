@@ -1,0 +1,116 @@
+"""What a seat knows (dwarf-king.md 11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.dwarf_king.account import Account, account_of
+from games.dwarf_king.actions import DwarfAction, Phase
+from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in, set_of
+from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.specials import place_of
+from games.dwarf_king.tricks import Trick, following, led_suit
+from games.engine import Seat, View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DwarfView(View):
+    """The game as one seat, or a spectator, may know it. Tuples are by seat.
+
+    `deal` counts from 1; `trick` too, up to `length`. `rule` is None until it is chosen. `chooser` held the 5 of
+    Knights when the cards were dealt; `leader` leads the present trick, None before the first; `target` is whose hand
+    the Goblin standard-bearer was used on. `hand` is the viewer's own; `known` the cards the viewer knows to be in
+    the others' hands; `shown` the cards, as a set, that everybody knows to be in a hand, `lacks` those that everybody
+    knows not to be there. `sees` is whose
+    whole hand a seat knows, because it gave that hand away. `taken` and `given` are the cards moved by the Goblin
+    standard-bearer, for the two seats concerned. `results` are the deals that have ended.
+    """
+
+    legal: tuple[DwarfAction, ...]
+    options: DwarfOptions
+    phase: Phase
+    deal: int
+    dealer: Seat
+    totals: tuple[int, ...]
+    results: tuple[Account, ...]
+    special: Card
+    tile: int
+    rule: str | None
+    chooser: Seat
+    leader: Seat | None
+    holder: Seat | None
+    target: Seat | None
+    tricks: tuple[Trick, ...]
+    plays: tuple[Card, ...]
+    piles: tuple[int, ...]
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[Card, ...], ...]
+    shown: tuple[int, ...]
+    lacks: tuple[int, ...]
+    sees: tuple[Seat | None, ...]
+    taken: tuple[Card, ...]
+    given: tuple[Card, ...]
+
+    @property
+    def me(self) -> Seat:
+        """Return the viewer's seat. Raises `ValueError` for a spectator."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
+
+    @property
+    def length(self) -> int:
+        """Return the number of tricks of a deal."""
+        return HAND_SIZE[self.seats]
+
+    @property
+    def trick(self) -> int:
+        """Return the number of the trick that is being played."""
+        return len(self.tricks) + 1
+
+    @property
+    def last(self) -> Trick | None:
+        """Return the trick before this one in the same deal."""
+        return self.tricks[-1] if self.tricks else None
+
+    @property
+    def turn(self) -> Seat:
+        """Return the one seat that owes a decision. Raises `ValueError` when the game is over."""
+        (seat,) = self.to_act
+        return seat
+
+    @property
+    def led(self) -> int:
+        """Return the suit that was led, `NO_SUIT` while there is none."""
+        return led_suit(self.plays, self.last)
+
+    @property
+    def followers(self) -> int:
+        """Return, as a set, the cards of the viewer's hand that follow what was led."""
+        return set_of(self.hand) & following(self.plays, self.last)
+
+    @property
+    def may_refuse(self) -> bool:
+        """Tell whether the viewer holds the Dragon, which need not follow."""
+        return self.led != NO_SUIT and DRAGON in self.hand
+
+    @property
+    def account(self) -> Account | None:
+        """Return what the deal would score now; None before the quest is chosen and after the last deal."""
+        if self.rule is None or self.phase is Phase.OVER:
+            return None
+        return account_of(self.rule, self.special, self.tricks, self.piles, self.length)
+
+    @property
+    def special_trick(self) -> int | None:
+        """Return the number, from 0, of the trick in which the special card was played; None while it was not."""
+        return place_of(self.special, self.tricks)
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """Return the cards of the deal that are in the other hands."""
+        seen = set_of(self.hand) | set_of(self.plays)
+        for pile in self.piles:
+            seen |= pile
+        return cards_in((BASE_FOR[self.seats] | self.special.bit) & ~seen)

@@ -1,0 +1,52 @@
+"""The game's card of identity, and the doors through which everything else reaches it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from games.engine import Ask, BadNotation, Deal, Face, Game, Scene
+from games.engine.contract import Chooser
+from games.monster_tricks.actions import BY_NOTATION, Action
+from games.monster_tricks.cards import FACES
+from games.monster_tricks.computer import casual, novice
+from games.monster_tricks.options import MonsterOptions
+from games.monster_tricks.questions import ask
+from games.monster_tricks.screen import scene
+from games.monster_tricks.state import MonsterState
+from games.monster_tricks.view import MonsterView
+
+
+class MonsterTricks(Game[Action, MonsterView, MonsterOptions]):
+    """Monster Tricks, by Ralf zur Linde: two to five players, three rounds, up to four tricks at once."""
+
+    key = "monster_tricks"
+    rules_version = 1
+    seats = range(2, 6)
+    options = MonsterOptions
+    faces: ClassVar[dict[str, Face]] = FACES
+    computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
+    folder = Path(__file__).parent
+
+    def deal(self, seats: int, options: MonsterOptions, deal: Deal) -> MonsterState:
+        """Return a game before the first row (monster-tricks.md 4). Raises `BadSetup`."""
+        return MonsterState.start(seats, options, deal)
+
+    def parse(self, notation: str) -> Action:
+        """Return the action written like this: `row 2 1 3`, `play G8 new`, `play G8 2`. Raises `BadNotation`."""
+        try:
+            return BY_NOTATION[notation]
+        except KeyError:
+            raise BadNotation(notation) from None
+
+    def scene(self, view: MonsterView) -> Scene:
+        """Return what the viewer sees."""
+        return scene(view)
+
+    def ask(self, view: MonsterView) -> Ask | None:
+        """Return the viewer's question, None when it owes no decision."""
+        return ask(view)
+
+
+GAME = MonsterTricks()
+MonsterState.game = GAME

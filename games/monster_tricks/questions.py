@@ -1,0 +1,70 @@
+"""The viewer's question: which row to lay; which card to play, and then on which trick."""
+
+from __future__ import annotations
+
+from games.engine import Ask, AskKind, Choice, SeatRef, Text, card, text
+from games.monster_tricks import says
+from games.monster_tricks.actions import NEW, PLAYS, VALUES, Play
+from games.monster_tricks.cards import Card, victory_code
+from games.monster_tricks.view import MonsterView
+
+
+def ask(view: MonsterView) -> Ask | None:
+    """Return the viewer's question, None when it owes no decision."""
+    if not view.legal:
+        return None
+    return _row(view) if view.laying else _card(view)
+
+
+def _row(view: MonsterView) -> Ask:
+    """Return which order to lay the victory cards in."""
+    return Ask(
+        text("monster-tricks-ask-row"),
+        tuple(Choice(str(value), card=victory_code(value)) for value in VALUES[view.round]),
+        kind=AskKind.ORDER,
+        verb="row",
+    )
+
+
+def _card(view: MonsterView) -> Ask:
+    """Return which card to play; every card has a place somewhere (section 7)."""
+    return Ask(
+        text("monster-tricks-ask-card"),
+        tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in view.hand),
+        verb="play",
+    )
+
+
+def _target(view: MonsterView, played: Card) -> Ask:
+    """Return where to play a card: the open tricks by number, each with what lies there, and a new one."""
+    legal = set(view.legal)
+    possible = [play for play in PLAYS[played.index] if play.target == NEW or view.slots[play.target] is not None]
+    return Ask(
+        text("monster-tricks-ask-target", card=card(played.code)),
+        tuple(_choice(view, play, legal=play in legal) for play in possible),
+    )
+
+
+def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
+    trick = None if play.target == NEW else view.slots[play.target]
+    return Choice(
+        "new" if trick is None else str(play.target + 1),
+        label=text("monster-tricks-button-new") if trick is None else says.lying(trick, play.target),
+        says=_meaning(view, play),
+        blocked=None if legal else says.not_there(play, view.slots),
+    )
+
+
+def _meaning(view: MonsterView, play: Play) -> Text:
+    """Return in words what a play will do."""
+    trick = None if play.target == NEW else view.slots[play.target]
+    if trick is None:
+        return text("monster-tricks-says-new", card=card(play.card.code))
+    after = trick.joined(play.card, view.me)
+    return text(
+        "monster-tricks-says-play",
+        card=card(play.card.code),
+        number=play.target + 1,
+        owner=SeatRef(after.owner),
+        full="yes" if after.full else "no",
+    )

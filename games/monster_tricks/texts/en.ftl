@@ -1,0 +1,196 @@
+# Monster Tricks, in English.
+# $x_you is "yes" where $x is the reader.
+
+monster-tricks-title = Monster Tricks
+monster-tricks-blurb = Up to four tricks at once, and a secret bet: win exactly as many of them as your victory cards ask for.
+monster-tricks-players = 2 to 5 players
+
+## Options
+
+monster-tricks-option-first_seat = Who starts
+monster-tricks-option-first_seat-random = Chance decides
+monster-tricks-option-first_seat-seat0 = The first seat
+monster-tricks-option-first_seat-seat1 = The second seat
+monster-tricks-option-first_seat-seat2 = The third seat
+monster-tricks-option-first_seat-seat3 = The fourth seat
+monster-tricks-option-first_seat-seat4 = The fifth seat
+monster-tricks-option-rounds = Length
+monster-tricks-option-rounds-1 = One round, with the victory cards 3, 6, 9
+monster-tricks-option-rounds-2 = Two rounds, with 2, 4, 6 and then 3, 6, 9
+monster-tricks-option-rounds-3 = Three rounds
+monster-tricks-no-such-seat = There is no seat { $number } at a table of { $seats }, so it cannot start.
+
+## Cards
+
+monster-tricks-card = { $colour ->
+    [G] Green
+    [Y] Yellow
+    [B] Blue
+   *[P] Purple
+} { $value }
+monster-tricks-victory-card = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+monster-tricks-row = { $left }–{ $middle }–{ $right }
+
+## Small parts of sentences
+
+monster-tricks-round = Round { $number } (victory cards { $low }, { $middle }, { $high })
+monster-tricks-target = trick { $number }
+monster-tricks-target-new = a new trick
+monster-tricks-seat = { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+}
+monster-tricks-seat-points = { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} { $points }
+monster-tricks-active = counts now
+
+## What happens
+
+monster-tricks-event-laid = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} laid the victory cards, face down.
+monster-tricks-event-all-laid = All victory cards are laid. { $starter_you ->
+    [yes] You play
+   *[no] { $starter } plays
+} the first card.
+monster-tricks-event-dealt = { $round }: new cards are dealt. { $starter_you ->
+    [yes] You
+   *[no] { $starter }
+} will play first.
+monster-tricks-event-opened = { $seat_you ->
+    [yes] You open
+   *[no] { $seat } opens
+} trick { $number } with { $card }.
+monster-tricks-event-played = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card } on trick { $number }{ $effect ->
+    [takes] { " " }and { $seat_you ->
+        [yes] take
+       *[no] takes
+    } it over
+    [keeps] , ahead already
+    [off] , off colour: { $owner_you ->
+        [yes] you stay
+       *[no] { $owner } stays
+    } ahead
+   *[under] : { $owner_you ->
+        [yes] you stay
+       *[no] { $owner } stays
+    } ahead
+}.
+monster-tricks-event-taken = Trick { $number } is full: { $owner_you ->
+    [yes] you win
+   *[no] { $owner } wins
+} it with { $best }. Tricks won: { $count }. The { $place ->
+    [left] left
+    [middle] middle
+   *[right] right
+} victory card is up: { $active }.
+monster-tricks-event-round-over = Round { $round } is over. Points: { $results }.
+
+## How it ends
+
+monster-tricks-result-won = { $winner_you ->
+    [yes] You win
+   *[no] { $winner } wins
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+monster-tricks-result-tie = Level at { $total }; { $winner_you ->
+    [yes] you win
+   *[no] { $winner } wins
+} by the { $points } of round { $round }.
+monster-tricks-result-shared = Level to the end: { $winners } share the victory with { $points } { $points ->
+    [one] point
+   *[other] points
+} each.
+monster-tricks-line-seat = { $points } ({ $count } { $count ->
+    [one] trick
+   *[other] tricks
+}, row { $row })
+monster-tricks-line-total = Total
+
+## What is forbidden
+
+monster-tricks-first-the-row = First everybody lays the victory cards; then cards are played.
+monster-tricks-row-is-laid = The victory cards are laid and cannot be moved any more.
+monster-tricks-other-row = This round’s victory cards are { $low }, { $middle } and { $high }, each of them once.
+monster-tricks-not-held = You do not hold { $card }.
+monster-tricks-no-trick-there = No trick is open in place { $number }. { $card } may go to { $places }.
+monster-tricks-no-free-slot = Four tricks are open, so no new one can be. { $card } may go to { $places }.
+monster-tricks-wrong-colour = Trick { $number } was opened in { $colour ->
+    [G] green
+    [Y] yellow
+    [B] blue
+   *[P] purple
+}. A card of another colour may go there only when it has no other place; { $card } may go to { $places }.
+
+## The table
+
+monster-tricks-phase-rows = Round { $number } of { $rounds } · lay your victory cards { $low }, { $middle }, { $high }
+monster-tricks-phase-play = Round { $number } of { $rounds } · victory cards { $low }, { $middle }, { $high } · turn { $turn } of { $turns }
+monster-tricks-phase-over = The game is over
+monster-tricks-fact-laying = Everybody puts the three victory cards in a secret row. The 1st trick you win turns up the left card, the 2nd the middle one, the 3rd the right one, the 4th the left one again. Only the card that is up at the end counts. { $starter_you ->
+    [yes] You play
+   *[no] { $starter } plays
+} first.
+monster-tricks-fact-turn = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $free ->
+    [0] one card: on a trick opened in its colour. Four tricks are open, so a card whose colour opened none of them may go on any.
+    [4] any card: it opens a trick.
+   *[other] one card: on a trick opened in its colour, or as a new trick.
+}
+monster-tricks-counter-hand = Cards in hand
+monster-tricks-counter-tricks = Tricks won
+monster-tricks-counter-score = Points so far
+monster-tricks-zone-slot = Trick { $number }
+monster-tricks-zone-trick = Trick { $number }, { $colour ->
+    [G] green
+    [Y] yellow
+    [B] blue
+   *[P] purple
+}
+monster-tricks-trick-note = { $owner_you ->
+    [yes] You are
+   *[no] { $owner } is
+} ahead; { $missing ->
+    [one] the next card fills it.
+   *[other] { $missing } cards to go.
+}
+monster-tricks-zone-last-trick = Last full trick
+monster-tricks-zone-row = Victory cards
+monster-tricks-zone-own-row = Your victory cards
+monster-tricks-zone-hand = Your hand
+monster-tricks-own-row = Tricks won: { $count }. That would score { $now }; with one more trick { $next }.
+
+## The questions
+
+monster-tricks-ask-row = Lay your victory cards from left to right: one for 1 trick, one for 2 tricks, one for 3 tricks.
+monster-tricks-ask-card = Which card do you play?
+monster-tricks-ask-target = Where do you play { $card }?
+monster-tricks-button-new = New trick
+monster-tricks-button-trick = Trick { $number }: { $cards } ({ $owner_you ->
+    [yes] yours
+   *[no] { $owner }
+})
+monster-tricks-says-new = open a new trick with { $card }
+monster-tricks-says-play = { $card } on trick { $number }; { $full ->
+    [yes] it is full and { $owner_you ->
+        [yes] you win it
+       *[no] { $owner } wins it
+    }
+   *[no] { $owner_you ->
+        [yes] you are
+       *[no] { $owner } is
+    } ahead there
+}

@@ -1,0 +1,196 @@
+# Monster Tricks, en français, avec les mots de la règle française.
+# $x_you vaut « yes » quand $x est la personne qui lit.
+
+monster-tricks-title = Monster Tricks
+monster-tricks-blurb = Jusqu’à quatre plis à la fois, et un pari secret : remportez juste le nombre de plis que demandent vos cartes Points de Victoire.
+monster-tricks-players = de 2 à 5 joueurs
+
+## Options
+
+monster-tricks-option-first_seat = Qui commence
+monster-tricks-option-first_seat-random = Tiré au sort
+monster-tricks-option-first_seat-seat0 = La première place
+monster-tricks-option-first_seat-seat1 = La deuxième place
+monster-tricks-option-first_seat-seat2 = La troisième place
+monster-tricks-option-first_seat-seat3 = La quatrième place
+monster-tricks-option-first_seat-seat4 = La cinquième place
+monster-tricks-option-rounds = Durée
+monster-tricks-option-rounds-1 = Un round, avec les cartes 3, 6, 9
+monster-tricks-option-rounds-2 = Deux rounds, avec 2, 4, 6 puis 3, 6, 9
+monster-tricks-option-rounds-3 = Trois rounds
+monster-tricks-no-such-seat = Il n’y a pas de place { $number } à une table de { $seats } : elle ne peut pas commencer.
+
+## Cartes
+
+monster-tricks-card = { $colour ->
+    [G] Vert
+    [Y] Jaune
+    [B] Bleu
+   *[P] Violet
+} { $value }
+monster-tricks-victory-card = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+monster-tricks-row = { $left }–{ $middle }–{ $right }
+
+## Petits morceaux de phrases
+
+monster-tricks-round = Round { $number } (cartes { $low }, { $middle }, { $high })
+monster-tricks-target = le pli { $number }
+monster-tricks-target-new = un nouveau pli
+monster-tricks-seat = { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
+}
+monster-tricks-seat-points = { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
+} { $points }
+monster-tricks-active = activée
+
+## Ce qui se passe
+
+monster-tricks-event-laid = { $seat_you ->
+    [yes] Vous avez aligné vos
+   *[no] { $seat } a aligné ses
+} cartes Points de Victoire, face cachée.
+monster-tricks-event-all-laid = Toutes les rangées sont posées. { $starter_you ->
+    [yes] Vous jouez
+   *[no] { $starter } joue
+} la première carte.
+monster-tricks-event-dealt = { $round } : nouvelle distribution. { $starter_you ->
+    [yes] Vous jouerez
+   *[no] { $starter } jouera
+} en premier.
+monster-tricks-event-opened = { $seat_you ->
+    [yes] Vous ouvrez
+   *[no] { $seat } ouvre
+} le pli { $number } : { $card }.
+monster-tricks-event-played = { $seat_you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $card } sur le pli { $number }{ $effect ->
+    [takes] { " " }et { $seat_you ->
+        [yes] passez
+       *[no] passe
+    } en tête
+    [keeps] , déjà en tête
+    [off] , d’une autre couleur : { $owner_you ->
+        [yes] vous restez
+       *[no] { $owner } reste
+    } en tête
+   *[under] : { $owner_you ->
+        [yes] vous restez
+       *[no] { $owner } reste
+    } en tête
+}.
+monster-tricks-event-taken = Le pli { $number } est complet : { $owner_you ->
+    [yes] vous le remportez
+   *[no] { $owner } le remporte
+} avec { $best }. Plis remportés : { $count }. La carte Points de Victoire { $place ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} est activée : { $active }.
+monster-tricks-event-round-over = Fin du round { $round }. Points : { $results }.
+
+## La fin
+
+monster-tricks-result-won = { $winner_you ->
+    [yes] Vous gagnez
+   *[no] { $winner } gagne
+} avec { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+monster-tricks-result-tie = Égalité à { $total } ; { $winner_you ->
+    [yes] vous gagnez
+   *[no] { $winner } gagne
+} grâce aux points du round { $round } : { $points }.
+monster-tricks-result-shared = Égalité jusqu’au bout : { $winners } se partagent la victoire avec { $points } { $points ->
+    [one] point
+   *[other] points
+} chacun.
+monster-tricks-line-seat = { $points } ({ $count } { $count ->
+    [one] pli
+   *[other] plis
+}, rangée { $row })
+monster-tricks-line-total = Total
+
+## Ce qui est interdit
+
+monster-tricks-first-the-row = Tout le monde aligne d’abord ses cartes Points de Victoire ; ensuite on joue.
+monster-tricks-row-is-laid = Les cartes Points de Victoire sont posées et ne peuvent plus être changées.
+monster-tricks-other-row = Les cartes Points de Victoire de ce round sont { $low }, { $middle } et { $high }, chacune une fois.
+monster-tricks-not-held = Vous n’avez pas { $card }.
+monster-tricks-no-trick-there = Aucun pli n’est ouvert à la place { $number }. Pour { $card }, il y a { $places }.
+monster-tricks-no-free-slot = Quatre plis sont ouverts : impossible d’en ouvrir un autre. Pour { $card }, il y a { $places }.
+monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le { $colour ->
+    [G] vert
+    [Y] jaune
+    [B] bleu
+   *[P] violet
+}. Une carte d’une autre couleur n’y va que si elle n’a pas d’autre place ; pour { $card }, il y a { $places }.
+
+## La table
+
+monster-tricks-phase-rows = Round { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
+monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
+monster-tricks-phase-over = La partie est finie
+monster-tricks-fact-laying = Chacun aligne en secret ses trois cartes Points de Victoire. Le 1er pli remporté active la carte de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau celle de gauche. Seule compte la carte active à la fin. { $starter_you ->
+    [yes] Vous jouerez
+   *[no] { $starter } jouera
+} en premier.
+monster-tricks-fact-turn = { $seat_you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $free ->
+    [0] une carte : sur un pli ouvert dans sa couleur. Quatre plis sont ouverts ; une carte dont aucun n’a la couleur va sur n’importe lequel.
+    [4] n’importe quelle carte : elle ouvre un pli.
+   *[other] une carte : sur un pli ouvert dans sa couleur, ou en ouvrant un nouveau pli.
+}
+monster-tricks-counter-hand = Cartes en main
+monster-tricks-counter-tricks = Plis remportés
+monster-tricks-counter-score = Points acquis
+monster-tricks-zone-slot = Pli { $number }
+monster-tricks-zone-trick = Pli { $number }, { $colour ->
+    [G] vert
+    [Y] jaune
+    [B] bleu
+   *[P] violet
+}
+monster-tricks-trick-note = { $owner_you ->
+    [yes] Vous êtes
+   *[no] { $owner } est
+} en tête ; { $missing ->
+    [one] la prochaine carte le complète.
+   *[other] il manque { $missing } cartes.
+}
+monster-tricks-zone-last-trick = Dernier pli complet
+monster-tricks-zone-row = Points de Victoire
+monster-tricks-zone-own-row = Vos cartes Points de Victoire
+monster-tricks-zone-hand = Votre main
+monster-tricks-own-row = Plis remportés : { $count }. Ils vaudraient { $now } ; avec un pli de plus, { $next }.
+
+## Les questions
+
+monster-tricks-ask-row = Alignez vos cartes Points de Victoire de gauche à droite : une pour 1 pli, une pour 2 plis, une pour 3 plis.
+monster-tricks-ask-card = Quelle carte jouez-vous ?
+monster-tricks-ask-target = Où jouez-vous { $card } ?
+monster-tricks-button-new = Nouveau pli
+monster-tricks-button-trick = Pli { $number } : { $cards } ({ $owner_you ->
+    [yes] le vôtre
+   *[no] { $owner }
+})
+monster-tricks-says-new = ouvrir un nouveau pli avec { $card }
+monster-tricks-says-play = { $card } sur le pli { $number } ; { $full ->
+    [yes] il est complet et { $owner_you ->
+        [yes] vous le remportez
+       *[no] { $owner } le remporte
+    }
+   *[no] { $owner_you ->
+        [yes] vous y êtes
+       *[no] { $owner } y est
+    } en tête
+}

@@ -1,0 +1,76 @@
+"""Open tricks: who is winning one, and which cards may be played where (monster-tricks.md 7 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.engine import Seat
+from games.monster_tricks.actions import NEW, PLAYS_ON, SLOTS, Play
+from games.monster_tricks.cards import COLOURS, SUITS, Card, cards_in
+
+FULL = 4
+"""A trick with so many cards is full, whatever the number of players."""
+ANY_SLOT = (1 << SLOTS) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick, open or full: its cards in the order in which they came, who played each, and whose marker lies there.
+
+    `best` is the owner's card: the highest of the opening colour.
+    """
+
+    cards: tuple[Card, ...]
+    by: tuple[Seat, ...]
+    owner: Seat
+    best: Card
+
+    @classmethod
+    def opened(cls, card: Card, seat: Seat) -> Trick:
+        """Return the trick that a seat opens with a card."""
+        return cls((card,), (seat,), seat, card)
+
+    @property
+    def opening(self) -> Card:
+        """Return the card that opened the trick; its colour is the opening colour."""
+        return self.cards[0]
+
+    def beaten_by(self, card: Card) -> bool:
+        """Tell whether a card takes the marker: a higher one of the opening colour (section 8, step 3)."""
+        return card.suit == self.best.suit and card.value > self.best.value
+
+    def joined(self, card: Card, seat: Seat) -> Trick:
+        """Return the trick with one card more."""
+        if self.beaten_by(card):
+            return Trick((*self.cards, card), (*self.by, seat), seat, card)
+        return Trick((*self.cards, card), (*self.by, seat), self.owner, self.best)
+
+    @property
+    def full(self) -> bool:
+        """Tell whether the trick has its four cards."""
+        return len(self.cards) == FULL
+
+
+def targets(slots: Sequence[Trick | None]) -> tuple[int, int, int, int]:
+    """Return, for each colour, the set of targets its cards may go to: the rule of section 7."""
+    same = [0] * len(COLOURS)
+    free = 0
+    for slot, trick in enumerate(slots):
+        if trick is None:
+            free = 1 << NEW
+        else:
+            same[trick.best.suit] |= 1 << slot
+    green, yellow, blue, purple = same
+    if free:
+        return green | free, yellow | free, blue | free, purple | free
+    return green or ANY_SLOT, yellow or ANY_SLOT, blue or ANY_SLOT, purple or ANY_SLOT
+
+
+def legal_plays(hand: int, slots: Sequence[Trick | None]) -> list[Play]:
+    """Return every play of a hand: by card in the order of the pack, then by slot, a new trick last."""
+    found: list[Play] = []
+    for cards, allowed in zip(SUITS, targets(slots), strict=True):
+        for card in cards_in(hand & cards):
+            found += PLAYS_ON[card.index][allowed]
+    return found

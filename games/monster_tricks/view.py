@@ -1,0 +1,72 @@
+"""What a seat knows of the game (monster-tricks.md 11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.engine import Seat, View
+from games.monster_tricks.actions import Action
+from games.monster_tricks.cards import HAND, PACKS, Card, mask_of
+from games.monster_tricks.options import MonsterOptions
+from games.monster_tricks.rows import RoundResult, Row
+from games.monster_tricks.tricks import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class LastTrick:
+    """The full trick that was taken last in this round, and the slot where it lay."""
+
+    slot: int
+    trick: Trick
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonsterView(View):
+    """The game as one seat, or a spectator, may know it. Tuples are by seat, `slots` by slot.
+
+    `round` is the rule book's number. `laying`: the rows are being laid; `laid` tells who has done so. `rows` are what
+    the viewer knows of them: its own whole, of the others what has been active. `hand` is the viewer's own; `won` the
+    tricks won in this round; `discard` the cards of this round's full tricks, all seen when they were played. `results`
+    are the rounds that have ended; their rows are shown whole when the game is over.
+    """
+
+    legal: tuple[Action, ...]
+    options: MonsterOptions
+    round: int
+    start_seat: Seat
+    laying: bool
+    laid: tuple[bool, ...]
+    rows: tuple[Row, ...]
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    slots: tuple[Trick | None, ...]
+    won: tuple[int, ...]
+    discard: tuple[Card, ...]
+    last: LastTrick | None
+    results: tuple[RoundResult, ...]
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return not self.to_act
+
+    @property
+    def me(self) -> Seat:
+        """Return the viewer's seat. Raises `ValueError` for a spectator."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
+
+    @property
+    def turn(self) -> int:
+        """Return which of the twelve turns it is: how many cards the seat to act will have played after it."""
+        return min(HAND, HAND + 1 - max(self.hand_sizes))
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """Return the cards that the viewer has not seen in this round: they are in the other hands."""
+        seen = mask_of(self.hand) | mask_of(self.discard)
+        for trick in self.slots:
+            if trick is not None:
+                seen |= mask_of(trick.cards)
+        return tuple([card for card in PACKS[self.seats] if not card.bit & seen])

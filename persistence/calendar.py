@@ -1,0 +1,43 @@
+"""Months and days of a time zone as instants. Summer time, and midnights that it skips or repeats, are its business."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+UTC = "UTC"
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Return the names of every time zone there is."""
+    return frozenset(available_timezones())
+
+
+def month_around(at: int, zone: str) -> tuple[int, int]:
+    """Return when the month that holds an instant begins, and when the next one does. Raises `KeyError`.
+
+    >>> month_around(1_790_000_000_000, "UTC")
+    (1788220800000, 1790812800000)
+    """
+    local = datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
+    first = local.date().replace(day=1)
+    begin, end = midnight(first, zone), midnight(_next_month(first), zone)
+    if at >= end:  # clocks were set back over the midnight that had ended the month: it stays ended
+        return end, midnight(_next_month(_next_month(first)), zone)
+    return begin, end
+
+
+def end_of_day(day: date, zone: str) -> int:
+    """Return when a day is over. Raises `KeyError`."""
+    return midnight(day + timedelta(days=1), zone)
+
+
+def midnight(day: date, zone: str) -> int:
+    """Return when a day begins: at the first of two midnights, and where there is none when the clocks were set."""
+    return round(datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+def _next_month(first: date) -> date:
+    return (first + timedelta(days=31)).replace(day=1)

@@ -1,0 +1,114 @@
+"""Counting everything again from results and seasons alone: to prove that the standings are right, or to mend them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import astuple, dataclass, field
+from typing import TypeVar
+
+from sqlalchemy import Connection, delete, func, select
+
+from persistence.results import results_in_order
+from persistence.rows import Gain, Season, Standing
+from persistence.schema import gains, results, seasons, standings
+from persistence.settling import gain_of, standing_of, write_gains, write_standings
+from persistence.tally import Where, counts, tally
+
+NEAR = 1e-6
+"""How far two machines' ratings may lie apart after the same games."""
+
+
+@dataclass(slots=True)
+class Count:
+    """What a server's results amount to."""
+
+    gains: dict[str, dict[int, Gain]] = field(default_factory=dict)
+    standings: dict[Where, Standing] = field(default_factory=dict)
+
+
+def recount(connection: Connection, guild_id: int) -> Count:
+    """Return what a server's results amount to, counted from the first one on."""
+    found = select(seasons).where(seasons.c.guild_id == guild_id)
+    known = {row.number: Season(**row._asdict()) for row in connection.execute(found)}
+    count = Count()
+    for result, season in results_in_order(connection, guild_id):
+        if counts(result):
+            won, after = tally(result, None if season is None else known.get(season), count.standings)
+            count.gains[result.table_id] = won
+            count.standings |= after
+    return count
+
+
+def rebuild(connection: Connection) -> int:
+    """Put what the results amount to in place of every gain and standing; return how many games counted."""
+    connection.execute(delete(gains))
+    connection.execute(delete(standings))
+    games = 0
+    for guild_id in _guilds(connection):
+        count = recount(connection, guild_id)
+        write_gains(connection, count.gains)
+        write_standings(connection, guild_id, count.standings)
+        games += len(count.gains)
+    return games
+
+
+def disagreements(connection: Connection) -> Iterator[str]:
+    """Yield every way in which seasons, gains or standings differ from what the results amount to."""
+    yield from _season_faults(connection)
+    for guild_id in _guilds(connection):
+        count = recount(connection, guild_id)
+        found = select(standings).where(standings.c.guild_id == guild_id)
+        kept = {Where(row.season, row.game, row.user_id): standing_of(row) for row in connection.execute(found)}
+        yield from _differences(f"server {guild_id}: standing", count.standings, kept)
+        here = select(gains).join(results, results.c.table_id == gains.c.table_id)
+        rows = connection.execute(here.where(results.c.guild_id == guild_id))
+        won = {(table_id, seat): one for table_id, seats in count.gains.items() for seat, one in seats.items()}
+        yield from _differences(
+            f"server {guild_id}: gain", won, {(row.table_id, row.seat): gain_of(row) for row in rows}
+        )
+
+
+def _guilds(connection: Connection) -> list[int]:
+    """Return every server with a result, a season or a standing."""
+    known = select(results.c.guild_id).union(select(seasons.c.guild_id), select(standings.c.guild_id))
+    return sorted(connection.execute(known).scalars())
+
+
+def _season_faults(connection: Connection) -> Iterator[str]:
+    several = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None)).group_by(seasons.c.guild_id)
+    for (guild_id,) in connection.execute(several.having(func.count() > 1)):
+        yield f"server {guild_id}: more than one season runs"
+    backwards = select(seasons.c.guild_id, seasons.c.number).where(seasons.c.ended_at < seasons.c.started_at)
+    for guild_id, number in connection.execute(backwards):
+        yield f"server {guild_id}: season {number} ends before it begins"
+    known = select(seasons.c.number).where(
+        seasons.c.guild_id == results.c.guild_id, seasons.c.number == results.c.season
+    )
+    lost = select(results.c.table_id, results.c.season).where(results.c.season.is_not(None), ~known.exists())
+    for table_id, number in connection.execute(lost):
+        yield f"table {table_id}: counts for season {number}, which is not there"
+
+
+K = TypeVar("K", bound=tuple[object, ...])
+V = TypeVar("V", Gain, Standing)
+
+
+def _differences(what: str, counted: Mapping[K, V], kept: Mapping[K, V]) -> Iterator[str]:
+    for key in sorted({*counted, *kept}):
+        name = "/".join(str(part) for part in key)
+        if key not in kept:
+            yield f"{what} {name} is missing"
+        elif key not in counted:
+            yield f"{what} {name} comes of no result"
+        elif not _same(astuple(counted[key]), astuple(kept[key])):
+            yield f"{what} {name} is {kept[key]}, but the results make it {counted[key]}"
+
+
+def _same(one: object, other: object) -> bool:
+    """Tell whether two values are equal, numbers of a rating as good as."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return all(_same(*pair) for pair in zip(one, other, strict=True))
+    if isinstance(one, float) and isinstance(other, float):
+        return math.isclose(one, other, abs_tol=NEAR)
+    return one == other

@@ -1,0 +1,51 @@
+"""Season points: what a place is worth at a table of a certain size. Points are kept in tenths."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Scoring: TypeAlias = Mapping[int, tuple[int, ...]]
+"""For a number of seats the points of each place, best first; sizes that are missing have the usual ones."""
+
+SIZES = range(2, 9)
+MOST_POINTS = 100
+TENTHS = 10
+
+
+def usual(size: int) -> tuple[int, ...]:
+    """Return the usual points: one for taking part, and two for everybody left behind.
+
+    >>> usual(2), usual(4)
+    ((3, 1), (7, 5, 3, 1))
+    """
+    return tuple(2 * (size - place) + 1 for place in range(1, size + 1))
+
+
+def table(scoring: Scoring, size: int) -> tuple[int, ...]:
+    """Return the points of each place at a table of that size."""
+    return scoring.get(size) or usual(size)
+
+
+def fits(size: int, points: Sequence[int]) -> bool:
+    """Tell whether somebody may choose these points: one for each place, within bounds, never more for a worse place.
+
+    >>> fits(3, (5, 3, 1)), fits(3, (5, 3)), fits(3, (1, 3, 5))
+    (True, False, False)
+    """
+    bounded = all(0 <= one <= MOST_POINTS for one in points)
+    return size in SIZES and len(points) == size and bounded and list(points) == sorted(points, reverse=True)
+
+
+def tenths(scoring: Scoring, places: Sequence[int]) -> list[int]:
+    """Return what each seat wins, in tenths of a point. Those who share places share their points evenly.
+
+    >>> tenths({}, (1, 2, 2))
+    [50, 20, 20]
+    """
+    worth = table(scoring, len(places))
+    won = []
+    for place in places:
+        shared = worth[place - 1 : place - 1 + places.count(place)]
+        won.append(round(sum(shared) * TENTHS / len(shared)))
+    return won

@@ -1,0 +1,202 @@
+"""Seasons: one after the other on each server, rolled over whenever somebody looks after the end of one.
+
+Nothing is lost when nobody looks for months: a season ends at the instant it was to end, and the next one begins with
+the month that is. A season in which nothing counted leaves no trace, so it does not matter how often anybody looked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+
+from persistence.calendar import month_around
+from persistence.database import Part
+from persistence.rows import GuildSettings, Season, SeasonLength, SeasonPlan
+from persistence.schema import guild_settings, results, seasons, tables
+
+
+def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
+    """Return the season that runs on a server, after ending what is over and beginning what is due.
+
+    None where seasons are begun by hand and none was. Within the caller's transaction.
+    """
+    season = running(connection, guild_id)
+    if season is not None and season.ends_at is not None and season.ends_at <= now:
+        _end(connection, season, season.ends_at)
+        season = None
+    settings = _settings(connection, guild_id)
+    if season is None:
+        return _begin_month(connection, settings, now) if settings.season_length is SeasonLength.MONTHLY else None
+    return _replan(connection, season, settings, now)
+
+
+def running(connection: Connection, guild_id: int) -> Season | None:
+    """Return the season of a server that has not been ended, due or not."""
+    found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.ended_at.is_(None))
+    row = connection.execute(found).first()
+    return None if row is None else Season(**row._asdict())
+
+
+def begin(connection: Connection, season: Season) -> Season:
+    """Keep a new season and return it."""
+    connection.execute(insert(seasons), asdict(season))
+    return season
+
+
+def _begin_month(connection: Connection, settings: GuildSettings, now: int) -> Season:
+    starts, ends = month_around(now, settings.time_zone)
+    number, former = _last(connection, settings.guild_id)
+    season = Season(
+        guild_id=settings.guild_id,
+        number=number + 1,
+        zone=settings.time_zone,
+        plan=SeasonPlan.MONTH,
+        started_at=max(starts, former),
+        ends_at=ends,
+        scoring=settings.scoring,
+    )
+    return begin(connection, season)
+
+
+def _end(connection: Connection, season: Season, at: int) -> None:
+    """End a season; one in which nothing counted is taken away."""
+    if played(connection, season):
+        connection.execute(update(seasons).where(*_this(season)).values(ended_at=at))
+    else:
+        connection.execute(delete(seasons).where(*_this(season)))
+
+
+def _replan(connection: Connection, season: Season, settings: GuildSettings, now: int) -> Season:
+    """Let a season follow settings that have changed since it was planned.
+
+    A chosen day stays, and so do the points once a game has counted.
+    """
+    changed = season
+    monthly = settings.season_length is SeasonLength.MONTHLY
+    plan = SeasonPlan.MONTH if monthly else SeasonPlan.OPEN
+    if season.plan is not SeasonPlan.DATE and (season.plan, season.zone) != (plan, settings.time_zone):
+        ends_at = month_around(now, settings.time_zone)[1] if monthly else None
+        changed = replace(season, plan=plan, zone=settings.time_zone, ends_at=ends_at)
+    if season.scoring != settings.scoring and not played(connection, season):
+        changed = replace(changed, scoring=settings.scoring)
+    if changed != season:
+        connection.execute(update(seasons).where(*_this(season)).values(asdict(changed)))
+    return changed
+
+
+def played(connection: Connection, season: Season) -> bool:
+    """Tell whether a game counted for the season."""
+    found = select(results.c.number).where(results.c.guild_id == season.guild_id, results.c.season == season.number)
+    return connection.execute(found.limit(1)).first() is not None
+
+
+def _this(season: Season) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return seasons.c.guild_id == season.guild_id, seasons.c.number == season.number
+
+
+def _settings(connection: Connection, guild_id: int) -> GuildSettings:
+    row = connection.execute(select(guild_settings).where(guild_settings.c.guild_id == guild_id)).first()
+    return GuildSettings(guild_id=guild_id) if row is None else GuildSettings(**row._asdict())
+
+
+def _last(connection: Connection, guild_id: int) -> tuple[int, int]:
+    """Return the number of a server's last season and when it ended; zeros before the first."""
+    found = select(func.coalesce(func.max(seasons.c.number), 0), func.coalesce(func.max(seasons.c.ended_at), 0))
+    number, ended_at = connection.execute(found.where(seasons.c.guild_id == guild_id)).one()
+    return number, ended_at
+
+
+class Seasons(Part):
+    """The part of the store that keeps seasons. Every `now` is the caller's."""
+
+    async def season_now(self, guild_id: int, now: int) -> Season | None:
+        """Return the season that runs on a server, rolled over when due; None where none does."""
+        return await self._database.write(lambda connection: roll(connection, guild_id, now))
+
+    async def season(self, guild_id: int, number: int) -> Season | None:
+        """Return a season by its number."""
+        found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.number == number)
+        return next((Season(**row._asdict()) for row in await self._database.rows(found)), None)
+
+    async def seasons(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
+        """Return a page of a server's seasons, the latest first."""
+        found = select(seasons).where(seasons.c.guild_id == guild_id).order_by(seasons.c.number.desc())
+        return [Season(**row._asdict()) for row in await self._database.rows(found.limit(limit).offset(offset))]
+
+    async def start_season(self, guild_id: int, now: int, name: str | None, ends_at: int | None) -> Season | None:
+        """Begin a season now, with a name and an end or without.
+
+        It takes the place of a running one in which nothing counted yet. None, and nothing changed, while one runs
+        in which something did.
+        """
+
+        def work(connection: Connection) -> Season | None:
+            settings = _settings(connection, guild_id)
+            former = roll(connection, guild_id, now)
+            if former is not None:
+                if played(connection, former):
+                    return None
+                _end(connection, former, now)
+            month = settings.season_length is SeasonLength.MONTHLY
+            plan = SeasonPlan.DATE if ends_at is not None else SeasonPlan.MONTH if month else SeasonPlan.OPEN
+            until = month_around(now, settings.time_zone)[1] if plan is SeasonPlan.MONTH else ends_at
+            season = Season(
+                guild_id=guild_id,
+                number=_last(connection, guild_id)[0] + 1,
+                name=name,
+                zone=settings.time_zone,
+                plan=plan,
+                started_at=now,
+                ends_at=until,
+                scoring=settings.scoring,
+            )
+            return begin(connection, season)
+
+        return await self._database.write(work)
+
+    async def end_season(self, guild_id: int, number: int, started_at: int, now: int) -> bool:
+        """End the running season if it is the one meant; whether it was. What is due begins after it."""
+
+        def work(connection: Connection) -> bool:
+            season = roll(connection, guild_id, now)
+            if season is None or (season.number, season.started_at) != (number, started_at):
+                return False
+            _end(connection, season, now)
+            roll(connection, guild_id, now)
+            return True
+
+        return await self._database.write(work)
+
+    async def overdue(self, now: int, limit: int = 100) -> list[int]:
+        """Return servers whose season should have ended, the longest due first."""
+        found = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None), seasons.c.ends_at <= now)
+        rows = await self._database.rows(found.order_by(seasons.c.ends_at).limit(limit))
+        return [guild_id for (guild_id,) in rows]
+
+    async def next_end(self) -> int | None:
+        """Return when the next season of any server is to end, None for never."""
+        found = select(func.min(seasons.c.ends_at)).where(seasons.c.ended_at.is_(None))
+        ((ends_at,),) = await self._database.rows(found)
+        return None if ends_at is None else int(ends_at)
+
+    async def unannounced(self, limit: int = 100) -> list[Season]:
+        """Return seasons that have ended and were not closed in public yet, the oldest first."""
+        found = select(seasons).where(seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
+        rows = await self._database.rows(found.order_by(seasons.c.ended_at).limit(limit))
+        return [Season(**row._asdict()) for row in rows]
+
+    async def last_channel(self, season: Season) -> int | None:
+        """Return where the last game that counted for a season was played, None when none did."""
+        found = (
+            select(tables.c.channel_id)
+            .join(results, results.c.table_id == tables.c.id)
+            .where(results.c.guild_id == season.guild_id, results.c.season == season.number)
+            .order_by(results.c.number.desc())
+            .limit(1)
+        )
+        return next((channel_id for (channel_id,) in await self._database.rows(found)), None)
+
+    async def announced(self, season: Season, at: int) -> None:
+        """Keep that a season was closed in public."""
+        await self._database.execute(update(seasons).where(*_this(season)).values(announced_at=at))

@@ -1,0 +1,150 @@
+"""Settling a finished game: its result, points, ratings and standings, all in the transaction of its last play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
+
+from persistence.database import Part
+from persistence.ratings import Rating
+from persistence.results import insert_result
+from persistence.rows import Gain, Result, Settlement, Standing
+from persistence.schema import gains, results, standings
+from persistence.seasons import roll
+from persistence.tally import Where, counts, tally, touched
+
+_CHANGE = update(standings).where(
+    standings.c.guild_id == bindparam("of_guild"),
+    standings.c.season == bindparam("in_season"),
+    standings.c.game == bindparam("at_game"),
+    standings.c.user_id == bindparam("of_user"),
+)
+
+
+def settle(connection: Connection, result: Result) -> None:
+    """Write a result and everything that follows from it, within the caller's transaction.
+
+    The season is the one that runs when the game ends, rolled over if that was due.
+    """
+    if not counts(result):
+        insert_result(connection, result, None)
+        return
+    season = roll(connection, result.guild_id, result.ended_at)
+    insert_result(connection, result, None if season is None else season.number)
+    wanted = touched(result, season)
+    before = _standings(connection, result.guild_id, wanted)
+    won, after = tally(result, season, before)
+    write_gains(connection, {result.table_id: won})
+    write_standings(connection, result.guild_id, {key: one for key, one in after.items() if key not in before})
+    changed = [_changed(result.guild_id, key, one) for key, one in after.items() if key in before]
+    if changed:
+        connection.execute(_CHANGE, changed)
+
+
+def write_gains(connection: Connection, won: Mapping[str, Mapping[int, Gain]]) -> None:
+    """Write what the seats of tables gained, where nothing was written yet."""
+    lines = [
+        {"table_id": table_id, "seat": seat, **gain_values(gain)}
+        for table_id, seats in won.items()
+        for seat, gain in seats.items()
+    ]
+    if lines:
+        connection.execute(insert(gains), lines)
+
+
+def write_standings(connection: Connection, guild_id: int, new: Mapping[Where, Standing]) -> None:
+    """Write standings of a server that were not there yet."""
+    if new:
+        connection.execute(
+            insert(standings),
+            [{"guild_id": guild_id, **key._asdict(), **standing_values(one)} for key, one in new.items()],
+        )
+
+
+def gain_values(gain: Gain) -> dict[str, Any]:
+    """Return a gain as its columns."""
+    return {
+        "points": gain.points,
+        "won": gain.won,
+        "mu_before": gain.before.mu,
+        "sigma_before": gain.before.sigma,
+        "mu": gain.after.mu,
+        "sigma": gain.after.sigma,
+        "overall_mu_before": gain.overall_before.mu,
+        "overall_sigma_before": gain.overall_before.sigma,
+        "overall_mu": gain.overall.mu,
+        "overall_sigma": gain.overall.sigma,
+        "games": gain.games,
+    }
+
+
+def gain_of(row: Row[*tuple[Any, ...]]) -> Gain:
+    """Return the gain that a row of `gains` holds."""
+    return Gain(
+        points=row.points,
+        won=row.won,
+        before=Rating(row.mu_before, row.sigma_before),
+        after=Rating(row.mu, row.sigma),
+        overall_before=Rating(row.overall_mu_before, row.overall_sigma_before),
+        overall=Rating(row.overall_mu, row.overall_sigma),
+        games=row.games,
+    )
+
+
+def standing_values(one: Standing) -> dict[str, Any]:
+    """Return a standing as its columns, without those of its key."""
+    return {
+        "name": one.name,
+        "points": one.points,
+        "games": one.games,
+        "wins": one.wins,
+        "mu": one.rating.mu,
+        "sigma": one.rating.sigma,
+        "lifetime": one.lifetime,
+    }
+
+
+def standing_of(row: Row[*tuple[Any, ...]]) -> Standing:
+    """Return the standing that a row of `standings` holds."""
+    return Standing(
+        user_id=row.user_id,
+        name=row.name,
+        points=row.points,
+        games=row.games,
+        wins=row.wins,
+        rating=Rating(row.mu, row.sigma),
+        lifetime=row.lifetime,
+    )
+
+
+def _changed(guild_id: int, key: Where, one: Standing) -> dict[str, Any]:
+    keys = {"of_guild": guild_id, "in_season": key.season, "at_game": key.game, "of_user": key.user_id}
+    return {**keys, **standing_values(one)}
+
+
+def _standings(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
+    keys = set(wanted)
+    found = select(standings).where(
+        standings.c.guild_id == guild_id,
+        standings.c.season.in_({key.season for key in keys}),
+        standings.c.game.in_({key.game for key in keys}),
+        standings.c.user_id.in_({key.user_id for key in keys}),
+    )
+    return {Where(row.season, row.game, row.user_id): standing_of(row) for row in connection.execute(found)}
+
+
+class Settlements(Part):
+    """The part of the store that knows what finished games brought."""
+
+    async def settlement(self, table_id: str) -> Settlement | None:
+        """Return what came of a table's game, None for one that did not count or has not ended."""
+        season = select(results.c.season).where(results.c.table_id == table_id)
+        found = select(gains).where(gains.c.table_id == table_id)
+
+        def work(connection: Connection) -> Settlement | None:
+            won = {row.seat: gain_of(row) for row in connection.execute(found)}
+            return Settlement(connection.execute(season).scalar_one(), won) if won else None
+
+        return await self._database.read(work)

@@ -1,0 +1,187 @@
+"""Leaderboards: who stands where in a season or in all, at one game or at all games."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, select
+
+from persistence.database import Part
+from persistence.ratings import PROVISIONAL, SCALE
+from persistence.rows import Standing
+from persistence.schema import gains, result_rows, results, standings
+from persistence.settling import standing_of
+from persistence.tally import EVERY_GAME
+
+
+class Sort(StrEnum):
+    """What a leaderboard goes by."""
+
+    POINTS = "points"
+    RATING = "rating"
+    WINS = "wins"
+    GAMES = "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """Somebody on a leaderboard; the same merit shares a place. Without one: the rating is provisional."""
+
+    place: int | None
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A page of a leaderboard: its lines, how many there are in all, and the reader's own."""
+
+    lines: tuple[Ranked, ...]
+    total: int
+    own: Ranked | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Highlights:
+    """What a season will be remembered for; people by name, several where they share it.
+
+    `climber` gained the most rating (`climbed`, in the model's numbers) among those whose rating is established.
+    """
+
+    games: int
+    players: int
+    busiest: tuple[str, ...] = ()
+    most_games: int = 0
+    climber: str | None = None
+    climbed: float = 0.0
+    favourite: str | None = None
+    favourite_games: int = 0
+
+
+_ESTABLISHED = standings.c.lifetime >= PROVISIONAL
+_MERITS: dict[Sort, ColumnElement[Any]] = {
+    Sort.POINTS: standings.c.points,
+    Sort.WINS: standings.c.wins,
+    Sort.GAMES: standings.c.games,
+    # As people read it, so that what looks the same is the same; those whose rating is provisional come last.
+    Sort.RATING: func.round(standings.c.mu * SCALE) + case((_ESTABLISHED, 1_000_000), else_=0),
+}
+
+
+class Standings(Part):
+    """The part of the store that ranks people. Season and game may be `EVERY_SEASON` and `EVERY_GAME`."""
+
+    async def board(
+        self,
+        guild_id: int,
+        season: int,
+        game: str,
+        sort: Sort,
+        *,
+        limit: int = 10,
+        offset: int = 0,
+        own: int | None = None,
+    ) -> Board:
+        """Return a page of a leaderboard, with the line of the person `own` beside it."""
+        return await self._database.read(
+            lambda connection: _board(
+                connection, _scope(guild_id, season, game), sort, limit=limit, offset=offset, own=own
+            ),
+        )
+
+    async def champions(self, guild_id: int, numbers: Collection[int]) -> dict[int, list[Standing]]:
+        """Return who won the most points in each of these seasons; several where they share the first place."""
+        here = and_(standings.c.guild_id == guild_id, standings.c.season.in_(numbers), standings.c.game == EVERY_GAME)
+        best = (
+            select(standings.c.season, func.max(standings.c.points).label("points"))
+            .where(here)
+            .group_by(standings.c.season)
+            .subquery()
+        )
+        found = (
+            select(standings)
+            .join(best, and_(best.c.season == standings.c.season, best.c.points == standings.c.points))
+            .where(here)
+            .order_by(standings.c.season, standings.c.name, standings.c.user_id)
+        )
+        champions: dict[int, list[Standing]] = {}
+        for row in await self._database.rows(found):
+            champions.setdefault(row.season, []).append(standing_of(row))
+        return champions
+
+    async def highlights(self, guild_id: int, season: int) -> Highlights:
+        """Return what stands out in a season."""
+        return await self._database.read(lambda connection: _highlights(connection, guild_id, season))
+
+
+def _scope(guild_id: int, season: int, game: str) -> ColumnElement[bool]:
+    return and_(standings.c.guild_id == guild_id, standings.c.season == season, standings.c.game == game)
+
+
+def _board(
+    connection: Connection, scope: ColumnElement[bool], sort: Sort, *, limit: int, offset: int, own: int | None
+) -> Board:
+    merit = _MERITS[sort]
+    total = connection.execute(select(func.count()).select_from(standings).where(scope)).scalar_one()
+    line = select(standings, merit.label("merit")).where(scope)
+    page = connection.execute(
+        line.order_by(merit.desc(), standings.c.name, standings.c.user_id).limit(limit).offset(offset),
+    ).all()
+    mine = None if own is None else connection.execute(line.where(standings.c.user_id == own)).first()
+
+    def placed(row: Row[*tuple[Any, ...]], place: int) -> Ranked:
+        one = standing_of(row)
+        return Ranked(None if sort is Sort.RATING and one.provisional else place, one)
+
+    def place_of(row: Row[*tuple[Any, ...]]) -> int:
+        better = select(func.count()).select_from(standings).where(scope, merit > row.merit)
+        return 1 + int(connection.execute(better).scalar_one())
+
+    lines: list[Ranked] = []
+    place = 0
+    for at, row in enumerate(page):
+        if at == 0:
+            place = place_of(row) if offset else 1
+        elif row.merit != page[at - 1].merit:
+            place = offset + at + 1
+        lines.append(placed(row, place))
+    return Board(tuple(lines), total, None if mine is None else placed(mine, place_of(mine)))
+
+
+def _highlights(connection: Connection, guild_id: int, season: int) -> Highlights:
+    scope = _scope(guild_id, season, EVERY_GAME)
+    players, most = connection.execute(
+        select(func.count(), func.max(standings.c.games)).where(scope),
+    ).one()
+    busiest = select(standings.c.name).where(scope, standings.c.games == most).order_by(standings.c.name)
+    here = and_(results.c.guild_id == guild_id, results.c.season == season)
+    favourites = connection.execute(
+        select(results.c.game, func.count().label("games"))
+        .where(here)
+        .group_by(results.c.game)
+        .order_by(func.count().desc(), results.c.game),
+    ).all()
+    climbed = func.sum(gains.c.overall_mu - gains.c.overall_mu_before)
+    climber = connection.execute(
+        select(standings.c.name, climbed.label("climbed"))
+        .select_from(gains)
+        .join(results, results.c.table_id == gains.c.table_id)
+        .join(result_rows, and_(result_rows.c.table_id == gains.c.table_id, result_rows.c.seat == gains.c.seat))
+        .join(standings, and_(scope, standings.c.user_id == result_rows.c.user_id))
+        .where(here, _ESTABLISHED)
+        .group_by(standings.c.user_id, standings.c.name)
+        .order_by(climbed.desc(), standings.c.user_id)
+        .limit(1),
+    ).first()
+    return Highlights(
+        games=sum(row.games for row in favourites),
+        players=players,
+        busiest=tuple(connection.execute(busiest).scalars()),
+        most_games=most or 0,
+        climber=None if climber is None else climber.name,
+        climbed=0.0 if climber is None else climber.climbed,
+        favourite=favourites[0].game if favourites else None,
+        favourite_games=favourites[0].games if favourites else 0,
+    )

@@ -1,0 +1,194 @@
+"""What the operator is told when the bot cannot start: one clear sentence on stderr, and an exit code."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import structlog
+from aiohttp.client_exceptions import ClientConnectionError
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import __main__ as command_line
+from bot import app
+from bot.journal import OURS, OneLine, set_up
+from bot.settings import LogFormat
+from tests.harness.club import settings
+
+Start = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Start:
+    """Return what runs `python -m bot` with an environment and gives the exit code and what was said."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    monkeypatch.setattr(command_line, "set_up", lambda _: None)
+    for name in ("DISCORD_TOKEN", "SANDBOX_URL"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(*arguments: str, **environment: str) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "argv", ["bot", *arguments])
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        code = command_line.main()
+        return code, capsys.readouterr().err
+
+    return run
+
+
+def one_sentence(said: str, *parts: str) -> None:
+    lines = said.strip().splitlines()
+    assert len(lines) == 1, said
+    assert lines[0].startswith("tapis: ")
+    for part in parts:
+        assert part in lines[0]
+
+
+def test_without_a_token(start: Start) -> None:
+    code, said = start()
+    assert code == 1
+    one_sentence(said, "DISCORD_TOKEN is missing", "make play")
+
+
+@pytest.mark.parametrize(
+    ("environment", "parts"),
+    [
+        ({"SANDBOX_URL": "http://example.org"}, ("SANDBOX_URL", "on this machine")),
+        ({"SANDBOX_URL": "https://127.0.0.1:1"}, ("SANDBOX_URL", "http address")),
+        ({"SANDBOX_URL": "http://127.0.0.1:1", "DISCORD_TOKEN": "a.real.one"}, ("real token",)),
+        ({"DISCORD_TOKEN": "sandbox"}, ("sandbox's word",)),
+        ({"LOG_LEVEL": "LOUD"}, ("LOG_LEVEL", "DEBUG")),
+        ({"COMPUTER_PAUSE": "-1"}, ("COMPUTER_PAUSE",)),
+        ({"CLICK_LIMIT": "many"}, ("CLICK_LIMIT", "integer")),
+        ({"LOG_FORMAT": "xml"}, ("LOG_FORMAT", "json")),
+        ({"COMMAND_GUILD": "home"}, ("COMMAND_GUILD",)),
+    ],
+)
+def test_bad_settings(start: Start, environment: dict[str, str], parts: tuple[str, ...]) -> None:
+    code, said = start(**environment)
+    assert code == 2
+    one_sentence(said, *parts)
+    assert "a.real.one" not in said
+
+
+def test_every_bad_setting_is_named(start: Start) -> None:
+    code, said = start(LOG_LEVEL="LOUD", CLICK_LIMIT="0")
+    assert code == 2
+    assert len(said.strip().splitlines()) == 2
+
+
+@pytest.mark.parametrize("kind", ["folder", "junk", "no-folder", "other", "nonsense"])
+def test_an_unusable_database(start: Start, tmp_path: Path, kind: str) -> None:
+    (tmp_path / "junk").write_bytes(b"\x01\x02" * 3000)
+    address = {
+        "folder": f"sqlite:///{tmp_path}",
+        "junk": f"sqlite:///{tmp_path / 'junk'}",
+        "no-folder": f"sqlite:///{tmp_path / 'junk' / 'tapis.db'}",
+        "other": "mysql://host/name",
+        "nonsense": "nonsense",
+    }[kind]
+    code, said = start(DATABASE_URL=address, SANDBOX_URL="http://127.0.0.1:9")
+    assert code == 1
+    one_sentence(said, "the database cannot be used", address)
+    assert (tmp_path / "junk").read_bytes() == b"\x01\x02" * 3000
+
+
+def test_an_unreachable_sandbox(start: Start, tmp_path: Path) -> None:
+    code, said = start(DATABASE_URL=f"sqlite:///{tmp_path / 'a.db'}", SANDBOX_URL="http://127.0.0.1:9")
+    assert code == 1
+    one_sentence(said, "http://127.0.0.1:9 cannot be reached")
+
+
+def test_a_health_file_that_cannot_be_written(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    code, said = start(HEALTH_FILE=str(tmp_path / "file" / "health"), SANDBOX_URL="http://127.0.0.1:9")
+    assert code == 1
+    one_sentence(said, "health file")
+
+
+class _Response:
+    status = 503
+    reason = "Unavailable"
+
+
+@pytest.mark.parametrize(
+    ("error", "parts"),
+    [
+        (discord.LoginFailure("Improper token"), ("does not know this token", "DISCORD_TOKEN")),
+        (ClientConnectionError("no route"), ("Discord cannot be reached", "no route")),
+        (discord.HTTPException(_Response(), "<html>\nmuch\nmore</html>"), ("Discord cannot be reached", "503")),
+    ],
+    ids=["token", "network", "outage"],
+)
+def test_discord_says_no(
+    start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, error: Exception, parts: tuple[str, ...]
+) -> None:
+    async def refuse(_: Any, token: str) -> None:
+        del token
+        raise error
+
+    monkeypatch.setattr(app.Tapis, "login", refuse)
+    code, said = start(DATABASE_URL=f"sqlite:///{tmp_path / 'a.db'}", DISCORD_TOKEN="abc.def.ghi")
+    assert code == 1
+    one_sentence(said, *parts)
+    assert "abc.def.ghi" not in said
+
+
+def test_health(start: Start, tmp_path: Path) -> None:
+    code, said = start("health", HEALTH_FILE=str(tmp_path / "health"))
+    assert code == 1
+    one_sentence(said, "no sign of life yet")
+    (tmp_path / "health").touch()
+    assert start("health") == (0, "")
+
+
+# The log.
+
+
+@pytest.mark.parametrize("form", LogFormat)
+def test_tracebacks_in_the_log_show_no_variables(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, form: LogFormat
+) -> None:
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    try:
+        set_up(settings(tmp_path).model_copy(update={"log_format": form, "log_level": "DEBUG"}))
+        token = "aW50ZXJhY3Rpb24"  # a local variable of a frame that fails
+        try:
+            int(token[:0])
+        except ValueError:
+            structlog.get_logger("test").exception("request failed", incident="0badcafe")
+        structlog.get_logger("bot.test").debug("table changed")
+        for other in ("discord.http", "aiosqlite", "sqlalchemy.engine"):
+            logging.getLogger(other).debug("POST /interactions/1/%s/callback", token)
+    finally:
+        root.handlers = handlers
+        root.setLevel(level)
+        for name in (*OURS, "alembic"):
+            logging.getLogger(name).setLevel(logging.NOTSET)
+        logging.getLogger("discord.client").filters = []
+        structlog.reset_defaults()
+    said = capsys.readouterr().err
+    assert "0badcafe" in said
+    assert "ValueError" in said
+    assert "table changed" in said
+    assert token not in said
+
+
+def test_reconnecting_is_one_line() -> None:
+    error = OSError("100 % gone")
+    record = logging.LogRecord(
+        "discord.client", logging.ERROR, "", 1, "Attempting a reconnect in %.2fs", (1.5,), (OSError, error, None)
+    )
+    assert OneLine().filter(record)
+    assert record.getMessage() == "Attempting a reconnect in 1.50s (100 % gone)"
+    assert record.exc_info is None
+    assert record.levelno == logging.WARNING

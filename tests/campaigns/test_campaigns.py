@@ -1,0 +1,14 @@
+"""A short run of each campaign, so that they work when they are needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.campaigns.crash import Point, campaign
+
+
+async def test_no_confirmed_play_is_lost_when_the_plug_is_pulled(tmp_path: Path) -> None:
+    report = await campaign(tmp_path, kills=2, seed=4)
+
+    assert report.kills == {Point.ANYTIME: 1, Point.COMMITTED: 1}
+    assert "none lost or doubled" in str(report)

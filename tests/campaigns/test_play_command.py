@@ -1,0 +1,103 @@
+"""`python -m bot play` as a newcomer starts it: what it says, what a fall of either side does, how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sandbox.person import Person
+from tests.harness.house import PATIENCE, ROOT
+from tests.harness.playing import is_table, plays, press, table_of
+
+
+@asynccontextmanager
+async def playing(folder: Path, port: int = 0) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """Start it in a folder of its own; yields the process and the page's address."""
+    environment = {name: value for name, value in os.environ.items() if name != "SANDBOX_URL"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "play", "--no-browser", "--port", str(port),
+        cwd=folder,
+        env={**environment, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "a.real.token", "COMPUTER_PAUSE": "0.05"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        yield process, await said(process)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await asyncio.wait_for(process.wait(), PATIENCE)
+
+
+async def said(process: asyncio.subprocess.Process) -> str:
+    """Return the address that it prints, "" when it prints none."""
+    assert process.stdout is not None
+    while line := await asyncio.wait_for(process.stdout.readline(), PATIENCE):
+        if b"Tapis is at" in line:
+            return line.decode().split()[-1]
+    return ""
+
+
+def children(process: asyncio.subprocess.Process) -> dict[str, int]:
+    """Return the processes it started, by module."""
+    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    commands = {int(pid): Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0") for pid in listed}
+    return {command[2].decode(): pid for pid, command in commands.items()}
+
+
+async def test_play_survives_falls_and_goes_on_the_next_day(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (process, url):
+        async with Person(url, "Ada", timeout=PATIENCE) as ada:
+            await ada.wait_until(lambda: ada.bot_online)
+            await ada.wait_command("table")
+            opened = (await ada.slash("table new", game="claim", computers=1)).message
+            table = table_of(opened)
+            await press(ada, opened, "start")
+            os.kill(children(process)["bot"], signal.SIGKILL)
+            await ada.wait_until(lambda: not ada.bot_online)
+            await ada.wait_until(lambda: ada.bot_online)
+            assert plays((await ada.slash("hand")).message) is not None
+            os.kill(children(process)["sandbox"], signal.SIGKILL)
+        await asyncio.sleep(1.5)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    ada = Person(url, "Ada", timeout=PATIENCE)
+                    await ada.open()
+                    break
+                except OSError:
+                    await asyncio.sleep(0.2)
+        back = await ada.wait_for(is_table)
+        await ada.wait_command("table")
+        assert table_of(back) == table
+        await ada.close()
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        assert process.stderr is not None
+        errors = (await process.stderr.read()).decode()
+        assert "the bot ended (-9); starting it again" in errors
+        assert "the sandbox ended (-9); starting it again" in errors
+        assert "Traceback" not in errors
+        assert "a.real.token" not in errors
+
+    async with playing(tmp_path) as (_, url), Person(url, "Ada", timeout=PATIENCE) as ada:
+        back = await ada.wait_for(is_table)
+        assert table_of(back) == table
+
+
+async def test_play_on_a_port_that_is_taken_says_so_and_ends(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        async with playing(tmp_path, other.getsockname()[1]) as (process, url):
+            assert not url
+            assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
+            assert process.stderr is not None
+            lines = (await process.stderr.read()).decode().strip().splitlines()
+    assert len(lines) == 1
+    assert "taken" in lines[0]
+    assert not (tmp_path / "data").exists()

@@ -1,0 +1,307 @@
+"""Points, ratings, standings: what is kept game by game is what the results amount to."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections import defaultdict
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import make_url
+
+from persistence.__main__ import main
+from persistence.check import check_standings, rebuild_standings
+from persistence.ratings import NEWCOMER
+from persistence.rows import EntryKind, Phase, Result, ResultRow
+from persistence.standings import Ranked, Sort
+from persistence.store import Store
+from persistence.tally import EVERY_GAME, EVERY_SEASON
+from tests.persistence.samples import OPENING, a_table, entry
+
+NUMBERS = count(1)
+GUILD = 7
+MONTH = 31 * 86_400_000
+START = 1_770_000_000_000
+
+
+def result_of(
+    places: list[int], people: list[int], *, game: str = "claim", at: int = START, guild_id: int = GUILD
+) -> Result:
+    rows = tuple(
+        ResultRow(seat=seat, user_id=user_id, name=f"player {user_id}", place=place, score=0)
+        for seat, (user_id, place) in enumerate(zip(people, places, strict=True))
+    )
+    return Result(
+        table_id=f"t{next(NUMBERS)}",
+        guild_id=guild_id,
+        game=game,
+        rules_version=1,
+        ended_at=at,
+        reason="over",
+        rated=True,
+        rows=rows,
+    )
+
+
+async def finish(store: Store, result: Result) -> Result:
+    await store.create_table(a_table(result.table_id), [], OPENING)
+    await store.append(result.table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
+    return result
+
+
+def read(lines: tuple[Ranked, ...]) -> list[tuple[int | None, int, int, int, int]]:
+    return [
+        (line.place, line.standing.user_id, line.standing.points, line.standing.wins, line.standing.games)
+        for line in lines
+    ]
+
+
+async def test_a_game_brings_points_ratings_and_standings_at_once(store: Store) -> None:
+    result = await finish(store, result_of([2, 1, 2], [1, 2, 3]))
+    settlement = await store.settlement(result.table_id)
+    assert settlement is not None
+    assert settlement.season == 1
+    assert [gain.points for gain in settlement.gains.values()] == [20, 50, 20]
+    assert [gain.won for gain in settlement.gains.values()] == [False, True, False]
+    assert settlement.gains[0].after == settlement.gains[2].after
+    assert settlement.gains[1].before == NEWCOMER
+    assert settlement.gains[1].after.mu > NEWCOMER.mu > settlement.gains[0].after.mu
+    assert settlement.gains[1].after.sigma < NEWCOMER.sigma
+    for season in (EVERY_SEASON, 1):
+        for game in (EVERY_GAME, "claim"):
+            board = await store.board(GUILD, season, game, Sort.POINTS, own=3)
+            assert read(board.lines) == [(1, 2, 50, 1, 1), (2, 1, 20, 0, 1), (2, 3, 20, 0, 1)]
+            assert board.own == board.lines[2]
+    assert (await store.board(GUILD, 1, "five_crowns", Sort.POINTS, own=3)).own is None
+
+
+async def test_a_draw_of_all_is_no_win_and_a_shared_first_place_is_one(store: Store) -> None:
+    drawn = await store.settlement((await finish(store, result_of([1, 1], [1, 2]))).table_id)
+    shared = await store.settlement((await finish(store, result_of([1, 1, 3], [1, 2, 3]))).table_id)
+    assert drawn is not None
+    assert shared is not None
+    assert [gain.won for gain in drawn.gains.values()] == [False, False]
+    assert [gain.won for gain in shared.gains.values()] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    "apart",
+    [
+        replace(result_of([1, 2], [1, 2]), rated=False),
+        result_of([1], [1]),
+        replace(
+            result_of([1, 2], [1, 2]),
+            rows=(
+                ResultRow(seat=0, user_id=1, name="player 1", place=1, score=0),
+                ResultRow(seat=1, level="casual", name="Ada", place=2, score=0),
+            ),
+        ),
+    ],
+    ids=["unrated", "solo", "computer"],
+)
+async def test_games_apart_give_nothing(store: Store, apart: Result) -> None:
+    await finish(store, apart)
+    assert await store.settlement(apart.table_id) is None
+    assert (await store.board(GUILD, EVERY_SEASON, EVERY_GAME, Sort.GAMES)).total == 0
+    career = await store.career(GUILD, 1, EVERY_GAME, None)
+    assert career is not None
+    assert (career.apart, career.apart_won, career.curve) == (1, 1, ())
+
+
+async def test_provisional_ratings_stand_behind_and_have_no_place(store: Store) -> None:
+    for _ in range(5):
+        await finish(store, result_of([2, 1], [1, 2]))
+    for _ in range(4):
+        await finish(store, result_of([1, 2], [3, 4]))
+    board = await store.board(GUILD, 1, EVERY_GAME, Sort.RATING, own=4)
+    assert [(line.place, line.standing.user_id, line.standing.provisional) for line in board.lines] == [
+        (1, 2, False),
+        (2, 1, False),
+        (None, 3, True),
+        (None, 4, True),
+    ]
+    assert board.own == board.lines[3]
+
+
+async def test_pages_share_places_over_their_edges(store: Store) -> None:
+    for number in range(8):
+        await finish(store, result_of([1, 1], [10 + number, 20 + number]))
+    await finish(store, result_of([1, 2], [30, 31]))
+    pages = [await store.board(GUILD, 1, EVERY_GAME, Sort.POINTS, limit=5, offset=offset) for offset in (0, 5, 15)]
+    assert [[line.place for line in page.lines] for page in pages] == [[1, 2, 2, 2, 2], [2] * 5, [2, 2, 18]]
+    assert {page.total for page in pages} == {18}
+
+
+async def test_a_season_keeps_its_own_score(store: Store) -> None:
+    await finish(store, result_of([1, 2], [1, 2]))
+    await finish(store, result_of([2, 1], [1, 2], at=START + MONTH, game="five_crowns"))
+    assert read((await store.board(GUILD, 1, EVERY_GAME, Sort.POINTS)).lines) == [(1, 1, 30, 1, 1), (2, 2, 10, 0, 1)]
+    assert read((await store.board(GUILD, 2, EVERY_GAME, Sort.POINTS)).lines) == [(1, 2, 30, 1, 1), (2, 1, 10, 0, 1)]
+    both = await store.board(GUILD, EVERY_SEASON, EVERY_GAME, Sort.POINTS)
+    assert read(both.lines) == [(1, 1, 40, 1, 2), (1, 2, 40, 1, 2)]
+    champions = await store.champions(GUILD, [1, 2])
+    assert {season: [one.user_id for one in best] for season, best in champions.items()} == {1: [1], 2: [2]}
+
+
+async def test_highlights(store: Store) -> None:
+    for places in ([1, 2, 3], [1, 2, 3], [2, 1, 3]):
+        await finish(store, result_of(places, [1, 2, 3]))
+    await finish(store, result_of([1, 2], [4, 1], game="five_crowns"))
+    found = await store.highlights(GUILD, 1)
+    assert (found.games, found.players, found.busiest, found.most_games) == (4, 4, ("player 1",), 4)
+    assert (found.favourite, found.favourite_games, found.climber) == ("claim", 3, None)
+    for _ in range(2):
+        await finish(store, result_of([2, 1], [1, 2]))
+    found = await store.highlights(GUILD, 1)
+    assert found.climber == "player 2", "nobody else has played five games"
+    assert found.climbed > 0
+    assert (await store.highlights(GUILD, 2)).games == 0
+
+
+async def test_a_career(store: Store) -> None:
+    assert await store.career(GUILD, 1, EVERY_GAME, 1) is None
+    for place in (1, 1, 2, 1, 1, 1):
+        await finish(store, result_of([place, 3 - place], [1, 2]))
+    await finish(store, result_of([3, 1, 1], [1, 2, 3], game="five_crowns"))
+    await finish(store, replace(result_of([1, 2], [1, 2]), rated=False))
+    career = await store.career(GUILD, 1, EVERY_GAME, 1)
+    assert career is not None
+    assert (career.name, career.places, career.streak, career.longest) == ("player 1", {1: 5, 2: 1, 3: 1}, 0, 3)
+    assert career.standings.keys() == {EVERY_GAME, "claim", "five_crowns"}
+    assert career.season == career.standings[EVERY_GAME]
+    assert len(career.curve) == 7
+    assert career.curve[-1] == career.standings[EVERY_GAME].rating
+    assert [(one.user_id, one.games, one.ahead, one.behind) for one in career.rivals] == [(2, 7, 5, 2), (3, 1, 0, 1)]
+    assert career.apart == 1
+    only = await store.career(GUILD, 1, "claim", 1)
+    assert only is not None
+    assert (only.streak, len(only.curve), [one.user_id for one in only.rivals]) == (3, 6, [2])
+
+
+game_strategy = st.tuples(
+    st.lists(st.integers(1, 9), min_size=2, max_size=7, unique=True),
+    st.lists(st.integers(0, 2), min_size=7, max_size=7),
+    st.sampled_from(["claim", "five_crowns"]),
+    st.integers(0, MONTH // 2),
+)
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(game_strategy, min_size=1, max_size=8))
+async def test_standings_from_increments_are_what_a_recount_makes_them(
+    store: Store, url: str, played: list[tuple[list[int], list[int], str, int]]
+) -> None:
+    """Held against a count of its own, and against the one that `standings --check` makes."""
+    guild_id, now = 1_000 + next(NUMBERS), START
+    model = PlackettLuce()
+    wins: dict[tuple[str, int], int] = defaultdict(int)
+    ratings: dict[tuple[str, int], PlackettLuceRating] = defaultdict(model.rating)
+    for people, merits, game, wait in played:
+        now += wait
+        places = [1 + sum(other > one for other in merits[: len(people)]) for one in merits[: len(people)]]
+        await finish(store, result_of(places, people, game=game, at=now, guild_id=guild_id))
+        for scope in (EVERY_GAME, game):
+            teams = [[ratings[scope, user_id]] for user_id in people]
+            for user_id, place, (after,) in zip(
+                people, places, model.rate(teams, ranks=[*map(float, places)]), strict=True
+            ):
+                ratings[scope, user_id] = after
+                wins[scope, user_id] += place == 1 < max(places)
+    for scope in {EVERY_GAME, *(game for _, _, game, _ in played)}:
+        board = await store.board(guild_id, EVERY_SEASON, scope, Sort.WINS, limit=100)
+        assert {line.standing.user_id: line.standing.wins for line in board.lines} == {
+            user_id: number for (where, user_id), number in wins.items() if where == scope
+        }
+        for line in board.lines:
+            assert line.standing.rating.mu == pytest.approx(ratings[scope, line.standing.user_id].mu)
+    assert await check_standings(make_url(url)) == []
+
+
+HARM = {
+    "UPDATE standings SET points = points + 1 WHERE season = 1 AND game = '' AND user_id = 1": "1//1 is",
+    "UPDATE standings SET mu = mu + 0.01 WHERE season = 0 AND game = 'claim' AND user_id = 2": "0/claim/2 is",
+    "DELETE FROM standings WHERE season = 0 AND game = '' AND user_id = 1": "0//1 is missing",
+    "INSERT INTO standings VALUES (7, 1, '', 99, 'x', 0, 0, 0, 25, 8, 0)": "1//99 comes of no result",
+    "UPDATE gains SET won = 1 - won WHERE seat = 0": "gain",
+    "DELETE FROM gains WHERE seat = 1": "is missing",
+    "UPDATE result_rows SET place = 3 - place": "but the results make it",
+}
+BEYOND_COUNTING = {
+    "UPDATE results SET season = 5": "counts for season 5, which is not there",
+    "INSERT INTO seasons VALUES (7, 2, NULL, 'UTC', 'open', 5, NULL, NULL, '{}', NULL)": "more than one season runs",
+    "UPDATE seasons SET ended_at = started_at - 1": "ends before it begins",
+}
+
+
+@pytest.fixture
+async def settled(url: str, file: Path) -> Path:
+    """A database in which one game has counted."""
+    await fill(url)
+    return file
+
+
+async def harmed(settled: Path, harm: str) -> tuple[list[str], int, list[str]]:
+    """Return what a check finds in a harmed copy, how many games a rebuild counts, and what the check finds then."""
+    copy = settled.with_name(f"harmed-{next(NUMBERS)}.db")
+    shutil.copy(settled, copy)
+    with sqlite3.connect(copy) as connection:
+        connection.executescript(harm)
+    connection.close()
+    url = make_url(f"sqlite:///{copy}")
+    return await check_standings(url), await rebuild_standings(url), await check_standings(url)
+
+
+async def test_the_check_finds_what_does_not_agree_and_a_rebuild_mends_it(settled: Path) -> None:
+    assert await check_standings(make_url(f"sqlite:///{settled}")) == []
+    for harm, complaint in HARM.items():
+        found, counted, left = await harmed(settled, harm)
+        assert any(complaint in fault for fault in found), harm
+        assert (counted, left) == (1, []), harm
+
+
+async def test_the_check_finds_seasons_that_cannot_be(settled: Path) -> None:
+    for harm, complaint in BEYOND_COUNTING.items():
+        found, counted, left = await harmed(settled, harm)
+        assert any(complaint in fault for fault in found), harm
+        assert counted == 1
+        assert any(complaint in fault for fault in left), harm
+
+
+async def fill(url: str) -> None:
+    store = await Store.open(url)
+    await finish(store, result_of([1, 2], [1, 2]))
+    await store.close()
+
+
+def test_the_commands_say_how_it_went(url: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(fill(url))
+    arguments = ["--database", url, "standings"]
+    assert main([*arguments, "--check"]) == 0
+    with sqlite3.connect(file) as connection:
+        connection.execute("DELETE FROM gains")
+    connection.close()
+    assert main([*arguments, "--check"]) == 1
+    assert "is missing" in capsys.readouterr().out
+    assert main([*arguments, "--rebuild"]) == 0
+    assert capsys.readouterr().out == f"{file}: counted anew from 1 games\n"
+    assert main([*arguments, "--check"]) == 0
+    with pytest.raises(SystemExit):
+        main(arguments)
+
+
+async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: str) -> None:
+    chance = Random(3)
+    for _ in range(30):
+        people = chance.sample(range(1, 9), chance.randint(2, 5))
+        await finish(store, result_of(chance.sample(range(1, len(people) + 1), len(people)), people))
+    before = [await store.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)]
+    assert await rebuild_standings(make_url(url)) == 30
+    assert [await store.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)] == before

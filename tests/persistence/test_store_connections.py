@@ -1,0 +1,119 @@
+"""Connections: units of work end whole, whoever is cancelled, whatever fails, however the store is closed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, make_url
+from sqlalchemy.exc import IntegrityError
+
+from persistence.check import check
+from persistence.database import READERS
+from persistence.schema import pings
+from persistence.store import Store
+from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
+
+
+async def test_a_cancelled_caller_leaves_all_or_nothing(store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    revision = 1
+    for pauses in range(12):
+        append = asyncio.ensure_future(
+            store.append("aaaaaaaa", revision, [entry(revision + 1), entry(revision + 2)], seats=[person(0, ANNA)]),
+        )
+        for _ in range(pauses):
+            await asyncio.sleep(0.0001)
+        append.cancel()
+        await asyncio.wait([append])
+        await store.set_meta("after", str(pauses))  # the next in the queue finds the writer free
+        table = await store.table("aaaaaaaa")
+        assert table is not None
+        assert table.revision in {revision, revision + 2}
+        assert len(await store.log("aaaaaaaa")) == table.revision
+        revision = table.revision
+    await store.append("aaaaaaaa", revision, [entry(revision + 1)], seats=[person(0, ANNA, awaited=True)])
+    assert await store.seats("aaaaaaaa") == [person(0, ANNA, awaited=True)]
+
+
+async def test_a_caller_cancelled_in_the_queue_has_done_nothing(store: Store) -> None:
+    first, second = (asyncio.ensure_future(store.set_meta(key, "1")) for key in ("first", "second"))
+    await asyncio.sleep(0)
+    second.cancel()
+    await first
+    await store.set_meta("third", "1")
+    assert [await store.meta(key) for key in ("first", "second", "third")] == ["1", None, "1"]
+
+
+async def test_a_caller_cancelled_after_that_stops_nothing(store: Store) -> None:
+    note = asyncio.ensure_future(store.set_meta("note", "1"))
+    await asyncio.sleep(0)
+    note.cancel()
+    await asyncio.wait([note])
+    assert note.cancelled()
+    await store.set_meta("after", "1")
+    assert await store.meta("note") == "1"
+
+
+async def test_a_cancelled_reader_leaves_its_connection_to_the_next(store: Store) -> None:
+    await store.create_table(a_table(), [], OPENING)
+    for pauses in range(3 * READERS):
+        look = asyncio.ensure_future(store.log("aaaaaaaa"))
+        for _ in range(pauses % 4):
+            await asyncio.sleep(0)
+        look.cancel()
+        await asyncio.wait([look])
+    assert await asyncio.gather(*(store.log("aaaaaaaa") for _ in range(2 * READERS))) == [[OPENING]] * 2 * READERS
+
+
+async def test_a_cancelled_opening_leaves_all_or_nothing(tmp_path: Path) -> None:
+    for milliseconds in (0, 2, 8, 20):
+        url = f"sqlite:///{tmp_path}/{milliseconds}.db"
+        opening = asyncio.ensure_future(Store.open(url))
+        await asyncio.sleep(milliseconds / 1000)
+        opening.cancel()
+        await asyncio.wait([opening])
+        if not opening.cancelled():
+            await opening.result().close()
+        await (await Store.open(url)).close()
+        assert await check(make_url(url)) == []
+
+
+async def test_a_commit_that_fails_leaves_the_writer_free(store: Store) -> None:
+    def orphan(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")  # to be noticed by the COMMIT only
+        connection.execute(pings.insert(), {"table_id": "nonesuch", "user_id": 1, "channel_id": 1, "message_id": 1})
+
+    with pytest.raises(IntegrityError):
+        await store._database.write(orphan)
+    await store.set_meta("after", "1")
+    assert await store.meta("after") == "1"
+    assert await store.pings("nonesuch") == []
+
+
+async def test_work_that_fails_on_its_own_account_is_rolled_back(store: Store) -> None:
+    def halfway(connection: Connection) -> None:
+        connection.exec_driver_sql("INSERT INTO meta VALUES ('half', '1')")
+        raise LookupError("half-way")
+
+    with pytest.raises(LookupError, match="half-way"):
+        await store._database.write(halfway)
+    assert await store.meta("half") is None
+    await store.set_meta("half", "2")
+
+
+async def test_closing_finishes_what_is_under_way_and_in_the_queue(url: str) -> None:
+    store = await Store.open(url)
+    notes = [asyncio.ensure_future(store.set_meta(str(number), "1")) for number in range(5)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*notes)
+    await store.close()
+    for late in (store.meta("1"), store.set_meta("1", "2")):
+        with pytest.raises(RuntimeError, match="closed"):
+            await late
+
+    again = await Store.open(url)
+    assert [await again.meta(str(number)) for number in range(5)] == ["1"] * 5
+    await again.close()
