@@ -91,6 +91,8 @@ class Words:
             name = clean_name(info.name)
             shown = Ready(name if plain else escaped(name))
             return self.key("word-computer", name=shown) if self.text_mode else f"{COMPUTER}{NO_BREAK}{shown}"
+        if not info.name:  # who asked to be forgotten
+            return self._said(text("word-somebody"), plain=plain)
         if plain or info.user_id is None:
             name = clean_name(info.name)
             return name if plain else escaped(name)
