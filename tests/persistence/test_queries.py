@@ -100,7 +100,7 @@ async def everything(store: Store) -> None:
     await store.start_season(guild_id, ended, "Summer", ended + 5)
     await store.unannounced()
     await store.announced(season, ended)
-    await store.add_import(Import("aaaaaaab", ANNA, 1, "{}"), keep=5)
+    await store.add_import(Import(id="aaaaaaab", user_id=ANNA, at=1, body="{}"), keep=5)
     await store.import_of("aaaaaaab", ANNA)
     await store.set_meta("commands", "1f")
     await store.meta("commands")
