@@ -112,10 +112,13 @@ class Words:
     def chip(self, code: str) -> str:
         """Return the card as it stands in sentences, never broken at a line end: sign and words, or words alone."""
         face = self.face(code)
+        words = self.unbroken(code)
+        return words if face is None or self.text_mode else f"{face.emoji}{NO_BREAK}{words}"
+
+    def unbroken(self, code: str) -> str:
+        """Return the card's words for a text, never broken at a line end."""
         words = self.card(code).replace(" ", NO_BREAK)
-        if face is None or self.text_mode:
-            return words
-        return f"{face.emoji}{NO_BREAK}{words.replace('-', NO_BREAK_HYPHEN)}"
+        return words if self.text_mode else words.replace("-", NO_BREAK_HYPHEN)
 
     def _seat(self, seat: Seat) -> SeatInfo | None:
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from random import Random
 
 from sandbox.person import NoAnswer, Person, Refused
 from sandbox.seen import Control, Seen
 
-TRIES = 20
+PATIENCE = 10.0
 PRIMARY, SECONDARY, SUCCESS = 1, 2, 3
 
 
@@ -42,7 +43,8 @@ def is_table(message: Seen) -> bool:
 
 async def press(person: Person, message: Seen, wanted: str) -> Seen:
     """Press the button that asks for this, on the message as it is now, and return the message that answers."""
-    for _ in range(TRIES):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         now = person.message(message.id) or message
         try:
             return (await person.click(now, button(now, wanted).custom_id)).message
