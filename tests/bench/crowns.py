@@ -42,8 +42,7 @@ def _row(size: int, wilds: int) -> Row:
     return Row(
         f"best, {size} cards, {wilds} of them wild",
         f"{mean * 1e6:.0f} µs (median {median(ours) * 1e6:.0f})",
-        f"textbook {theirs * 1e6:,.0f} µs",
-        mean / theirs,
+        f"textbook {theirs * 1e6:,.0f} µs, {theirs / mean:,.0f} times as long",
     )
 
 
