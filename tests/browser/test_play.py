@@ -101,7 +101,7 @@ async def test_two_windows_one_of_them_a_french_phone(house: House, open_window:
     table = bruno.locator(".message:not(.ephemeral)").filter(has_text="Phase 1")
     await ada.locator(".message:not(.ephemeral)").get_by_role("button", name="My hand").first.click()
     await table.get_by_role("button", name="My hand").first.tap()
-    await expect(hand_of(ada)).to_contain_text("Your hand", timeout=PATIENCE)
+    await expect(hand_of(ada)).to_contain_text("Phase 1", timeout=PATIENCE)
     await expect(hand_of(bruno)).to_contain_text("Première phase", timeout=PATIENCE)
 
     played = {"ada": 0, "bruno": 0}
