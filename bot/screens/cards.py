@@ -130,7 +130,7 @@ def _signs(one: Shown) -> str:
 def _card(one: Shown, words: Words) -> str:
     """One card with whoever played it before it and what is special about it behind it."""
     face = None if one.code is None else words.face(one.code)
-    card = words.get("word-back") if one.code is None else words.card(one.code).replace(" ", NO_BREAK)
+    card = words.get("word-back") if one.code is None else words.unbroken(one.code)
     notes = [words.say(one.note)] if one.note is not None else []
     if words.text_mode:
         notes = [*marked([mark for mark in one.marks if mark not in QUIET_MARKS], words), *notes]

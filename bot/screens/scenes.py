@@ -10,7 +10,7 @@ from bot.screens.cards import QUIET_MARKS, cards_line, groups_line, marked
 from bot.screens.layout import Detail, paragraph, small
 from bot.screens.message import Paragraph
 from bot.tables.model import Happening
-from bot.text import NO_BREAK, Ready, Words
+from bot.text import Ready, Words
 from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 
 MOST_ROOMY = 4
@@ -130,6 +130,6 @@ class Drawing:
         return self.words.get(key, label=label, value=counter.value, of=counter.of)
 
     def _held(self, one: Shown) -> str:
-        said = self.words.get("word-back") if one.code is None else self.words.card(one.code).replace(" ", NO_BREAK)
+        said = self.words.get("word-back") if one.code is None else self.words.unbroken(one.code)
         signs = marked([mark for mark in one.marks if mark not in QUIET_MARKS], self.words)
         return f"{said} ({', '.join(signs)})" if signs else said

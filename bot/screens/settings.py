@@ -43,7 +43,7 @@ ZONES = (
     "Pacific/Tahiti",
 )
 """The zones that the menu offers; the command knows every other one."""
-_CHANNEL = re.compile(r"\d{1,19}")
+_CHANNEL = re.compile(r"[0-9]{1,19}")
 
 
 def server_settings_screen(settings: GuildSettings, words: Words, here: int | None = None) -> Screen:
@@ -94,7 +94,7 @@ def server_setting(settings: GuildSettings, name: str, value: str) -> GuildSetti
             return replace(settings, season_length=SeasonLength(value))
         case "time-zone", _ if value in zones():
             return replace(settings, time_zone=value)
-        case "season-channel", _ if value == AUTO or _CHANNEL.fullmatch(value):
+        case "season-channel", _ if value == AUTO or (_CHANNEL.fullmatch(value) and int(value) < 2**63):
             return replace(settings, season_channel_id=None if value == AUTO else int(value))
         case _:
             return None

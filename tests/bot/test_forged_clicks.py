@@ -22,14 +22,17 @@ _tables = st.sampled_from([TABLE, TABLE, "-", "aaaaaaaa", "a", "AAAAAAAA"])
 _revisions = st.one_of(st.integers(-1, 12).map(str), st.sampled_from(["999999999", "9999999999", "٣", ""]))
 _WORDS = (
     "G0 K9 N5 + +G0 ~2 yes 0 -1 ² casual expert claim/phase-1 claim me/language me/confirm me/nothing server/language"
-    " server/tables-per-server / :"
+    " server/tables-per-server server/time-zone server/season-channel -/all/points/1 -/1/rating/0 claim/2/wins/²"
+    " x/all/games/9 -/1/points/99999999999999999999 show/1 show/² end/1/5 end/9999999/9 / :"
 )
 _words = st.sampled_from([*_WORDS.split(), "9" * 40, "\x00", "\n"])
 _rest = st.one_of(_junk, st.lists(_words, max_size=6).map(" ".join))
 _ids = st.one_of(
     _junk, st.builds("{}:{}:{}:{}:{}".format, st.sampled_from("11112"), _verbs, _tables, _revisions, _rest)
 )
-_values = st.none() | st.lists(st.one_of(_junk, _words, st.sampled_from(["fr", "on", "5", "²"])), max_size=4)
+_values = st.none() | st.lists(
+    st.one_of(_junk, _words, st.sampled_from(["fr", "on", "5", "²", "rating", "UTC", "../UTC"])), max_size=4
+)
 _fields = st.none() | st.dictionaries(
     st.one_of(_junk, st.sampled_from(["matchLength", "firstLeader", "showKnownRecruits"])),
     st.one_of(_junk, st.sampled_from(["true", "3", "random"])),
@@ -76,7 +79,7 @@ async def test_every_click_gets_a_declared_answer(
 async def test_every_verb_is_answered_for_everybody(booth: Booth, phase: str) -> None:
     """No verb, with or without something behind it, for whomever, ends in an incident."""
     table_id = await table_in(booth, phase)
-    rests = ("", "yes", "casual", "G0", "me/language", "claim/", "7")
+    rests = ("", "yes", "casual", "G0", "me/language", "claim/", "7", "-/all/wins/2", "show/3", "end/1/7")
     for verb, rest, who in itertools.product(Verb, rests, (CHLOE, BRUNO)):
         well_formed(await booth.press(who, f"1:{verb}:{table_id}:3:{rest}"))
         well_formed(await booth.press(who, f"1:{verb}:{table_id}:3:{rest}", values=["fr"], private=True))

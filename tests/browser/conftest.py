@@ -74,7 +74,7 @@ async def open_window(browser: Browser) -> AsyncIterator[OpenWindow]:
             is_mobile=phone,
         )
         contexts.append(context)
-        context.set_default_timeout(5000)
+        context.set_default_timeout(20_000)
         page = await context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         await page.goto(f"{url}/?user={user}")

@@ -87,7 +87,17 @@ def test_my_settings_show_and_change(words: Words) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("language", "xx"), ("threads", "maybe"), ("who-may-open", "nobody"), ("tables-per-person", "99999"), ("id", "1")],
+    [
+        ("language", "xx"),
+        ("threads", "maybe"),
+        ("who-may-open", "nobody"),
+        ("tables-per-person", "99999"),
+        ("id", "1"),
+        ("time-zone", "../UTC"),
+        ("season-length", "weekly"),
+        ("season-channel", "here"),
+        ("season-channel", "9999999999999999999"),
+    ],
 )
 def test_forged_settings_change_nothing(name: str, value: str) -> None:
     assert server_setting(GuildSettings(guild_id=1), name, value) is None
