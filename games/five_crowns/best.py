@@ -43,7 +43,8 @@ Ranks: TypeAlias = int
 
 SUIT = (1 << WIDTH) - 1
 NATURAL = (1 << WIDTH * len(SUITS)) - 1
-REMEMBERED = 1 << 16
+REMEMBERED = 1 << 14
+"""How many results of each step are kept: enough for all hands of some turns, some 15 MB in all."""
 
 
 class Weights:
