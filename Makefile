@@ -1,12 +1,13 @@
 # The whole developer interface. Each target does its own set-up: Python 3.11+, make and pip are enough.
 PYTHON ?= python3
+PORT   ?= 7777
 VENV   := .venv
 BIN    := $(VENV)/bin
 
 .PHONY: play run test lint bench format lock
 
-play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; open the printed address
-	@$(BIN)/python -m bot play
+play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; PORT=8000 for another port
+	@$(BIN)/python -m bot play --port $(PORT)
 
 run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 	@$(BIN)/python -m bot run

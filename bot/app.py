@@ -14,6 +14,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.archive import Archive
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import Closings, Courier, Pace
@@ -23,6 +24,8 @@ from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
+from bot.tables.privacy import Privacy
+from bot.tables.replays import Imports
 from bot.tables.service import TableService
 from bot.throttle import Throttle
 from persistence.store import Store
@@ -65,10 +68,12 @@ class Tapis(discord.Client):
         self.league = League(SeasonService(store, self.service, now_ms), self.preferences)
         self.closings = Closings(self, self.league, self.courier.soon)
         throttle = Throttle(settings.click_limit)
-        self.router = Router(self.service, self.league, self.preferences, self.courier, throttle)
+        self.archive = Archive(self.service, Imports(store, now_ms), Privacy(self.service, store), self.courier)
+        self.router = Router(self.service, self.league, self.preferences, self.courier, throttle, archive=self.archive)
         self.tree = CommandTree(self)
         add_commands(
-            self.tree, Desk(self, self.service, store, self.preferences, self.courier, self.router, self.league)
+            self.tree,
+            Desk(self, self.service, store, self.preferences, self.courier, self.router, self.league, self.archive),
         )
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
+from bot.archive import Archive
 from bot.clicks import Click, Verb, read
 from bot.courier import Answer, Courier, How, give, in_time, on_private_message
 from bot.league import League
@@ -33,7 +34,6 @@ from bot.screens import (
     server_setting,
     server_settings_screen,
     table_screen,
-    verify_screen,
 )
 from bot.screens.message import Form, Screen
 from bot.tables.errors import BadRequest, NotAllowed, NotSeated, Refused, Stale, TableError
@@ -85,13 +85,21 @@ class Router:
     """Reads clicks, asks the table service, and answers with a screen."""
 
     def __init__(
-        self, service: TableService, league: League, preferences: Preferences, courier: Courier, throttle: Throttle
+        self,
+        service: TableService,
+        league: League,
+        preferences: Preferences,
+        courier: Courier,
+        throttle: Throttle,
+        *,
+        archive: Archive,
     ) -> None:
         self._service = service
         self._league = league
         self._preferences = preferences
         self._courier = courier
         self._throttle = throttle
+        self._archive = archive
         self._handlers: dict[Verb, Handler] = {
             Verb.JOIN: self._lobby(service_join),
             Verb.LEAVE: self._lobby(service_leave),
@@ -109,6 +117,8 @@ class Router:
             Verb.REMATCH: self._rematch,
             Verb.VERIFY: self._verify,
             Verb.RECORD: self._record,
+            Verb.REPLAY: self._replay,
+            Verb.FORGET: self._forget,
             Verb.BOARD: self._board,
             Verb.SEASON: self._season,
             Verb.SETTING: self._setting,
@@ -273,12 +283,21 @@ class Router:
         return self._page(press, rules_screen(game, section or None, press.words))
 
     async def _verify(self, press: Press) -> Answer:
-        record = await self._service.record(press.table_id, press.guild_id)
-        return self._page(press, verify_screen(record, press.words))
+        return self._page(press, await self._archive.proof(press.table_id, press.guild_id, press.words))
 
     async def _record(self, press: Press) -> Answer:
         record = await self._service.record(press.table_id, press.guild_id)
         return Answer(record_screen(press.table_id, record, press.words))
+
+    async def _replay(self, press: Press) -> Answer:
+        screen = await self._archive.turn(
+            press.table_id, press.guild_id, press.who.id, press.words, rest=press.click.rest, values=press.values
+        )
+        return self._page(press, screen)
+
+    async def _forget(self, press: Press) -> Answer:
+        sure = press.click.rest == "yes"
+        return self._page(press, await self._archive.forget(press.who, press.words, sure=sure))
 
     async def _board(self, press: Press) -> Answer:
         chosen = press.values[0] if press.values else None

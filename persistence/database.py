@@ -81,7 +81,17 @@ class Lane:
         if self._closed:
             raise RuntimeError("the store is closed")
         await self._free.acquire()
-        task: asyncio.Task[T] = asyncio.create_task(self._how(self._engine, work))
+        return await self._started(self._how(self._engine, work))
+
+    async def alone(self, work: Callable[[AsyncEngine], Coroutine[Any, Any, T]]) -> T:
+        """Return what `work` returns, which uses the engine in its own way. Raises what it raises."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        await self._free.acquire()
+        return await self._started(work(self._engine))
+
+    async def _started(self, work: Coroutine[Any, Any, T]) -> T:
+        task: asyncio.Task[T] = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
@@ -121,6 +131,10 @@ class Database:
     async def execute(self, *statements: Executable) -> None:
         """Carry out writing statements as one transaction."""
         await self.write(lambda connection: [connection.execute(statement) for statement in statements])
+
+    async def scrub(self) -> None:
+        """Build the file anew without what was deleted. Raises `StoreError`."""
+        await self._writer.alone(sqlite.scrub)
 
     async def close(self) -> None:
         """Wait for the work under way and close every connection."""

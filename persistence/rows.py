@@ -274,6 +274,16 @@ class Ping:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Import:
+    """A record that somebody brought along to look at; `body` is its JSON."""
+
+    id: str
+    user_id: int
+    at: int
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GuildSettings:
     """What a server's managers chose; `last_options` are the options of the last table of each game.
 

@@ -241,6 +241,16 @@ pings = Table(
     Index(None, "channel_id"),
 )
 
+imports = Table(
+    "imports",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", String, nullable=False),
+    Index(None, "user_id", "at"),
+)
+
 guild_settings = Table(
     "guild_settings",
     metadata,

@@ -1,7 +1,8 @@
 """Who sits at a table, as an append writes it: only the seats that change, where it is known who sat there before.
 
-Seats change with the log alone, so who sat at a table at a revision stays true for ever. An append starts from a
-revision and fails when the table has left it: what is remembered of that revision is what the database holds.
+Seats change with the log, so who sat at a table at a revision stays true. An append starts from a revision and fails
+when the table has left it: what is remembered of that revision is what the database holds. Making somebody nobody is
+the one change beside the log, and only hides a name: a seat left alone keeps it hidden, a changed one is written whole.
 """
 
 from __future__ import annotations

@@ -10,8 +10,10 @@ from persistence import sqlite
 from persistence.careers import Careers
 from persistence.database import READERS, Database
 from persistence.errors import StoreReadOnly
+from persistence.imports import Imports
 from persistence.log import Log
 from persistence.messages import Messages
+from persistence.people import People
 from persistence.results import Results
 from persistence.seasons import Seasons
 from persistence.settings import Settings
@@ -23,7 +25,7 @@ from persistence.upgrade import examine, upgrade
 DEFAULT_DATABASE = "sqlite:///data/tapis.db"
 
 
-class Store(Tables, Log, Messages, Results, Settlements, Seasons, Standings, Careers, Settings):
+class Store(Tables, Log, Messages, Results, Settlements, Seasons, Standings, Careers, Settings, Imports, People):
     """A database that is open. Every method may raise `StoreError`; what a method wrote is durable when it returns."""
 
     @classmethod

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import discord
 from discord import app_commands
 
+from bot.archive import Archive
 from bot.courier import Answer, Courier
 from bot.league import League
 from bot.preferences import Preferences
@@ -47,6 +48,7 @@ class Desk:
     courier: Courier
     router: Router
     league: League
+    archive: Archive
 
     async def answer(self, interaction: discord.Interaction, work: Callable[[Words], Awaitable[Answer]]) -> None:
         """Do a command's work and answer; failures become sentences."""

@@ -3,6 +3,7 @@
 from bot.courier.answers import Answer, Delivered, How, give, in_time, on_private_message
 from bot.courier.calls import Delivery, call
 from bot.courier.closings import Closings
+from bot.courier.files import fetched
 from bot.courier.tables import Courier, Pace
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "How",
     "Pace",
     "call",
+    "fetched",
     "give",
     "in_time",
     "on_private_message",

@@ -114,6 +114,13 @@ class Courier:
         _remember(self._hands, key, OpenHand(interaction, self._now(), revision))
         self.soon(self._unping(table_id, interaction.user.id))
 
+    async def forget(self, user_id: int) -> None:
+        """Let go of a person's open hands and take their pings away. Raises `StoreError`."""
+        for key in [key for key in self._hands if key[1] == user_id]:
+            del self._hands[key]
+        for ping in await self._store.pings_of(user_id):
+            await self._unping(ping.table_id, user_id)
+
     def changed(self, change: Change) -> None:
         """Take notice of a committed change; the drawing comes soon."""
         channel = self._channels.setdefault(change.place.channel_id, _Channel())

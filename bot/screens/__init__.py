@@ -12,7 +12,9 @@ from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
 from bot.screens.options import options_form
+from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
+from bot.screens.replay import replay_screen, stand_of, start_of
 from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
@@ -25,7 +27,9 @@ __all__ = [
     "career_screen",
     "closing_screen",
     "ended_screen",
+    "export_screen",
     "follow",
+    "forget_screen",
     "hand_screen",
     "log_screen",
     "my_setting",
@@ -35,6 +39,7 @@ __all__ = [
     "ping_screen",
     "points_screen",
     "record_screen",
+    "replay_screen",
     "resign_screen",
     "rule_sections",
     "rules_screen",
@@ -42,6 +47,8 @@ __all__ = [
     "season_screen",
     "server_setting",
     "server_settings_screen",
+    "stand_of",
+    "start_of",
     "table_line",
     "table_screen",
     "tables_screen",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, islice
 
 from bot.screens.message import LONGEST_LABEL
 from bot.text import NO_BREAK, Words, cut
@@ -27,6 +27,7 @@ SIGNS = {
     Mark.BLOCKED: "✖️",
     Mark.NEW: "🆕",
     Mark.OUT: "🚪",
+    Mark.WILD: "🌀",
 }
 """Each mark's own shape. On a seat its word from the engine's catalogue stands beside it; in text mode words only."""
 QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS})
@@ -84,7 +85,7 @@ def cards_line(cards: Sequence[Shown], words: Words) -> str:
     """Return the cards in one line: with words while they are few, by suits and ranks where they are many."""
     plain = all(one.by is None and one.note is None for one in cards)
     if plain and len(cards) > MOST_WORDS and not words.text_mode:
-        return "  ".join(_run(list(run), words) for _, run in groupby(cards, key=lambda one: _suit(one, words)))
+        return _by_suit(cards, words)
     joint = ", " if words.text_mode else " · "
     runs = [list(run) for _, run in groupby(cards)]
     return joint.join(
@@ -93,6 +94,19 @@ def cards_line(cards: Sequence[Shown], words: Words) -> str:
         else joint.join(_card(one, words) for one in run)
         for run in runs
     )
+
+
+def groups_line(cards: Sequence[Shown], groups: Sequence[int], words: Words) -> str:
+    """Return cards that lie in groups, each group short, so that many of them stay easy to tell apart."""
+    left = iter(cards)
+    each = [list(islice(left, size)) for size in groups]
+    if words.text_mode:
+        return "; ".join(cards_line(group, words) for group in each)
+    return " | ".join(_by_suit(group, words) for group in each)
+
+
+def _by_suit(cards: Sequence[Shown], words: Words) -> str:
+    return "  ".join(_run(list(run), words) for _, run in groupby(cards, key=lambda one: _suit(one, words)))
 
 
 def _suit(one: Shown, words: Words) -> str | None:
@@ -116,7 +130,7 @@ def _signs(one: Shown) -> str:
 def _card(one: Shown, words: Words) -> str:
     """One card with whoever played it before it and what is special about it behind it."""
     face = None if one.code is None else words.face(one.code)
-    card = words.get("word-back") if one.code is None else words.card(one.code).replace(" ", NO_BREAK)
+    card = words.get("word-back") if one.code is None else words.unbroken(one.code)
     notes = [words.say(one.note)] if one.note is not None else []
     if words.text_mode:
         notes = [*marked([mark for mark in one.marks if mark not in QUIET_MARKS], words), *notes]

@@ -231,7 +231,8 @@ def _foot(look: Look, step: Step | None, section: str | None, words: Words) -> t
 def _over(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
-    last = bullets(words.say(one.text) for one in look.since[-LAST_EVENTS:])
+    reason = None if look.outcome is None else look.outcome.reason
+    last = bullets(words.say(one.text) for one in look.since[-LAST_EVENTS:] if one.text != reason)
     account = result_lines(look.outcome, table, look.settlement, words)[:2] if look.outcome is not None else []
     where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
     blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)

@@ -12,16 +12,27 @@ from persistence.rows import Gain, SeatKind, Settlement
 
 def result_lines(outcome: Outcome, table: TableInfo, settlement: Settlement | None, words: Words) -> list[list[str]]:
     """Return the parts of the account: why it ended, the places with their gains, the score line by line."""
-    order = sorted((seat.seat for seat in table.seats), key=lambda seat: (outcome.places[seat], seat))
+    why, seats, lines = account_lines(outcome, words)
     places = []
-    for seat in order:
-        places.append(_place(outcome, seat, words))
+    for seat, line in zip(_order(outcome), seats, strict=True):
+        places.append(line)
         if settlement is not None:
             places.append(small(gain_line(settlement.gains[seat], words)))
     places.append(small(_counting(table, settlement, words)))
+    return [why, places, lines]
+
+
+def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
+    """Return the parts of the account that are the game's own: why it ended, the places, the score line by line."""
+    order = _order(outcome)
     signs = _signs(outcome, order, words)
     lines = [_score(line, order, signs, words) for line in outcome.lines]
-    return [[f"**{words.say(outcome.reason)}**"], places, lines]
+    return [[f"**{words.say(outcome.reason)}**"], [_place(outcome, seat, words) for seat in order], lines]
+
+
+def _order(outcome: Outcome) -> list[Seat]:
+    """Return the seats, the best place first."""
+    return sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
 
 
 def gain_line(gain: Gain, words: Words) -> str:

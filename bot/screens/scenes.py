@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.screens.cards import QUIET_MARKS, cards_line, marked
+from bot.screens.cards import QUIET_MARKS, cards_line, groups_line, marked
 from bot.screens.layout import Detail, paragraph, small
 from bot.screens.message import Paragraph
 from bot.tables.model import Happening
-from bot.text import NO_BREAK, Ready, Words
+from bot.text import Ready, Words
 from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 
 MOST_ROOMY = 4
@@ -95,7 +95,9 @@ class Drawing:
             return number if zone.count is not None else words.get("word-empty")
         if not self.detail.cards:
             return number
-        if zone.kind is ZoneKind.SLOTS:
+        if zone.groups:
+            line = groups_line(zone.cards, zone.groups, words)
+        elif zone.kind is ZoneKind.SLOTS:
             line = " · ".join(f"{at}. {cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1))
         else:
             line = cards_line(zone.cards, words)
@@ -128,6 +130,6 @@ class Drawing:
         return self.words.get(key, label=label, value=counter.value, of=counter.of)
 
     def _held(self, one: Shown) -> str:
-        said = self.words.get("word-back") if one.code is None else self.words.card(one.code).replace(" ", NO_BREAK)
+        said = self.words.get("word-back") if one.code is None else self.words.unbroken(one.code)
         signs = marked([mark for mark in one.marks if mark not in QUIET_MARKS], self.words)
         return f"{said} ({', '.join(signs)})" if signs else said

@@ -9,11 +9,11 @@ from bot.screens.options import chosen_lines
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
-from bot.tables.model import Look, SeatInfo, TableInfo
+from bot.tables.model import Look, TableInfo
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games import registry
-from games.engine import Scene
+from games.engine import Scene, Seat
 from persistence.rows import Phase, SeatKind
 
 PUBLIC_EVENTS = 3
@@ -60,8 +60,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
-        *(_seat_line(table, seat, words) for seat in table.seats),
-        *(f"{at + 1}. *{say('lobby-free')}*" for at in range(len(table.seats), table.seats_wanted)),
+        *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         small(say("lobby-few", least=game.seats[0])) if few else "",
     )
     chosen = chosen_lines(table, words)
@@ -82,13 +81,16 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
 
 
-def _seat_line(table: TableInfo, seat: SeatInfo, words: Words) -> str:
+def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
+    seat = next((one for one in table.seats if one.seat == at), None)
+    if seat is None:
+        return f"{at + 1}. *{words.get('lobby-free')}*"
     notes = []
     if seat.kind is SeatKind.COMPUTER and seat.level is not None:
         notes.append(words.get(f"level-{seat.level}"))
     if seat.user_id is not None and seat.user_id == table.opener_id:
         notes.append(words.get("lobby-opener"))
-    line = f"{seat.seat + 1}. {words.name(seat.seat)}"
+    line = f"{at + 1}. {words.name(at)}"
     return f"{line} · {', '.join(notes)}" if notes else line
 
 
@@ -136,6 +138,7 @@ def _finished(look: Look, words: Words) -> Screen:
         (
             _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
             _log(table, words),
+            _press(table, Verb.REPLAY, words.key("button-replay")),
             _press(table, Verb.RECORD, words.key("button-record")),
             _press(table, Verb.VERIFY, words.key("button-verify")),
         )

@@ -7,7 +7,7 @@ an empty one. What was written once is read for ever: fields may be added with a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -99,6 +99,37 @@ def read(body: type[B], data: str) -> B:
 def written(body: object) -> str:
     """Return one of this module's values as the body of an entry."""
     return _SHAPES[type(body)].dump_json(body).decode()
+
+
+def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str) -> str:
+    """Return the body of an entry in which `nobody` stands in a person's place.
+
+    Their salt stays: the shuffle was made with it, and without it the game could not be dealt again.
+    """
+
+    def forgotten(sitter: Sitter) -> Sitter:
+        return sitter if sitter.user_id != user_id else replace(sitter, user_id=nobody, name=nameless)
+
+    if kind is EntryKind.JOIN:
+        return written(forgotten(read(Sitter, body)))
+    if kind is EntryKind.OPEN:
+        opening = read(Opening, body)
+        seats = {seat: forgotten(sitter) for seat, sitter in opening.seats.items()}
+        reserved = {known: seat for known, seat in opening.reserved.items() if known != user_id}
+        return written(Opening(seats=seats, reserved=reserved))
+    return body
+
+
+def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
+    """Return what the body of an entry says of one person alone, None when it says nothing of them."""
+    if kind is EntryKind.JOIN:
+        return body if read(Sitter, body).user_id == user_id else None
+    if kind is EntryKind.OPEN:
+        opening = read(Opening, body)
+        seats = {seat: sitter for seat, sitter in opening.seats.items() if sitter.user_id == user_id}
+        reserved = {known: seat for known, seat in opening.reserved.items() if known == user_id}
+        return written(Opening(seats=seats, reserved=reserved)) if seats or reserved else None
+    return body
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

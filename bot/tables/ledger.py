@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -42,6 +42,8 @@ log = structlog.get_logger(__name__)
 
 Deed: TypeAlias = Callable[[LiveTable], Sequence[Step]]
 """Looks at a table and says which entries to write; may raise a `TableError`."""
+
+T = TypeVar("T")
 
 TRIES = 3
 """How often a deed is looked at anew when another process was quicker."""
@@ -189,6 +191,17 @@ class Ledger:
                     await self._store.set_message(table_id, message_id, message_at)
             table.row = replace(table.row, message_id=message_id, message_at=message_at)
             self._keep(table)
+
+    async def rewriting(self, table_ids: Sequence[str], work: Callable[[], Awaitable[T]]) -> T:
+        """Return what the work gives that changes the logs of these tables; they are read anew afterwards."""
+        async with AsyncExitStack() as held:
+            for table_id in sorted(set(table_ids)):
+                await held.enter_async_context(self.lock(table_id))
+            with storing():
+                done = await work()
+            for table_id in table_ids:
+                self.forget(table_id)
+        return done
 
     async def let_sleep(self, table_id: str) -> None:
         """Take a table at which no computer owes a decision off the scheduler's list. Raises `Unavailable`."""

@@ -23,6 +23,11 @@ _CLOSED = {
 }
 
 
+def _name(sitter: Sitter) -> str | Text:
+    """Return what to call somebody; who asked to be forgotten has no name."""
+    return sitter.name or text("word-somebody")
+
+
 class LiveTable:
     """A table as it stands after `revision` entries of its log.
 
@@ -213,16 +218,16 @@ class LiveTable:
     def _sit(self, seat: Seat, sitter: Sitter) -> None:
         self.sitters[seat] = sitter
         if sitter.kind is SeatKind.PERSON:
-            self._note(text("table-log-joined", name=sitter.name))
+            self._note(text("table-log-joined", name=_name(sitter)))
         else:
             self._note(text("table-log-computer", name=sitter.name))
 
     def _stand_up(self, seat: Seat, kind: EntryKind) -> None:
         sitter = self.sitters.pop(seat)
         if kind is EntryKind.KICK:
-            self._note(text("table-log-kicked", name=sitter.name))
+            self._note(text("table-log-kicked", name=_name(sitter)))
         else:
-            self._note(text("table-log-left", name=sitter.name))
+            self._note(text("table-log-left", name=_name(sitter)))
         people = self.people()
         if sitter.user_id == self.opener_id and people:
             heir = self.sitters[people[0]].user_id

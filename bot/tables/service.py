@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -26,6 +26,7 @@ from bot.tables.live import LiveTable
 from bot.tables.looks import happenings, info_of_rows, look_at, page
 from bot.tables.model import Change, Done, Happening, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
+from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
 from games.engine import Record, Seat, text
@@ -36,6 +37,8 @@ from persistence.store import Store
 __all__ = ["OpenRequest", "TableService", "wall_clock"]
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 
 def wall_clock() -> int:
@@ -220,6 +223,16 @@ class TableService:
         table = await self._ledger.read(table_id, guild_id)
         lobby.must_be_finished(table)
         return record_of(table, await self._ledger.log(table_id))
+
+    async def replay(self, table_id: str, guild_id: int | None, user_id: int) -> Replay:
+        """Return a finished game to look back on. Raises as `record` does."""
+        table = await self._ledger.read(table_id, guild_id)
+        lobby.must_be_finished(table)
+        return replay_of_table(table, await self._ledger.log(table_id), user_id)
+
+    async def rewriting(self, table_ids: Sequence[str], work: Callable[[], Awaitable[T]]) -> T:
+        """Do some work that changes the logs of these tables, while nothing else happens there."""
+        return await self._ledger.rewriting(table_ids, work)
 
     async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
         """Return the tables of a channel or thread, the latest opened first."""

@@ -172,3 +172,26 @@ cmd-settings-me-opt-stats-public = Let others look at your statistics
 
 cmd-about-name = about
 cmd-about = What this bot is, and how it does
+
+cmd-replay-name = replay
+cmd-replay = Look at a finished game move by move
+cmd-replay-opt-game-name = game
+cmd-replay-opt-game = A finished game of this server
+cmd-replay-opt-file-name = file
+cmd-replay-opt-file = A record that was exported, as JSON or text
+
+cmd-verify-name = verify
+cmd-verify = Deal a finished game again and check that the shuffle was the promised one
+cmd-verify-opt-game-name = game
+cmd-verify-opt-game = A finished game of this server
+cmd-verify-opt-file-name = file
+cmd-verify-opt-file = A record that was exported, as JSON or text
+
+cmd-privacy-name = privacy
+cmd-privacy = What is kept about you
+
+cmd-privacy-export-name = export
+cmd-privacy-export = Everything that is kept about you, as a file
+
+cmd-privacy-forget-name = forget
+cmd-privacy-forget = Forget everything about you

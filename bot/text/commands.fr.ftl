@@ -172,3 +172,26 @@ cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 
 cmd-about-name = à-propos
 cmd-about = Ce qu’est ce bot, et comment il va
+
+cmd-replay-name = revoir
+cmd-replay = Revoir une partie terminée coup par coup
+cmd-replay-opt-game-name = partie
+cmd-replay-opt-game = Une partie terminée de ce serveur
+cmd-replay-opt-file-name = fichier
+cmd-replay-opt-file = Un enregistrement exporté, en JSON ou en texte
+
+cmd-verify-name = vérifier
+cmd-verify = Redistribuer une partie terminée et vérifier que le mélange est celui qui avait été promis
+cmd-verify-opt-game-name = partie
+cmd-verify-opt-game = Une partie terminée de ce serveur
+cmd-verify-opt-file-name = fichier
+cmd-verify-opt-file = Un enregistrement exporté, en JSON ou en texte
+
+cmd-privacy-name = données
+cmd-privacy = Ce qui est gardé sur vous
+
+cmd-privacy-export-name = exporter
+cmd-privacy-export = Tout ce qui est gardé sur vous, dans un fichier
+
+cmd-privacy-forget-name = oublier
+cmd-privacy-forget = Oublier tout ce qui vous concerne

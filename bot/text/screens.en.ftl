@@ -46,17 +46,21 @@ button-hand = My hand
 button-rules = Rules
 button-log = Log
 button-rematch = Rematch
+button-replay = Replay
 button-record = Record
 button-verify = Verify
 button-yes = Confirm
 button-none = None of them
 button-back = Back
 button-refresh = Refresh
+button-first = First
 button-previous = Previous
 button-next = Next
+button-last = Last
 button-earlier = Earlier
 button-later = Later
 button-resign = Yes, resign
+button-forget = Yes, forget me
 
 ## The table before the game
 
@@ -150,7 +154,7 @@ list-more = { $count ->
     [one] One more table is not shown.
    *[other] { $count } more tables are not shown.
 }
-turns-title = It is your turn
+turns-title = Your turns
 turns-none = Nobody waits for you on this server.
 
 ## Record and proof
@@ -174,9 +178,36 @@ about-games = Games
 about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The shuffle is fixed before you sit down, and you can check it.
 about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
 about-tables = { $count ->
-    [0] no table in play on this server
-    [one] one table in play on this server
+    [0] No table in play on this server
+    [one] One table in play on this server
    *[other] { $count } tables in play on this server
 }
 about-latency = Discord answers in { $milliseconds } ms
 about-licence = Free software under the MIT licence.
+
+## Replays
+
+replay-step = Move { $step } of { $steps } · seen by: { $eyes }
+replay-eyes-table = a spectator
+replay-eyes-open = everybody, all hands open
+replay-eyes = Through whose eyes
+replay-jump = Go to
+replay-action = { $who }: { $notation }
+replay-unfinished = The record ends here; the game was not played to its end.
+replay-unknown-game = This is the record of a game that is not installed here: { $game }.
+replay-import-gone = I no longer have that record. Please hand the file in again with **/replay**.
+replay-which = Please choose one of the two: a finished game of this server, or a file with a record.
+replay-no-file = Discord did not hand me that file. Please try again in a moment.
+
+## My data
+
+privacy-export-title = What I keep about you
+privacy-export-what = Your settings, seats, plays, results and imported records, on every server. Only you see this message.
+privacy-forget-question = Forget everything about you?
+privacy-forget-leaves = You leave every table that is open, and resign from every game that runs.
+privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings and imported records are deleted; leaderboards show “somebody”.
+privacy-forget-words = The games of others stay whole and can be replayed. So your words for their shuffles have to stay, without your name: the cards were dealt from them.
+privacy-forget-copies = Messages and files that are already on Discord, and backups that the host of this bot made before, are beyond my reach.
+privacy-forget-final = This cannot be undone.
+privacy-forgotten = You are forgotten. If you play again, you start anew.
+privacy-not-scrubbed = Your name and your id are replaced, but I could not yet clean my file of their traces. Please press once more in a moment.

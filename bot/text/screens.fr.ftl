@@ -46,17 +46,21 @@ button-hand = Ma main
 button-rules = Règles
 button-log = Journal
 button-rematch = Revanche
+button-replay = Revoir
 button-record = Enregistrement
 button-verify = Vérifier
 button-yes = Confirmer
 button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
+button-first = Début
 button-previous = Précédente
 button-next = Suivante
+button-last = Fin
 button-earlier = Avant
 button-later = Après
 button-resign = Oui, abandonner
+button-forget = Oui, oubliez-moi
 
 ## La table avant la partie
 
@@ -150,7 +154,7 @@ list-more = { $count ->
     [one] Une autre table n’est pas montrée.
    *[other] { $count } autres tables ne sont pas montrées.
 }
-turns-title = C’est à vous de jouer
+turns-title = Vos tours
 turns-none = Personne ne vous attend sur ce serveur.
 
 ## Enregistrement et preuve
@@ -174,9 +178,36 @@ about-games = Jeux
 about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le mélange est fixé avant votre arrivée, et vous pouvez le vérifier.
 about-where = **/table nouvelle** ouvre une table, **/main** montre vos cartes, **/règles** explique chaque jeu, **/réglages moi** règle votre langue et vos habitudes.
 about-tables = { $count ->
-    [0] aucune table en jeu sur ce serveur
-    [one] une table en jeu sur ce serveur
+    [0] Aucune table en jeu sur ce serveur
+    [one] Une table en jeu sur ce serveur
    *[other] { $count } tables en jeu sur ce serveur
 }
 about-latency = Discord répond en { $milliseconds } ms
 about-licence = Logiciel libre sous licence MIT.
+
+## Parties à revoir
+
+replay-step = Coup { $step } sur { $steps } · vu par : { $eyes }
+replay-eyes-table = le public
+replay-eyes-open = tout le monde, toutes les mains ouvertes
+replay-eyes = Par les yeux de qui
+replay-jump = Aller à
+replay-action = { $who } : { $notation }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
+replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.
+replay-import-gone = Je n’ai plus cet enregistrement. Donnez-moi le fichier encore une fois avec **/revoir**.
+replay-which = Choisissez l’un des deux : une partie terminée de ce serveur, ou un fichier avec un enregistrement.
+replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un instant.
+
+## Mes données
+
+privacy-export-title = Ce que je garde sur vous
+privacy-export-what = Vos réglages, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
+privacy-forget-question = Oublier tout ce qui vous concerne ?
+privacy-forget-leaves = Vous quittez chaque table ouverte et abandonnez chaque partie en cours.
+privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages et enregistrements apportés sont supprimés ; les classements montrent « quelqu’un ».
+privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
+privacy-forget-copies = Les messages et fichiers déjà sur Discord, et les sauvegardes faites auparavant par la personne qui héberge ce bot, sont hors de ma portée.
+privacy-forget-final = C’est définitif.
+privacy-forgotten = Je ne sais plus rien de vous. Si vous rejouez, tout recommence à zéro.
+privacy-not-scrubbed = Votre nom et votre identifiant sont remplacés, mais je n’ai pas encore pu effacer leurs traces de mon fichier. Appuyez encore une fois dans un instant.

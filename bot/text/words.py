@@ -26,6 +26,7 @@ log = structlog.get_logger(__name__)
 
 COMPUTER = "🤖"
 NO_BREAK = "\u00a0"
+NO_BREAK_HYPHEN = "\u2011"
 _LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
 
@@ -90,6 +91,8 @@ class Words:
             name = clean_name(info.name)
             shown = Ready(name if plain else escaped(name))
             return self.key("word-computer", name=shown) if self.text_mode else f"{COMPUTER}{NO_BREAK}{shown}"
+        if not info.name:  # who asked to be forgotten
+            return self._said(text("word-somebody"), plain=plain)
         if plain or info.user_id is None:
             name = clean_name(info.name)
             return name if plain else escaped(name)
@@ -109,8 +112,13 @@ class Words:
     def chip(self, code: str) -> str:
         """Return the card as it stands in sentences, never broken at a line end: sign and words, or words alone."""
         face = self.face(code)
-        words = self.card(code).replace(" ", NO_BREAK)
+        words = self.unbroken(code)
         return words if face is None or self.text_mode else f"{face.emoji}{NO_BREAK}{words}"
+
+    def unbroken(self, code: str) -> str:
+        """Return the card's words for a text, never broken at a line end."""
+        words = self.card(code).replace(" ", NO_BREAK)
+        return words if self.text_mode else words.replace("-", NO_BREAK_HYPHEN)
 
     def _seat(self, seat: Seat) -> SeatInfo | None:
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)

@@ -44,6 +44,7 @@ class Mark(StrEnum):
     BLOCKED = "blocked"
     NEW = "new"
     OUT = "out"
+    WILD = "wild"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,8 @@ class ZoneKind(StrEnum):
 class Zone:
     """A place where cards lie: the trick, the prize, a draw pile, a company.
 
-    `count` is the number of cards where not all of them are listed (a pile that shows its top card only).
+    `count` is the number of cards where not all of them are listed (a pile that shows its top card only). `groups`
+    says how many cards lie together, group after group, where they do (melds): the sizes add up to all cards.
     """
 
     label: Text
@@ -81,6 +83,7 @@ class Zone:
     cards: tuple[Shown, ...] = ()
     count: int | None = None
     note: Text | None = None
+    groups: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +158,9 @@ class Ask:
     the path in the order in which the choices are listed. ORDER: put all choices in an order; their tokens go on
     the path in that order. After SOME and ORDER the question `then`, if any, follows. The notation of the action is
     `verb` (if any), then the path, joined by spaces.
+
+    What fits into a message and a click: SOME has at most 25 choices; a token is one word without `:`, `+` and `~`; the
+    tokens of a whole path have at most 70 characters together with a blank or a sign between them.
     """
 
     question: Text
@@ -176,22 +182,21 @@ def leaves(ask: Ask) -> Iterator[str]:
 
     A test of each game proves that this is exactly the set of legal actions.
     """
-    prefix = f"{ask.verb} " if ask.verb else ""
+    verb = (ask.verb,) if ask.verb else ()
     if ask.kind is AskKind.ONE:
         for choice in ask.open:
-            if choice.then is None:
-                yield prefix + choice.token
-            else:
-                for rest in leaves(choice.then):
-                    yield f"{prefix}{choice.token} {rest}"
+            yield from _ways_on((*verb, choice.token), choice.then)
         return
     for picked in _pickings(ask):
-        path = prefix + " ".join(choice.token for choice in picked)
-        if ask.then is None:
-            yield path.strip()
-        else:
-            for rest in leaves(ask.then):
-                yield f"{path} {rest}".strip()
+        yield from _ways_on((*verb, *(choice.token for choice in picked)), ask.then)
+
+
+def _ways_on(path: tuple[str, ...], then: Ask | None) -> Iterator[str]:
+    if then is None:
+        yield " ".join(path)
+        return
+    for rest in leaves(then):
+        yield " ".join((*path, rest)) if rest else " ".join(path)
 
 
 def _pickings(ask: Ask) -> Iterator[tuple[Choice, ...]]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import engine, scale, service, standings, wire
+from tests.bench import crowns, engine, scale, service, standings, wire
 from tests.bench.table import Row, printed
 
 
@@ -20,6 +20,7 @@ def main() -> int:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     parts: dict[str, Callable[[Path], Iterator[Row]]] = {
         "rules": lambda _: engine.rows(),
+        "crowns": lambda _: crowns.rows(),
         "service": service.rows,
         "standings": standings.rows,
         "wire": lambda folder: asyncio.run(wire.rows(folder)),

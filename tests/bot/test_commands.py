@@ -58,6 +58,7 @@ async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
     again = await club.ada.slash(club.channel, "table rematch")
     assert not again.ephemeral
     new = table_of(again.response)
+    assert "1. *free*\n2. <@" in said(again.response), "everybody moves up one seat"
     joined = await club.bruno.slash(club.channel, "table rematch")
     assert table_of(joined.response) == new
     assert "2 of 2" in said(joined.response)

@@ -119,14 +119,26 @@ class _Response:
     reason = "Unavailable"
 
 
+class _Socket:
+    def __init__(self, close_code: int) -> None:
+        self.close_code = close_code
+
+
+def _closed(code: int) -> discord.ConnectionClosed:
+    socket: Any = _Socket(code)
+    return discord.ConnectionClosed(socket, shard_id=None)
+
+
 @pytest.mark.parametrize(
     ("error", "parts"),
     [
         (discord.LoginFailure("Improper token"), ("does not know this token", "DISCORD_TOKEN")),
         (ClientConnectionError("no route"), ("Discord cannot be reached", "no route")),
         (discord.HTTPException(_Response(), "<html>\nmuch\nmore</html>"), ("Discord cannot be reached", "503")),
+        (_closed(4004), ("does not know this token",)),
+        (_closed(4013), ("ended the connection", "4013")),
     ],
-    ids=["token", "network", "outage"],
+    ids=["token", "network", "outage", "token-reset", "closed"],
 )
 def test_discord_says_no(
     start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, error: Exception, parts: tuple[str, ...]

@@ -24,7 +24,7 @@ from random import Random
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
 from tests.harness.house import House
-from tests.harness.playing import button, is_table, open_hand, plays, press, table_of
+from tests.harness.playing import button, is_table, open_hand, plays, press, table_of, verb
 
 LEAST, MOST = 0.05, 1.2
 """Seconds between the moment people play again and a pull of the plug at a random instant."""
@@ -161,6 +161,8 @@ class Playing:
                 offered = plays(person.message(hand.id) or hand)
                 if not offered:
                     await asyncio.sleep(0.02)
+                    if _over(person.message(hand.id) or hand):
+                        return True
                     hand = await press(person, person.message(hand.id) or hand, "hand")
                     continue
                 control = self.chance.choice(offered)
@@ -174,6 +176,10 @@ class Playing:
         except LookupError:
             return True
         return False
+
+
+def _over(hand: Seen) -> bool:
+    return any(verb(one) == "again" for one in hand.buttons)
 
 
 def _revision(hand: Seen) -> int:

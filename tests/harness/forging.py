@@ -11,7 +11,7 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult
 
 BUTTON, MENU = 2, 3
-COMPONENT, FORM = 3, 5
+COMMAND, COMPONENT, FORM = 2, 3, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +61,28 @@ async def forge(env: Any, *forged: Forged) -> list[InteractionResult]:
         results.append(InteractionResult(env, record))
     await env.settle()
     return results
+
+
+async def type_command(club: Any, person: Any, *path: str, **options: Any) -> InteractionResult:
+    """Send a slash command of strings and integers whose values no client has held against what is offered."""
+    given = [
+        {"name": name, "type": 4 if isinstance(value, int) else 3, "value": value} for name, value in options.items()
+    ]
+    root, leaf = path
+    command = next(
+        one
+        for one in club.env.backend.visible_commands(user_id=person.id, channel_id=club.channel.id)
+        if one["name"] == root
+    )
+    data = {"id": command["id"], "name": root, "type": 1, "options": [{"name": leaf, "type": 1, "options": given}]}
+    record, payload = wire.base_payload(
+        club.env.backend,
+        type=COMMAND,
+        channel_id=club.channel.id,
+        guild_id=person.guild.id,
+        user_id=person.id,
+        data=data,
+    )
+    club.env.backend.emit("INTERACTION_CREATE", payload)
+    await club.env.settle()
+    return InteractionResult(club.env, record)

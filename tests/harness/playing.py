@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from random import Random
 
 from sandbox.person import NoAnswer, Person, Refused
 from sandbox.seen import Control, Seen
 
-TRIES = 20
+PATIENCE = 10.0
 PRIMARY, SECONDARY, SUCCESS = 1, 2, 3
 
 
@@ -36,13 +37,14 @@ def table_of(hand_or_table: Seen) -> str:
 
 
 def is_table(message: Seen) -> bool:
-    """Tell whether this is a public message of a table."""
-    return not message.ephemeral and any(verb(one) in ("join", "hand", "again") for one in message.buttons)
+    """Tell whether this is a public message of a table, and no call to it."""
+    return not message.ephemeral and any(verb(one) == "log" for one in message.buttons)
 
 
 async def press(person: Person, message: Seen, wanted: str) -> Seen:
     """Press the button that asks for this, on the message as it is now, and return the message that answers."""
-    for _ in range(TRIES):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         now = person.message(message.id) or message
         try:
             return (await person.click(now, button(now, wanted).custom_id)).message

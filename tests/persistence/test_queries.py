@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import ClauseElement, Connection, Engine, event, make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from persistence.rows import EntryKind, GuildSettings, Phase, Ping, UserSettings
+from persistence.rows import EntryKind, GuildSettings, Import, Phase, Ping, UserSettings
 from persistence.schema import metadata
 from persistence.standings import Sort
 from persistence.store import Store
@@ -100,6 +100,8 @@ async def everything(store: Store) -> None:
     await store.start_season(guild_id, ended, "Summer", ended + 5)
     await store.unannounced()
     await store.announced(season, ended)
+    await store.add_import(Import(id="aaaaaaab", user_id=ANNA, at=1, body="{}"), keep=5)
+    await store.import_of("aaaaaaab", ANNA)
     await store.set_meta("commands", "1f")
     await store.meta("commands")
 

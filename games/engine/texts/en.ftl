@@ -43,3 +43,4 @@ mark-playable = playable
 mark-blocked = not allowed
 mark-new = new
 mark-out = out
+mark-wild = wild

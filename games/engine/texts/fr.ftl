@@ -43,3 +43,4 @@ mark-playable = jouable
 mark-blocked = interdite
 mark-new = nouvelle
 mark-out = hors jeu
+mark-wild = passe-partout

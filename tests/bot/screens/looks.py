@@ -10,6 +10,7 @@ from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from games import registry
 from games.engine import AnyState, Deal, Event, RandomDeal, Seat, commitment
 from persistence.rows import Phase, Place, SeatKind
+from tests.games.contract.cases import BRIEF
 
 NAMES = ("Ann", "Ben", "Cléo", "Dan", "Ève", "Finn", "Gwen")
 SECRET = bytes(range(32))
@@ -117,6 +118,6 @@ class Position:
 
 def position(game: str, seats: int, actions: int, seed: int) -> Position:
     """Return a random position."""
-    found = Position.start(game, seats, RandomDeal(seed))
+    found = Position.start(game, seats, RandomDeal(seed), BRIEF.get(game))
     found.wander(actions, Random(seed))
     return found

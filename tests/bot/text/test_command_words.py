@@ -35,7 +35,7 @@ def keys(part: dict[str, Any]) -> Iterator[str]:
 async def payloads() -> list[dict[str, Any]]:
     nothing: Any = None
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
-    add_commands(tree, Desk(nothing, nothing, nothing, nothing, nothing, nothing, nothing))
+    add_commands(tree, Desk(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing))
     return [await command.get_translated_payload(tree, _Translator()) for command in tree.get_commands()]
 
 

@@ -42,14 +42,14 @@ def read(game: AnyGame, notation: str) -> None:
 @example("play")
 @example("x" * 1_000_000)
 @example("play " * 100_000)
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 def test_anything_at_all_is_read_or_refused(game: AnyGame, notation: str) -> None:
     read(game, notation)
 
 
 @every_game
 @given(data=st.data())
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 def test_nearly_right_is_read_or_refused(game: AnyGame, data: st.DataObject) -> None:
     words = data.draw(st.sampled_from(seen(game.key))).split(" ")
     other = data.draw(st.sampled_from(seen(game.key))).split(" ")

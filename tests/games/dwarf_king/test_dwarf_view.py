@@ -32,6 +32,7 @@ places = st.tuples(st.integers(3, 5), st.integers(0, 13), st.integers(0, 10**6),
 
 
 @given(places)
+@settings(max_examples=60, deadline=None)
 def test_no_card_is_ever_lost_or_doubled(place: tuple[int, int, int, int]) -> None:
     state = somewhere(*place)
     sets = [*state.hands, *state.piles, set_of(state.plays)]
@@ -40,6 +41,7 @@ def test_no_card_is_ever_lost_or_doubled(place: tuple[int, int, int, int]) -> No
 
 
 @given(places)
+@settings(max_examples=60, deadline=None)
 def test_there_is_a_legal_action_exactly_for_whoever_is_to_act(place: tuple[int, int, int, int]) -> None:
     state = somewhere(*place)
     for seat in range(state.seats):
@@ -57,7 +59,7 @@ def some_of(state: DwarfState, seat: Seat) -> set[object]:
 
 
 @given(places, st.randoms(use_true_random=False))
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 def test_an_imagined_world_looks_the_same_and_can_be_played(place: tuple[int, int, int, int], rng: Random) -> None:
     state = somewhere(*place)
     for seat in range(state.seats):
@@ -71,6 +73,7 @@ def test_an_imagined_world_looks_the_same_and_can_be_played(place: tuple[int, in
 
 
 @given(places)
+@settings(max_examples=60, deadline=None)
 def test_what_is_known_of_a_hand_is_true(place: tuple[int, int, int, int]) -> None:
     state = somewhere(*place)
     for seat in range(state.seats):
@@ -81,7 +84,7 @@ def test_what_is_known_of_a_hand_is_true(place: tuple[int, int, int, int]) -> No
 
 
 @given(places)
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 def test_a_copy_goes_its_own_way(place: tuple[int, int, int, int]) -> None:
     state = somewhere(*place)
     before = [state.view(seat) for seat in (None, *range(state.seats))]

@@ -77,6 +77,14 @@ def asks(draw: st.DrawFn, depth: int = 3) -> Ask:
     return Ask(QUESTION, choices(*tokens), kind, least=least, most=most, then=then, verb=verb)
 
 
+def test_taking_none_leaves_no_gap_before_the_next_question() -> None:
+    sure = Ask(QUESTION, choices("yes"))
+    ask = Ask(QUESTION, choices("a"), AskKind.SOME, least=0, most=1, then=sure, verb="bid")
+    assert list(leaves(ask)) == ["bid yes", "bid a yes"]
+    bare = Ask(QUESTION, choices("a"), AskKind.SOME, least=0, most=1)
+    assert list(leaves(Ask(QUESTION, choices("x"), AskKind.ORDER, then=bare))) == ["x", "x a"]
+
+
 @given(asks(), st.integers())
 def test_leaves_are_counted_and_drawn_without_listing_them(ask: Ask, seed: int) -> None:
     check_ask(ask)

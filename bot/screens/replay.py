@@ -1,0 +1,214 @@
+"""A finished game, step by step: through the eyes of one seat, of a spectator, or with all hands open.
+
+Where the reader stands is in the buttons' own ids, so that every step works after a restart and after days.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bot.clicks import Click, Verb
+from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, sections, small
+from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen, Style
+from bot.screens.result import account_lines
+from bot.screens.scenes import Drawing
+from bot.screens.table import title
+from bot.tables.model import Happening
+from bot.tables.replays import Anchor, Moment, Replay
+from bot.text import Ready, Words, cut, escaped
+from games import registry
+from games.engine import Seat
+from persistence.rows import Phase
+
+EVENTS = 8
+LONGEST_OPTION = 100
+
+
+class Move(StrEnum):
+    """Where a press goes from the step that is shown."""
+
+    FIRST = "first"
+    BACK = "back"
+    NEXT = "next"
+    LAST = "last"
+    JUMP = "jump"
+    """A menu: its value is the step."""
+    EYES = "eyes"
+    """A menu: its value is a pair of eyes."""
+
+
+TABLE = "t"
+OPEN = "a"
+LAST_STEP = 99_999
+
+_REST = re.compile(
+    rf"([0-9]{{1,5}})\.({TABLE}|{OPEN}|[0-9]{{1,2}})(?:\.({'|'.join(Move)}))?(?:\.([a-z2-7]{{8}}))?",
+)
+_EYES = re.compile(rf"{TABLE}|{OPEN}|[0-9]{{1,2}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a reader stands: after how many actions, and whose eyes see it ("t": a spectator, "a": all hands open).
+
+    `imported` is the id of the record they brought along, None for a table's game.
+    """
+
+    step: int
+    eyes: str
+    imported: str | None = None
+
+    def seat(self) -> Seat | None:
+        """Return the seat whose eyes these are, None for a spectator's and for all."""
+        return int(self.eyes) if self.eyes.isdecimal() else None
+
+    def rest(self, move: Move) -> str:
+        """Return what a button says that moves on from here."""
+        tail = f".{self.imported}" if self.imported else ""
+        return f"{self.step}.{self.eyes}.{move}{tail}"
+
+
+def start_of(replay: Replay) -> Stand:
+    """Return where a replay begins: before the first action, through the reader's own eyes."""
+    return Stand(0, TABLE if replay.seat is None else str(replay.seat), replay.imported)
+
+
+def stand_of(rest: str, values: tuple[str, ...]) -> Stand | None:
+    """Return where a press leads, None for anything that no button of ours says."""
+    match = _REST.fullmatch(rest)
+    if match is None:
+        return None
+    stand = Stand(int(match[1]), match[2], match[4])
+    value = values[0] if values else ""
+    match match[3]:
+        case Move.FIRST:
+            return replace(stand, step=0)
+        case Move.BACK:
+            return replace(stand, step=max(0, stand.step - 1))
+        case Move.NEXT:
+            return replace(stand, step=stand.step + 1)
+        case Move.LAST:
+            return replace(stand, step=LAST_STEP)
+        case Move.JUMP:
+            return replace(stand, step=int(value)) if re.fullmatch(r"[0-9]{1,5}", value) else None
+        case Move.EYES:
+            return replace(stand, eyes=value) if _EYES.fullmatch(value) else None
+    return stand
+
+
+def replay_screen(replay: Replay, moment: Moment, stand: Stand, words: Words) -> Screen:
+    """Return one step of a finished game. Raises `LookupError` for the eyes of a seat that is not there."""
+    seat = stand.seat()
+    if seat is not None and not seat < len(replay.record.seats):
+        raise LookupError(seat)
+    words = words.at(replay.table, seat)
+    stand = replace(stand, step=moment.step)
+    return fitted(lambda detail: _drawn(replay, moment, stand, words, detail), EVENTS)
+
+
+def _drawn(replay: Replay, moment: Moment, stand: Stand, words: Words, detail: Detail) -> Screen:
+    seat = stand.seat()
+    scene = registry.game(replay.record.game).scene(moment.view(seat))
+    happened = [Happening(moment.step, one.text) for one in moment.events if one.seen_by(seat)]
+    drawing = Drawing(scene, words, detail, happened)
+    told = [_action(moment, stand, words), *bullets(words.say(one.text) for one in drawing.told())]
+    own = [*drawing.own(), *drawing.hand()] if seat is not None else []
+    blocks = sections(
+        paragraph(*drawing.heading(title(replay.record.game, words)), small(_where(moment, stand, words))),
+        paragraph(*told),
+        *(paragraph(*part) for part in _account(replay, moment, words)),
+        paragraph(*drawing.centre()),
+        drawing.panels(),
+        paragraph(*own),
+        paragraph(*_open_hands(replay, moment, words, detail)) if stand.eyes == OPEN else (),
+    )
+    return Screen((*blocks, *_controls(replay, moment, stand, words)), accent=ACCENTS[Phase.FINISHED])
+
+
+def _where(moment: Moment, stand: Stand, words: Words) -> str:
+    return words.get("replay-step", step=moment.step, steps=moment.steps, eyes=Ready(_eyes(stand.eyes, words)))
+
+
+def _eyes(eyes: str, words: Words, *, plain: bool = False) -> str:
+    if eyes == OPEN:
+        return words.key("replay-eyes-open")
+    if eyes == TABLE:
+        return words.key("replay-eyes-table")
+    return words.name(int(eyes), plain=plain)
+
+
+def _action(moment: Moment, stand: Stand, words: Words) -> str:
+    """Return the action as it is written down, for eyes that may see it: a choice may be hidden from the others."""
+    if moment.by is None or stand.eyes not in {OPEN, str(moment.by[0])}:
+        return ""
+    seat, notation = moment.by
+    return words.get("replay-action", who=Ready(words.name(seat)), notation=Ready(escaped(notation)))
+
+
+def _account(replay: Replay, moment: Moment, words: Words) -> list[list[str]]:
+    """Return how the game ended, after its last action."""
+    if moment.step < moment.steps:
+        return []
+    outcome = replay.outcome or moment.outcome
+    if outcome is None:
+        return [[words.get("replay-unfinished")]]
+    return account_lines(outcome, words)
+
+
+def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> list[str]:
+    lines = []
+    game = registry.game(replay.record.game)
+    for seat in range(len(replay.record.seats)):
+        drawing = Drawing(game.scene(moment.view(seat)), words.at(replay.table, seat), detail)
+        held = [*drawing.own(), *drawing.hand()]
+        lines += [f"**{words.name(seat)}**", *held] if held else []
+    return lines
+
+
+def _controls(replay: Replay, moment: Moment, stand: Stand, words: Words) -> tuple[Block, ...]:
+    at_start, at_end = moment.step == 0, moment.step == moment.steps
+    moves = (
+        button(_click(replay, stand, Move.FIRST), words.key("button-first"), disabled=at_start),
+        button(_click(replay, stand, Move.BACK), words.key("button-previous"), disabled=at_start),
+        button(_click(replay, stand, Move.NEXT), words.key("button-next"), Style.PRIMARY, disabled=at_end),
+        button(_click(replay, stand, Move.LAST), words.key("button-last"), disabled=at_end),
+    )
+    rows: list[Block] = [Row(moves), _jump(replay, moment, stand, words), _watchers(replay, stand, words)]
+    if replay.imported is None:
+        table = replay.table
+        record = button(Click(Verb.RECORD, table.id, table.revision), words.key("button-record"))
+        rows.append(Row((record, button(Click(Verb.VERIFY, table.id, table.revision), words.key("button-verify")))))
+    return tuple(rows)
+
+
+def _click(replay: Replay, stand: Stand, move: Move) -> Click:
+    table = None if replay.imported else replay.table.id
+    return Click(Verb.REPLAY, table, replay.table.revision, stand.rest(move))
+
+
+def _jump(replay: Replay, moment: Moment, stand: Stand, words: Words) -> Menu:
+    anchors = thinned(moment.anchors)
+    here = max(anchor.step for anchor in anchors if anchor.step <= moment.step)
+    options = []
+    for anchor in anchors:
+        label = f"{anchor.step} · {words.label(anchor.headline)}"
+        options.append(Option(str(anchor.step), cut(label, LONGEST_OPTION), chosen=anchor.step == here))
+    return Menu(str(_click(replay, stand, Move.JUMP)), tuple(options), words.key("replay-jump"))
+
+
+def thinned(anchors: tuple[Anchor, ...]) -> tuple[Anchor, ...]:
+    """Return as many anchors as a menu holds, evenly spread, the first and the last among them."""
+    most = MOST_OPTIONS - 1
+    if len(anchors) <= MOST_OPTIONS:
+        return anchors
+    return tuple(anchors[at * (len(anchors) - 1) // most] for at in range(MOST_OPTIONS))
+
+
+def _watchers(replay: Replay, stand: Stand, words: Words) -> Menu:
+    every = [TABLE, OPEN, *(str(seat) for seat in range(len(replay.record.seats)))]
+    options = tuple(
+        Option(eyes, cut(_eyes(eyes, words, plain=True), LONGEST_OPTION), chosen=eyes == stand.eyes) for eyes in every
+    )
+    return Menu(str(_click(replay, stand, Move.EYES)), options, words.key("replay-eyes"))

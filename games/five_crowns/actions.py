@@ -1,0 +1,80 @@
+"""What can be done: draw, discard, go out; in the puzzle, put a card on a pile. One object per action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from games.five_crowns.cards import PACK, RANKS, Card
+
+
+class Source(StrEnum):
+    """Where a card is drawn from; the value is the word of the notation."""
+
+    PILE = "pile"
+    DISCARD = "discard"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draw:
+    """Drawing a card: `draw pile`, `draw discard`."""
+
+    source: Source
+
+    def __str__(self) -> str:
+        return f"draw {self.source}"
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        """Travel between processes as the notation, and be the same object at the other end."""
+        return _action, (str(self),)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discard:
+    """Ending the turn with a discard: `discard 7Ca`; with `out`, laying everything else down: `out 7Ca`."""
+
+    card: Card
+    out: bool
+
+    def __str__(self) -> str:
+        return f"{'out' if self.out else 'discard'} {self.card.code}"
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        """Travel as `Draw` does."""
+        return _action, (str(self),)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Put:
+    """A turn of the puzzle: the drawn card goes to the pile of `pile` cards, `card` leaves it: `put P7 9Ca`."""
+
+    pile: int
+    card: Card
+
+    def __str__(self) -> str:
+        return f"put P{self.pile} {self.card.code}"
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        """Travel as `Draw` does."""
+        return _action, (str(self),)
+
+
+Action: TypeAlias = Draw | Discard | Put
+
+DRAW_PILE, DRAW_DISCARD = Draw(Source.PILE), Draw(Source.DISCARD)
+DRAWS = (DRAW_PILE, DRAW_DISCARD)
+DISCARDS = tuple(Discard(card, out=False) for card in PACK)
+"""By place in the pack."""
+OUTS = tuple(Discard(card, out=True) for card in PACK)
+"""By place in the pack."""
+PUTS = {pile: tuple(Put(pile, card) for card in PACK) for pile in RANKS}
+"""By pile, then by place in the pack."""
+
+_ALL: tuple[Action, ...] = (*DRAWS, *DISCARDS, *OUTS, *(put for puts in PUTS.values() for put in puts))
+BY_NOTATION = {str(action): action for action in _ALL}
+
+
+def _action(notation: str) -> Action:
+    return BY_NOTATION[notation]

@@ -1,0 +1,263 @@
+"""The cheapest way to split a hand into melds, exactly and fast (five-crowns.md 7.3).
+
+Four observations make the search small. *Naturals* are the cards that are not wild.
+
+1. A meld always has room for one more wild card: a book has no upper limit, and a run of eleven can be cut in two. So
+   all wild cards find a place as soon as there is one meld, and only the naturals and the *number* of wild cards
+   matter, not the wild rank.
+2. There is at most one book of a rank, and no natural of that rank lies idle beside it: two books may be joined, and
+   one more natural never costs a wild card. So once the runs are chosen, each rank's other naturals form a book or are
+   left over together: three of them for free, two with one wild card, one with two.
+3. A run takes every natural that stands in its way. From a book: the run needs one wild card less, the book at most
+   one more. From another run of the suit: the two may swap their upper parts. So a run is known by its two ends, and
+   the *ways* to choose runs in a suit are few.
+4. What the suits leave for the books matters only as three sets of ranks: those left at least once, twice, three
+   times. Which books to fill up with wild cards is then a sum of the dearest: tables hold it.
+
+So: a way for each suit (few, and remembered), then two look-ups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from games.five_crowns.cards import (
+    ALIKE,
+    DECK,
+    HIGHEST,
+    LOWEST,
+    SUITS,
+    WIDTH,
+    WILD,
+    Card,
+    cards_in,
+    one_of_each,
+)
+from games.five_crowns.melds import SHORTEST, Arrangement, Meld, MeldKind, cost
+
+Ranks: TypeAlias = int
+"""A set of ranks: bit 0 is the 3, bit 10 the King."""
+
+SUIT = (1 << WIDTH) - 1
+NATURAL = (1 << WIDTH * len(SUITS)) - 1
+REMEMBERED = 1 << 16
+
+
+class Weights:
+    """What each rank costs: `total[ranks]` of a set of ranks, `dearest[ranks][n]` of its n dearest (or all of it)."""
+
+    __slots__ = ("dearest", "total")
+
+    def __init__(self, *values: int) -> None:
+        self.total = tuple(sum(v for at, v in enumerate(values) if ranks >> at & 1) for ranks in range(SUIT + 1))
+        self.dearest = tuple(tuple(self._sums(ranks, values)) for ranks in range(SUIT + 1))
+
+    @staticmethod
+    def _sums(ranks: Ranks, values: tuple[int, ...]) -> Iterator[int]:
+        held = [value for at, value in reversed(list(enumerate(values))) if ranks >> at & 1]
+        return (sum(held[:count]) for count in range(WIDTH + 1))
+
+
+POINTS = Weights(*range(LOWEST, HIGHEST + 1))
+CARDS = Weights(*[1] * WIDTH)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Some runs of one suit: the wild cards they need, and the ranks they leave once and twice at least."""
+
+    need: int
+    once: Ranks
+    twice: Ranks
+    runs: tuple[Ranks, ...]
+
+
+@lru_cache(REMEMBERED)
+def _ways(once: Ranks, twice: Ranks, wilds: int) -> tuple[Way, ...]:
+    """Return every way to make runs of a suit's naturals, those that leave least first."""
+    found: dict[tuple[Ranks, Ranks], Way] = {}
+    for way in _all_ways(once, twice, wilds):
+        known = found.get((way.once, way.twice))
+        if known is None or way.need < known.need:
+            found[way.once, way.twice] = way
+    return tuple(sorted(found.values(), key=lambda way: (POINTS.total[way.once] + POINTS.total[way.twice], way.need)))
+
+
+def _all_ways(once: Ranks, twice: Ranks, wilds: int) -> Iterator[Way]:
+    """Yield what may become of the lowest natural (left for a book, or beginning a run) and then of the others."""
+    if not once:
+        yield Way(0, 0, 0, ())
+        return
+    lowest = once & -once
+    for rest in _all_ways(once & ~lowest | twice & lowest, twice & ~lowest, wilds):
+        again = rest.once & lowest
+        yield Way(rest.need, rest.once | lowest, rest.twice | again, rest.runs)
+    above = once & ~lowest
+    while above:
+        end = above & -above
+        above ^= end
+        run = once & ((end << 1) - 1)
+        need = max(end.bit_length() - lowest.bit_length() + 1, SHORTEST) - run.bit_count()
+        if need <= wilds:
+            for rest in _all_ways(once & ~run | twice & run, twice & ~run, wilds - need):
+                yield Way(rest.need + need, rest.once, rest.twice, (run, *rest.runs))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The cheapest split of some naturals: its cost, the runs of each suit, the ranks of the books and of the rest."""
+
+    cost: int
+    runs: tuple[tuple[Ranks, ...], ...]
+    books: Ranks
+    left: Ranks
+
+
+@lru_cache(REMEMBERED)
+def plan(once: int, twice: int, wilds: int, weights: Weights) -> Plan:
+    """Return the cheapest split of naturals, with so many wild cards beside them.
+
+    `once` and `twice` are the naturals held at least once and twice, eleven ranks for each suit.
+    """
+    choices = [_ways(once >> at & SUIT, twice >> at & SUIT, wilds) for at in range(0, WIDTH * len(SUITS), WIDTH)]
+    total, dearest = weights.total, weights.dearest
+    chosen: list[Way] = []
+    least = total[SUIT] * len(SUITS) * 2 + 1
+    found: tuple[tuple[tuple[Ranks, ...], ...], Ranks, Ranks, Ranks, int]
+
+    def search(suit: int, one: Ranks, two: Ranks, three: Ranks, wilds: int) -> None:
+        """Choose for the suits from `suit` on; the others left the ranks `one` at least once, `two` twice, `three`."""
+        nonlocal least, found
+        if suit == len(choices):
+            pairs, singles = two & ~three, one & ~two
+            value = 2 * total[pairs] + total[singles]
+            if wilds and value:
+                value -= max(_gains(dearest[pairs], dearest[singles], wilds))
+            if value < least:
+                least = value
+                found = tuple([way.runs for way in chosen]), pairs, singles, three, wilds
+            return
+        for way in choices[suit]:
+            if way.need <= wilds:
+                once, twice = way.once, way.twice
+                doubled = two | one & once
+                chosen.append(way)
+                search(suit + 1, one | once, doubled | twice, three | two & once | doubled & twice, wilds - way.need)
+                chosen.pop()
+                if not least:
+                    return
+
+    search(0, 0, 0, 0, wilds)
+    runs, pairs, singles, books, spare = found
+    gains = _gains(dearest[pairs], dearest[singles], spare)
+    doubled = gains.index(max(gains))
+    filled = _highest(pairs, doubled) | _highest(singles, (spare - doubled) // 2)
+    return Plan(least, runs, books | filled, (pairs | singles) & ~filled)
+
+
+def _gains(pairs: tuple[int, ...], singles: tuple[int, ...], wilds: int) -> list[int]:
+    """Return what is saved by filling up 0, 1, 2 … pairs to books, and with the other wild cards single naturals."""
+    return [2 * pairs[count] + singles[(wilds - count) // 2] for count in range(min(wilds, WIDTH) + 1)]
+
+
+def _highest(ranks: Ranks, count: int) -> Ranks:
+    """Return the highest ranks of a set."""
+    while ranks.bit_count() > count:
+        ranks &= ranks - 1
+    return ranks
+
+
+def cheapest(hand: int, wild_rank: int) -> Plan:
+    """Return the cheapest split of a hand's naturals; wild cards are not paid for, even where there is no meld."""
+    return plan(*_counted(hand, wild_rank), POINTS)
+
+
+def _counted(cards: int, wild_rank: int) -> tuple[int, int, int]:
+    """Return the naturals held at least once, those held twice, and how many wild cards there are."""
+    wild = cards & WILD[wild_rank]
+    naturals = cards ^ wild
+    low, high = naturals & NATURAL, naturals >> DECK
+    return low | high, low & high, wild.bit_count()
+
+
+def best(hand: int, wild_rank: int) -> int:
+    """Return the smallest possible penalty of a hand (five-crowns.md 7.3)."""
+    once, twice, wilds = _counted(hand, wild_rank)
+    least = plan(once, twice, wilds, POINTS).cost
+    if 0 < wilds < SHORTEST:
+        wild = hand & WILD[wild_rank]
+        if least == cost(cards_in(hand ^ wild), wild_rank):
+            least += cost(cards_in(wild), wild_rank)  # There is no meld in which they could find a place.
+    return least
+
+
+def discards(hand: int) -> Iterator[tuple[Card, int]]:
+    """Yield each card of a hand, copies once, with the hand that is left without it."""
+    for card in one_of_each(hand):
+        yield card, hand ^ card.bit
+
+
+def closing(hand: int, wild_rank: int) -> int:
+    """Return the set of the cards without which the rest of a hand can be laid down (five-crowns.md 8)."""
+    return hand & sum([ALIKE[card.index] for card, rest in discards(hand) if best(rest, wild_rank) == 0])
+
+
+def distance(cards: int, wild_rank: int) -> int:
+    """Return how many cards have to be exchanged, for wild cards say, before all of them meld."""
+    return next(count for count in range(cards.bit_count() + 1) if within(cards, wild_rank, count))
+
+
+def within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool:
+    """Tell whether all but `idle` cards meld once so many others are exchanged for wild cards."""
+    once, twice, wilds = _counted(cards, wild_rank)
+    return plan(once, twice, wilds + exchanged, CARDS).cost <= exchanged + idle
+
+
+def arrange(hand: int, wild_rank: int) -> Arrangement:
+    """Return one of the cheapest arrangements of a hand, always the same one (five-crowns.md 7.3)."""
+    found = cheapest(hand, wild_rank)
+    held = list(cards_in(hand & ~WILD[wild_rank]))
+    spare = list(cards_in(hand & WILD[wild_rank]))
+    melds = [_run(suit, run, held, spare) for suit, runs in zip(SUITS, found.runs, strict=True) for run in runs]
+    for rank in range(LOWEST, HIGHEST + 1):
+        if found.books >> (rank - LOWEST) & 1:
+            book = [card for card in held if card.rank == rank]
+            held = [card for card in held if card.rank != rank]
+            melds.append(Meld(MeldKind.BOOK, (*book, *_taken(spare, SHORTEST - len(book)))))
+    _place(spare, melds)
+    left = (*held, *spare)
+    return Arrangement(tuple(melds), left, cost(left, wild_rank))
+
+
+def _run(suit: str, ranks: Ranks, held: list[Card], spare: list[Card]) -> Meld:
+    """Take a run's cards out of those held, its wild cards out of the spare ones."""
+    run: list[Card] = []
+    for at in range((ranks & -ranks).bit_length() - 1, ranks.bit_length()):
+        if ranks >> at & 1:
+            card = next(card for card in held if (card.suit, card.rank) == (suit, LOWEST + at))
+            held.remove(card)
+            run.append(card)
+        else:
+            run += _taken(spare, 1)
+    return Meld(MeldKind.RUN, (*run, *_taken(spare, SHORTEST - len(run))))
+
+
+def _taken(spare: list[Card], count: int) -> list[Card]:
+    return [spare.pop(0) for _ in range(count)]
+
+
+def _place(spare: list[Card], melds: list[Meld]) -> None:
+    """Find a place for the wild cards that no meld needs; they stay where there is no meld and no room for one."""
+    if len(spare) >= SHORTEST and not melds:
+        melds.append(Meld(MeldKind.WILDS, tuple(spare)))
+        spare.clear()
+    while spare and melds:
+        at = next((at for at, meld in enumerate(melds) if meld.kind is not MeldKind.RUN or len(meld.cards) < WIDTH), 0)
+        meld = melds[at]
+        if meld.kind is MeldKind.RUN and len(meld.cards) == WIDTH:
+            melds.append(Meld(MeldKind.RUN, meld.cards[:SHORTEST]))
+            meld = Meld(MeldKind.RUN, meld.cards[SHORTEST:])
+        melds[at] = Meld(meld.kind, (*meld.cards, spare.pop(0)))

@@ -1,0 +1,137 @@
+"""The 116 cards of Five Crowns (five-crowns.md 1 and 2).
+
+There is one object per card for the whole process, so cards are compared by identity. A set of cards is an int with
+one bit per card; the bits stand in the order of the pack: deck a, then deck b, each with hearts, diamonds, clubs,
+spades and stars from 3 to King and its three jokers. A shuffle counts the cards in this order. So the two copies of a
+card lie 58 bits apart, and the eleven ranks of a suit side by side: counting melds is a matter of shifts.
+
+Nobody can tell the copies of a card apart; their codes differ in the last letter, their faces do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from operator import attrgetter
+
+from games.engine import Face, text
+
+SUITS = "HDCST"
+LOWEST, HIGHEST = 3, 13
+RANKS = range(LOWEST, HIGHEST + 1)
+DECK = 58
+"""Cards in each of the two decks; the copy of a card stands this many bits higher."""
+WIDTH = len(RANKS)
+"""Bits of one suit of one deck."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One card.
+
+    `code` is its notation with the letter of its copy ("10Ca", "JOd"); `suit` a letter of `SUITS`, "" for a joker;
+    `rank` 3 … 13, 0 for a joker; `index` its place in the pack, `bit` its set of one, `place` its place in a sorted
+    hand.
+    """
+
+    code: str
+    suit: str
+    rank: int
+    index: int
+    bit: int
+    place: int
+
+    def __reduce__(self) -> tuple[Callable[[int], Card], tuple[int]]:
+        """Travel between processes as the place in the pack, and be the same object at the other end."""
+        return _card_at, (self.index,)
+
+
+def rank_sign(rank: int) -> str:
+    """Return what is printed in the corner of a card of this rank."""
+    return {11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
+
+
+def _pack() -> Iterable[Card]:
+    """Yield every card, in the order of the pack (five-crowns.md 2)."""
+    for deck in range(2):
+        for at in range(DECK):
+            index = deck * DECK + at
+            if at < len(SUITS) * WIDTH:
+                suit, rank = SUITS[at // WIDTH], LOWEST + at % WIDTH
+                code = f"{rank_sign(rank)}{suit}{'ab'[deck]}"
+                place = 2 * at + deck
+            else:
+                suit, rank = "", 0
+                joker = 3 * deck + at - len(SUITS) * WIDTH
+                code = f"JO{'abcdef'[joker]}"
+                place = 2 * len(SUITS) * WIDTH + joker
+            yield Card(code, suit, rank, index, 1 << index, place)
+
+
+PACK = tuple(_pack())
+SORTED = tuple(sorted(PACK, key=attrgetter("place")))
+"""All cards in the order in which hands are sorted: by suit, then by rank, jokers last."""
+BY_CODE = {card.code: card for card in SORTED}
+
+ALL = (1 << len(PACK)) - 1
+JOKERS = sum(card.bit for card in PACK if not card.suit)
+WILD = tuple(JOKERS | sum(card.bit for card in PACK if card.rank == rank) for rank in range(HIGHEST + 1))
+"""The wild cards of a round, as a set, by its wild rank (five-crowns.md 3)."""
+ALIKE = tuple(sum(other.bit for other in PACK if (other.suit, other.rank) == (card.suit, card.rank)) for card in PACK)
+"""By place in the pack: the set of all cards that look like that one, itself included."""
+
+_EMOJI = {"H": "♥️", "D": "♦️", "C": "♣️", "S": "♠️", "T": "⭐️", "": "🃏"}
+
+FACES = {
+    card.code: Face(
+        code=card.code,
+        words=text("five-crowns-card", rank=card.rank, suit=card.suit) if card.suit else text("five-crowns-joker"),
+        emoji=_EMOJI[card.suit],
+        suit=card.suit,
+        rank=rank_sign(card.rank) if card.suit else "JO",
+    )
+    for card in SORTED
+}
+
+
+def _card_at(index: int) -> Card:
+    return PACK[index]
+
+
+def penalty_of(card: Card, wild_rank: int) -> int:
+    """Return what a card costs that is in no meld (five-crowns.md 7.2)."""
+    if not card.suit:
+        return 50
+    return 20 if card.rank == wild_rank else card.rank
+
+
+_place = attrgetter("place")
+
+
+def cards_in(mask: int) -> tuple[Card, ...]:
+    """Return the cards of a set, sorted as a hand."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(PACK[lowest.bit_length() - 1])
+        mask ^= lowest
+    found.sort(key=_place)
+    return tuple(found)
+
+
+def one_of_each(mask: int) -> tuple[Card, ...]:
+    """Return the cards of a set without further copies of the same card, sorted as a hand."""
+    found = []
+    for card in cards_in(mask):
+        if card.bit & mask:
+            found.append(card)
+            mask &= ~ALIKE[card.index]
+    return tuple(found)
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """Return the set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= card.bit
+    return mask

@@ -1,0 +1,85 @@
+"""Computer players of Five Crowns. They are given a view and choose one of its legal actions.
+
+Both see the best arrangement of their hand, as people do, and go out as soon as they can. The novice throws away what
+does not fit, by whim. The casual player looks one draw ahead: which card can go so that the next one, whatever it is,
+leaves least to pay? It is the right question also if somebody else goes out, for then one turn is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from games.five_crowns import solo_computer
+from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, Action, Discard
+from games.five_crowns.best import arrange, best, cheapest, discards
+from games.five_crowns.cards import LOWEST, WILD, Card, cards_in, mask_of
+from games.five_crowns.view import AnyView, CrownsView, SoloView
+
+DRAWS_TRIED = 16
+"""How many of the unseen cards the casual player imagines to draw."""
+CANDIDATES = 6
+"""How many discards it looks at closely."""
+
+
+def novice(view: AnyView, rng: Random) -> Action:
+    """Throw away something that does not fit; take the discard if it is wild, and now and then by whim."""
+    if isinstance(view, SoloView):
+        return solo_computer.whim(view, rng)
+    if view.drawn is None:
+        wild = view.discards[-1].bit & WILD[view.wild_rank]
+        return DRAW_DISCARD if wild or rng.random() < 0.25 else DRAW_PILE
+    out = _going_out(view)
+    if out is not None:
+        return out
+    naturals = view.hand & ~WILD[view.wild_rank]
+    idle = cards_in(mask_of(arrange(view.hand, view.wild_rank).left) & naturals)
+    return DISCARDS[rng.choice(idle or cards_in(naturals or view.hand)).index]
+
+
+def casual(view: AnyView, rng: Random) -> Action:
+    """Draw from where less is to be paid, discard what is missed least one draw later."""
+    if isinstance(view, SoloView):
+        return solo_computer.advice(view)
+    if view.drawn is None:
+        return _casual_draw(view, rng)
+    return _going_out(view) or DISCARDS[_casual_discard(view, rng).index]
+
+
+def _going_out(view: CrownsView) -> Action | None:
+    """Return a way to go out, if there is one."""
+    return next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
+
+
+def _casual_draw(view: CrownsView, rng: Random) -> Action:
+    rank = view.wild_rank
+    taking = _after_discard(view.hand | view.discards[-1].bit, rank)
+    drawing = fmean(_after_discard(view.hand | card.bit, rank) for card in _draws(view, rng))
+    return DRAW_DISCARD if taking < drawing else DRAW_PILE
+
+
+def _casual_discard(view: CrownsView, rng: Random) -> Card:
+    """Return the card without which the hand is worth most after one more draw; on a last turn, now."""
+    rank = view.wild_rank
+    ways = sorted(((best(rest, rank), card.place, card, rest) for card, rest in discards(view.hand)))
+    if view.closer is not None or ways[0][0] == 0:
+        return ways[0][2]
+    draws = _draws(view, rng)
+
+    def to_pay(rest: int) -> float:
+        return fmean(_after_discard(rest | card.bit, rank) for card in draws)
+
+    return min(ways[:CANDIDATES], key=lambda way: to_pay(way[3]))[2]
+
+
+def _draws(view: CrownsView, rng: Random) -> Sequence[Card]:
+    """Return some cards that may be drawn next."""
+    unseen = cards_in(view.unseen)
+    return rng.sample(unseen, min(DRAWS_TRIED, len(unseen)))
+
+
+def _after_discard(hand: int, wild_rank: int) -> int:
+    """Return about what a hand costs once its dearest idle card is thrown away."""
+    found = cheapest(hand, wild_rank)
+    return found.cost - (LOWEST + found.left.bit_length() - 1 if found.left else 0)

@@ -1,0 +1,54 @@
+"""How a game ends, and the account of it (five-crowns.md 9, 10 and 12.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine import Outcome, ScoreLine, SeatRef, Text, TextList, text
+from games.five_crowns.view import Round
+
+WENT_OUT = text("five-crowns-line-went-out")
+
+
+def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
+    """Return the outcome after the last round: the lowest total wins, ties share the victory."""
+    totals = tuple([sum(played.penalties[seat] for played in rounds) for seat in range(seats)])
+    least = min(totals)
+    winners = [text("five-crowns-name", seat=SeatRef(seat)) for seat in range(seats) if totals[seat] == least]
+    if len(winners) == 1:
+        reason = text("five-crowns-result-won", winner=SeatRef(totals.index(least)), points=least)
+    else:
+        reason = text("five-crowns-result-shared", winners=TextList(tuple(winners)), points=least)
+    return Outcome(
+        reason=reason,
+        places=tuple([1 + sum(other < total for other in totals) for total in totals]),
+        scores=totals,
+        lines=(
+            *(
+                ScoreLine(
+                    text("five-crowns-line-round", round=played.number, rank=played.number + 2),
+                    tuple([_penalty(played, seat) for seat in range(seats)]),
+                )
+                for played in rounds
+            ),
+            ScoreLine(text("five-crowns-line-total"), totals),
+        ),
+    )
+
+
+def _penalty(played: Round, seat: int) -> int | Text:
+    return WENT_OUT if seat == played.closer else played.penalties[seat]
+
+
+def solo_outcome(closed: int, points: int) -> Outcome:
+    """Return the outcome of the puzzle: how many piles are closed, and what the open ones would cost."""
+    won = closed == 11
+    return Outcome(
+        reason=text("five-crowns-solo-won") if won else text("five-crowns-solo-lost", closed=closed, points=points),
+        places=(1,),
+        scores=(closed,),
+        lines=(
+            ScoreLine(text("five-crowns-line-closed"), (closed,)),
+            ScoreLine(text("five-crowns-line-open-points"), (points,)),
+        ),
+    )

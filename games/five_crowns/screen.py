@@ -1,0 +1,201 @@
+"""What the viewer of a game sees and may choose: from a view to a scene and an ask."""
+
+from __future__ import annotations
+
+from games.engine import (
+    Ask,
+    Choice,
+    Counter,
+    Mark,
+    Panel,
+    Scene,
+    Seat,
+    SeatRef,
+    Shown,
+    Text,
+    Zone,
+    ZoneKind,
+    card,
+    text,
+)
+from games.five_crowns import says
+from games.five_crowns.actions import Discard, Source
+from games.five_crowns.best import arrange, best, discards
+from games.five_crowns.cards import Card, cards_in
+from games.five_crowns.outcome import outcome_of
+from games.five_crowns.view import CrownsView
+
+
+def scene(view: CrownsView) -> Scene:
+    """Return the whole table as the viewer may see it (five-crowns.md 11)."""
+    holds = view.seat is not None and not view.over
+    return Scene(
+        phase=_phase(view),
+        facts=tuple(_facts(view)),
+        panels=tuple([_panel(view, seat) for seat in range(view.seats)]),
+        centre=() if view.over else _piles(view),
+        hand=_hand(view) if holds else None,
+        own=_arranged(view.hand, view.wild_rank, text("five-crowns-zone-melds")) if holds and _hidden(view) else (),
+    )
+
+
+def ask(view: CrownsView) -> Ask | None:
+    """Return where to draw from, or what to discard; going out is proposed whenever it is possible."""
+    if not view.legal:
+        return None
+    return _ask_draw(view) if view.drawn is None else _ask_discard(view, view.drawn)
+
+
+def _ask_draw(view: CrownsView) -> Ask:
+    top = view.discards[-1]
+    after = min(best(rest, view.wild_rank) for _, rest in discards(view.hand | top.bit))
+    closes = after == 0 and view.closer is None
+    taking = text("five-crowns-choice-take-out" if closes else "five-crowns-choice-take", points=after)
+    return Ask(
+        question=text("five-crowns-ask-draw"),
+        verb="draw",
+        choices=(
+            Choice(Source.PILE, label=text("five-crowns-choice-pile")),
+            Choice(Source.DISCARD, card=top.code, label=taking, favoured=closes),
+        ),
+    )
+
+
+def _ask_discard(view: CrownsView, drawn: Card) -> Ask:
+    costs = {one: best(view.hand ^ one.bit, view.wild_rank) for one in cards_in(view.hand)}
+    outs = [action.card for action in view.legal if isinstance(action, Discard) and action.out]
+    if not outs:
+        question = text("five-crowns-ask-discard", card=card(drawn.code))
+        return Ask(question, _discards(view, costs), verb="discard")
+    going_out = Ask(
+        text("five-crowns-ask-out-with"),
+        tuple(Choice(one.code, card=one.code, says=says.going_out(one), favoured=True) for one in outs),
+    )
+    going_on = Ask(text("five-crowns-ask-discard", card=card(drawn.code)), _discards(view, costs))
+    return Ask(
+        question=text("five-crowns-ask-out", card=card(drawn.code)),
+        choices=(
+            Choice("out", label=text("five-crowns-choice-out"), then=going_out, favoured=True),
+            Choice("discard", label=text("five-crowns-choice-on"), then=going_on),
+        ),
+    )
+
+
+def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
+    """Return a choice for each card, with what the rest would cost.
+
+    Where nothing but that counts the cheapest stand out: on a last turn, and when a discard goes out by itself.
+    """
+    least = min(costs.values())
+    favours = view.closer is not None or (view.options.auto_go_out and least == 0)
+    return tuple(
+        Choice(
+            one.code,
+            card=one.code,
+            label=text("five-crowns-choice-card", wild="yes" if one.rank == view.wild_rank else "no", points=points),
+            favoured=favours and points == least,
+        )
+        for one, points in costs.items()
+    )
+
+
+def _phase(view: CrownsView) -> Text:
+    if view.over:
+        return text("five-crowns-phase-over")
+    return text(
+        "five-crowns-phase",
+        round=view.round,
+        rank=view.wild_rank,
+        last="no" if view.closer is None else "yes",
+    )
+
+
+def _facts(view: CrownsView) -> list[Text]:
+    """Return the sentences of the moment: how the last round ended, who is to do what, what the own hand is worth."""
+    if view.over:
+        return [outcome_of(view.rounds, view.seats).reason]
+    facts = []
+    if view.rounds and view.turns < view.seats:
+        facts.append(says.round_scored(view.rounds[-1]))
+    if view.closer is not None:
+        facts.append(text("five-crowns-fact-last-turns", closer=SeatRef(view.closer)))
+    if view.seat != view.player:
+        facts.append(
+            text(
+                "five-crowns-fact-turn", player=SeatRef(view.player), source=view.source.value if view.source else "no"
+            )
+        )
+    if _hidden(view):
+        facts.append(says.all_but(view.hand, view.wild_rank))
+    return facts
+
+
+def _panel(view: CrownsView, seat: Seat) -> Panel:
+    marks = []
+    if seat == view.dealer and not view.over:
+        marks.append(Mark.DEALER)
+    if seat in view.to_act:
+        marks.append(Mark.AWAITED)
+    if view.over and outcome_of(view.rounds, view.seats).places[seat] == 1:
+        marks.append(Mark.WON)
+    hand = view.hand_sizes[seat]
+    laid = view.laid[seat]
+    return Panel(
+        seat,
+        counters=(
+            *(() if laid else (Counter(text("five-crowns-counter-hand"), hand),)),
+            Counter(text("five-crowns-counter-points"), view.totals[seat]),
+        ),
+        marks=tuple(marks),
+        zones=_laid(view, seat),
+    )
+
+
+def _piles(view: CrownsView) -> tuple[Zone, ...]:
+    top = (shown(view.discards[-1], view.wild_rank),) if view.discards else ()
+    return (
+        Zone(text("five-crowns-zone-discards"), ZoneKind.PILE, top, count=len(view.discards)),
+        Zone(text("five-crowns-zone-draw"), ZoneKind.PILE, count=view.draw_size),
+    )
+
+
+def _hand(view: CrownsView) -> Zone:
+    drawn = view.drawn if view.seat == view.player else None
+    held = tuple([shown(one, view.wild_rank, new=one is drawn) for one in cards_in(view.hand)])
+    return Zone(text("five-crowns-zone-hand"), ZoneKind.FAN, held)
+
+
+def _hidden(view: CrownsView) -> bool:
+    """Tell whether the viewer holds a hand that is not laid down."""
+    return view.seat is not None and not view.laid[view.seat]
+
+
+def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:
+    """Return what a seat has laid down; until everybody has had a turn, what it laid down in the last round."""
+    if view.laid[seat]:
+        out = "yes" if seat == view.closer else "no"
+        return _arranged(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out), whole=True)
+    if not view.rounds or view.turns >= view.seats:
+        return ()
+    last = view.rounds[-1]
+    label = text("five-crowns-zone-laid-before", out="yes" if seat == last.closer else "no")
+    return _arranged(last.hands[seat], last.number + 2, label, whole=True)
+
+
+def _arranged(hand: int, wild_rank: int, label: Text, *, whole: bool = False) -> tuple[Zone, ...]:
+    """Return the melds of the best arrangement of a hand, and what is left over where no sentence names it."""
+    found = arrange(hand, wild_rank)
+    zones = []
+    if found.melds:
+        cards = tuple([shown(one, wild_rank) for meld in found.melds for one in meld.cards])
+        zones.append(Zone(label, ZoneKind.ROW, cards, groups=tuple([len(meld.cards) for meld in found.melds])))
+    if found.left and (whole or (found.melds and not says.named(found))):
+        left = tuple([shown(one, wild_rank) for one in found.left])
+        zones.append(Zone(text("five-crowns-zone-left", points=found.penalty), ZoneKind.ROW, left))
+    return tuple(zones)
+
+
+def shown(one: Card, wild_rank: int, *, new: bool = False) -> Shown:
+    """Return a card as it lies, marked where it is wild in this round or has just been drawn."""
+    marks = [Mark.WILD] if one.rank == wild_rank else []
+    return Shown(one.code, marks=(*marks, Mark.NEW) if new else tuple(marks))

@@ -1,0 +1,149 @@
+"""The puzzle for one: eleven open piles to be melded with the 28 cards that are left (five-crowns.md 12.2).
+
+Chance: "shuffle", the order of the pack, the top card first: three cards for the first pile, four for the second …
+thirteen for the last, then the draw pile.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Self
+
+from games.engine import AnyGame, Deal, Outcome, Seat, State, Text, text
+from games.five_crowns import says
+from games.five_crowns.actions import PUTS, Action, Put
+from games.five_crowns.best import best
+from games.five_crowns.cards import LOWEST, PACK, RANKS, Card, cards_in, mask_of
+from games.five_crowns.outcome import solo_outcome
+from games.five_crowns.view import AnyView, SoloView
+
+ALONE: tuple[Seat, ...] = (0,)
+
+
+class SoloState(State[Action, AnyView]):
+    """A puzzle. Made by `start` or `imagine`, moved by `apply`."""
+
+    __slots__ = ("awaited", "closed", "discards", "gone", "pile", "piles")
+
+    game: ClassVar[AnyGame]
+
+    awaited: tuple[Seat, ...]
+    piles: list[int]
+    """The piles of 3 to 13 cards."""
+    closed: list[bool]
+    pile: tuple[Card, ...]
+    """The draw pile; the card at `gone` is the one to be placed."""
+    gone: int
+    discards: int
+
+    @classmethod
+    def start(cls, chance: Deal) -> Self:
+        """Return a puzzle before its first turn; piles that are complete are closed."""
+        state = cls()
+        state.events = None
+        pack = [PACK[place] for place in chance.permutation(len(PACK), "shuffle")]
+        state.piles = []
+        for size in RANKS:
+            state.piles.append(mask_of(pack[:size]))
+            del pack[:size]
+        state.closed = [best(hand, size) == 0 for size, hand in zip(RANKS, state.piles, strict=True)]
+        state.pile = tuple(pack)
+        state.gone = 0
+        state.discards = 0
+        state.awaited = () if all(state.closed) else ALONE
+        return state
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the one seat until the puzzle is won or the draw pile is used up."""
+        return self.awaited
+
+    def legal_actions(self, seat: Seat) -> list[Action]:
+        """Return for each open pile, in their order, every card that may leave it, sorted."""
+        if seat not in self.awaited:
+            return []
+        actions: list[Action] = []
+        drawn = self.pile[self.gone].bit
+        for size, hand, closed in zip(RANKS, self.piles, self.closed, strict=True):
+            if not closed:
+                puts = PUTS[size]
+                actions += [puts[card.index] for card in cards_in(hand | drawn)]
+        return actions
+
+    def apply(self, _seat: Seat, action: Action) -> None:
+        """Place the drawn card; a pile that is complete is closed."""
+        if not isinstance(action, Put):
+            return
+        drawn = self.pile[self.gone]
+        self.gone += 1
+        size, at = action.pile, action.pile - LOWEST
+        self.piles[at] = hand = (self.piles[at] | drawn.bit) ^ action.card.bit
+        self.discards |= action.card.bit
+        self.closed[at] = best(hand, size) == 0
+        over = self.gone == len(self.pile) or all(self.closed)
+        if over:
+            self.awaited = ()
+        if self.events is not None:
+            self.report(says.pile_changed(size, drawn, action.card))
+            if self.closed[at]:
+                self.report(says.pile_closed(size, hand))
+            self.report(self._outcome().reason if over else says.revealed(self.pile[self.gone]))
+
+    def outcome(self) -> Outcome | None:
+        """Return how the puzzle ended, None while it runs."""
+        return None if self.awaited else self._outcome()
+
+    def _outcome(self) -> Outcome:
+        return solo_outcome(sum(self.closed), sum(map(best, self.piles, RANKS)))
+
+    def why_not(self, _seat: Seat, action: Action) -> Text:
+        """Return whether the pile is closed or does not hold the card."""
+        if not isinstance(action, Put):
+            return text("five-crowns-only-put")
+        if self.closed[action.pile - LOWEST]:
+            return text("five-crowns-pile-is-closed", pile=action.pile)
+        return says.not_in_pile(action.pile, action.card)
+
+    def view(self, seat: Seat | None) -> SoloView:
+        """Return everything but the order of the draw pile."""
+        return SoloView(
+            seat=seat,
+            seats=1,
+            to_act=self.awaited,
+            legal=() if seat is None else tuple(self.legal_actions(seat)),
+            piles=tuple(self.piles),
+            closed=tuple(self.closed),
+            drawn=self.pile[self.gone] if self.awaited else None,
+            draw_size=len(self.pile) - self.gone - len(self.awaited),
+            discards=self.discards,
+        )
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = self.__class__()
+        new.events = None
+        new.awaited = self.awaited
+        new.piles = self.piles[:]
+        new.closed = self.closed[:]
+        new.pile = self.pile
+        new.gone = self.gone
+        new.discards = self.discards
+        return new
+
+    def resample(self, seat: Seat, rng: Random) -> Self:
+        """Return the same puzzle with the rest of the draw pile in another order."""
+        return self.imagine(self.view(seat), rng)
+
+    @classmethod
+    def imagine(cls, view: SoloView, rng: Random) -> Self:
+        """Return a world that fits a view, every order of the draw pile equally likely."""
+        state = cls()
+        state.events = None
+        state.awaited = view.to_act
+        state.piles = list(view.piles)
+        state.closed = list(view.closed)
+        to_come = list(cards_in(view.to_come))
+        rng.shuffle(to_come)
+        state.pile = (view.drawn, *to_come) if view.drawn is not None else tuple(to_come)
+        state.gone = 0
+        state.discards = view.discards
+        return state

@@ -1,0 +1,370 @@
+"""A running game of Five Crowns for two to seven: rounds, turns, going out, the score (five-crowns.md 4 to 10).
+
+Chance, in the rule book's order, by label:
+- "first dealer": the seat that deals first; only where the options leave it to chance;
+- "shuffle r": the order of the pack in round r, the top card first;
+- "refill r n": the n-th refill of the draw pile in round r: the order of the discard pile, counted from its bottom,
+  the top card of the new draw pile first.
+
+Sets of cards are ints (`games.five_crowns.cards`); lists are by seat.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Self
+
+from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, text
+from games.five_crowns import says
+from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, Action, Discard, Draw, Put, Source
+from games.five_crowns.best import best, closing
+from games.five_crowns.cards import ALIKE, ALL, PACK, Card, cards_in, mask_of
+from games.five_crowns.options import LAST_ROUND, CrownsOptions
+from games.five_crowns.outcome import outcome_of
+from games.five_crowns.view import AnyView, CrownsView, Round
+
+
+class CrownsState(State[Action, AnyView]):
+    """A game of Five Crowns. Made by `start` or `imagine`, moved by `apply`."""
+
+    __slots__ = (
+        "awaited",
+        "chance",
+        "closer",
+        "closers",
+        "dealer",
+        "discards",
+        "drawable",
+        "drawn",
+        "gone",
+        "hands",
+        "known",
+        "laid",
+        "options",
+        "pile",
+        "refills",
+        "round",
+        "rounds",
+        "seats",
+        "source",
+        "starter",
+        "totals",
+        "turns",
+    )
+
+    game: ClassVar[AnyGame]
+
+    options: CrownsOptions
+    chance: Deal
+    seats: int
+    round: int
+    dealer: Seat
+    starter: Seat
+    turns: int
+    """How many turns of the round are finished."""
+    awaited: tuple[Seat, ...]
+    closer: Seat | None
+    source: Source | None
+    drawn: Card | None
+    """The card drawn in this turn; None while it is to be drawn."""
+    closers: int | None
+    """The cards with whose discard the seat to act can go out, once somebody has asked."""
+    hands: list[int]
+    known: list[int]
+    """The cards of each hand that everybody knows: taken from the discard pile, or laid down."""
+    laid: list[bool]
+    pile: tuple[Card, ...]
+    gone: int
+    """How many cards of `pile` have been drawn."""
+    discards: list[Card]
+    drawable: int
+    """The cards that can be in the draw pile for all that is public: after a refill, those it was made of."""
+    refills: int
+    totals: list[int]
+    rounds: tuple[Round, ...]
+
+    @classmethod
+    def start(cls, seats: int, options: CrownsOptions, chance: Deal) -> Self:
+        """Return a game before its first turn. Raises `BadSetup` when the first dealer is to be a seat nobody has."""
+        state = cls()
+        state.events = None
+        state.options = options
+        state.chance = chance
+        state.seats = seats
+        dealer = options.dealer()
+        if dealer is not None and dealer >= seats:
+            raise BadSetup(text("five-crowns-bad-dealer", dealer=dealer + 1, seats=seats))
+        state.dealer = chance.below(seats, "first dealer") if dealer is None else dealer
+        state.totals = [0] * seats
+        state.rounds = ()
+        state._deal(options.start_round)
+        return state
+
+    def _deal(self, number: int) -> None:
+        """Set up a round (five-crowns.md 4)."""
+        seats, size = self.seats, number + 2
+        pack = [PACK[place] for place in self.chance.permutation(len(PACK), f"shuffle {number}")]
+        self.round = number
+        self.starter = (self.dealer + 1) % seats
+        self.awaited = (self.starter,)
+        self.turns = 0
+        self.closer = self.source = self.drawn = self.closers = None
+        self.hands = [mask_of(pack[(seat - self.starter) % seats : seats * size : seats]) for seat in range(seats)]
+        self.known = [0] * seats
+        self.laid = [False] * seats
+        self.discards = [pack[seats * size]]
+        self.pile = tuple(pack[seats * size + 1 :])
+        self.gone = 0
+        self.drawable = ALL
+        self.refills = 0
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the one seat whose turn it is; nobody after the last round."""
+        return self.awaited
+
+    def legal_actions(self, seat: Seat) -> list[Action]:
+        """Return both draws, or every discard and then every way to go out, sorted as the hand (five-crowns.md 5)."""
+        if seat not in self.awaited:
+            return []
+        if self.drawn is None:
+            return list(DRAWS)
+        actions: list[Action] = [DISCARDS[card.index] for card in cards_in(self.hands[seat])]
+        if self.closer is None and not self.options.auto_go_out:
+            actions += [OUTS[card.index] for card in cards_in(self._closers(seat))]
+        return actions
+
+    def _closers(self, seat: Seat) -> int:
+        if self.closers is None:
+            self.closers = closing(self.hands[seat], self.round + 2)
+        return self.closers
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Draw, or discard and let all happen that follows from it (five-crowns.md 5)."""
+        if isinstance(action, Draw):
+            self._draw(seat, action.source)
+        elif isinstance(action, Discard):
+            self._discard(seat, action)
+
+    def _draw(self, seat: Seat, source: Source) -> None:
+        if source is Source.PILE:
+            card = self.pile[self.gone]
+            self.gone += 1
+            if self.events is not None:
+                self.report(says.drew(seat, card), seat)
+        else:
+            card = self.discards.pop()
+            self.known[seat] |= card.bit
+            if self.events is not None:
+                self.report(says.took(seat, card))
+        self.hands[seat] |= card.bit
+        self.drawn = card
+        self.source = source
+
+    def _discard(self, seat: Seat, action: Discard) -> None:
+        out = action.out
+        if self.options.auto_go_out and self.closer is None:
+            out = bool(action.card.bit & self._closers(seat))
+        card = self._copy_seen(seat, action.card)
+        self.hands[seat] ^= card.bit
+        self.known[seat] &= ~card.bit
+        self.discards.append(card)
+        if self.events is not None:
+            self.report(says.discarded(seat, card, out=out, source=self.source))
+        self.drawn = self.source = self.closers = None
+        self.turns += 1
+        last_turn = self.closer is not None
+        if out:
+            self.closer = seat
+        if out or last_turn:
+            self._lay_down(seat)
+        player = (seat + 1) % self.seats
+        if player == self.closer or self._stalled(player):
+            self._score()
+            return
+        self.awaited = (player,)
+        if self.gone == len(self.pile):
+            self._refill()
+
+    def _copy_seen(self, seat: Seat, card: Card) -> Card:
+        """Return which of several copies goes: one that everybody knows of, else the one that was named.
+
+        At a table nobody can tell whether a player discards the copy just taken or its twin. Nor can they here.
+        """
+        seen = self.known[seat] & ALIKE[card.index]
+        return cards_in(seen)[0] if seen and not seen & card.bit else card
+
+    def _stalled(self, player: Seat) -> bool:
+        """Tell whether the round is stopped before this seat's turn (five-crowns.md 13, row 20)."""
+        over = self.turns >= self.options.stall_turns * self.seats
+        return over and self.closer is None and player == self.starter
+
+    def _refill(self) -> None:
+        """Make the discard pile the draw pile (five-crowns.md 6)."""
+        self.refills += 1
+        order = self.chance.permutation(len(self.discards), f"refill {self.round} {self.refills}")
+        self.drawable = mask_of(self.discards)
+        shuffled = [self.discards[place] for place in order]
+        self.discards = shuffled[:1]
+        self.pile = tuple(shuffled[1:])
+        self.gone = 0
+        if self.events is not None:
+            self.report(says.refilled(len(self.pile), shuffled[0]))
+
+    def _lay_down(self, seat: Seat) -> None:
+        self.known[seat] = self.hands[seat]
+        self.laid[seat] = True
+        if self.events is not None:
+            self.report(says.laid_down(seat, self.hands[seat], self.round + 2))
+
+    def _score(self) -> None:
+        """Score the round; deal the next one or end the game (five-crowns.md 9 and 10)."""
+        if self.closer is None:
+            if self.events is not None:
+                self.report(says.stalled(self.options.stall_turns))
+            for seat in range(self.seats):
+                self._lay_down(seat)
+        penalties = tuple([best(hand, self.round + 2) for hand in self.hands])
+        self.totals = [total + penalty for total, penalty in zip(self.totals, penalties, strict=True)]
+        self.rounds += (Round(self.round, self.closer, tuple(self.hands), penalties),)
+        if self.events is not None:
+            self.report(says.round_scored(self.rounds[-1]))
+        if self.round == LAST_ROUND:
+            self.awaited = ()
+            if self.events is not None:
+                self.report(outcome_of(self.rounds, self.seats).reason)
+            return
+        self.dealer = (self.dealer + 1) % self.seats
+        self._deal(self.round + 1)
+        if self.events is not None:
+            self.report(says.round_starts(self.round, self.starter, self.discards[0]))
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it runs."""
+        return None if self.awaited else outcome_of(self.rounds, self.seats)
+
+    def why_not(self, seat: Seat, action: Action) -> Text:
+        """Return which rule forbids an action: the order of a turn, cards not held, a hand that does not meld."""
+        hand = self.hands[seat]
+        if isinstance(action, Put):
+            return text("five-crowns-not-here")
+        if isinstance(action, Draw):
+            return text("five-crowns-has-drawn")
+        if self.drawn is None:
+            return text("five-crowns-draw-first")
+        if not hand & action.card.bit:
+            return says.not_held(action.card)
+        if self.closer is not None:
+            return says.already_out(self.closer)
+        if self.options.auto_go_out:
+            return text("five-crowns-goes-out-alone")
+        return says.does_not_meld(hand ^ action.card.bit, self.round + 2)
+
+    def view(self, seat: Seat | None) -> CrownsView:
+        """Return what five-crowns.md 11 lets the seat know."""
+        hands, known, drawable = self.hands, self.known, self.drawable
+        drawn = self.drawn if self.source is Source.DISCARD or (seat is not None and seat in self.awaited) else None
+        return CrownsView(
+            seat=seat,
+            seats=self.seats,
+            to_act=self.awaited,
+            legal=() if seat is None else tuple(self.legal_actions(seat)),
+            options=self.options,
+            round=self.round,
+            dealer=self.dealer,
+            starter=self.starter,
+            turns=self.turns,
+            player=self.awaited[0] if self.awaited else self.starter,
+            closer=self.closer,
+            source=self.source,
+            drawn=drawn,
+            hand=0 if seat is None else hands[seat],
+            hand_sizes=tuple([hand.bit_count() for hand in hands]),
+            known=tuple(known),
+            laid=tuple(self.laid),
+            discards=tuple(self.discards),
+            draw_size=len(self.pile) - self.gone,
+            drawable=drawable,
+            settled=tuple([(hand & ~seen & ~drawable).bit_count() for hand, seen in zip(hands, known, strict=True)]),
+            totals=tuple(self.totals),
+            rounds=self.rounds,
+        )
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = self.__class__()
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.seats = self.seats
+        new.round = self.round
+        new.dealer = self.dealer
+        new.starter = self.starter
+        new.turns = self.turns
+        new.awaited = self.awaited
+        new.closer = self.closer
+        new.source = self.source
+        new.drawn = self.drawn
+        new.closers = self.closers
+        new.hands = self.hands[:]
+        new.known = self.known[:]
+        new.laid = self.laid[:]
+        new.pile = self.pile
+        new.gone = self.gone
+        new.discards = self.discards[:]
+        new.drawable = self.drawable
+        new.refills = self.refills
+        new.totals = self.totals[:]
+        new.rounds = self.rounds
+        return new
+
+    def resample(self, seat: Seat, rng: Random) -> Self:
+        """Return a random world that fits what the seat knows."""
+        return self.imagine(self.view(seat), rng)
+
+    @classmethod
+    def imagine(cls, view: CrownsView, rng: Random) -> Self:
+        """Return a world that fits a seat's view, every such world equally likely.
+
+        The unseen cards are dealt anew to the other hands and the draw pile. After a refill it is public which cards
+        can be in the pile, and for how many of a hand's unknown cards that cannot be true: those are dealt apart.
+        Rounds and refills to come are shuffled anew.
+        """
+        state = cls()
+        state.events = None
+        state.options = view.options
+        state.chance = RandomDeal(rng.getrandbits(64))
+        state.seats = view.seats
+        state.round = view.round
+        state.dealer = view.dealer
+        state.starter = view.starter
+        state.turns = view.turns
+        state.awaited = view.to_act
+        state.closer = view.closer
+        state.source = view.source
+        state.closers = None
+        state.known = list(view.known)
+        state.laid = list(view.laid)
+        state.discards = list(view.discards)
+        state.drawable = view.drawable
+        state.refills = 0
+        state.totals = list(view.totals)
+        state.rounds = view.rounds
+
+        settled = list(cards_in(view.unseen & ~view.drawable))
+        loose = list(cards_in(view.unseen & view.drawable))
+        rng.shuffle(settled)
+        rng.shuffle(loose)
+        state.hands = list(view.known)
+        state.drawn = view.drawn
+        for seat in range(view.seats):
+            if seat == view.seat:
+                state.hands[seat] = view.hand
+                continue
+            dealt = [settled.pop() for _ in range(view.settled[seat])]
+            drawn = [loose.pop() for _ in range(view.hand_sizes[seat] - view.known[seat].bit_count() - len(dealt))]
+            state.hands[seat] |= mask_of(dealt) | mask_of(drawn)
+            if view.source is Source.PILE and seat == view.player:
+                state.drawn = drawn[0]
+        state.pile = tuple(loose)
+        state.gone = 0
+        return state

@@ -1,0 +1,232 @@
+# Five Crowns, in English.
+# $x_you is "yes" where $x is the reader. $rank is a number: 11 Jack, 12 Queen, 13 King.
+
+five-crowns-title = Five Crowns
+five-crowns-blurb = Eleven rounds of rummy with five suits and a new wild rank each time; the fewest points win. Alone, it is a puzzle of eleven piles.
+five-crowns-players = 2 to 7 players, or 1 for the puzzle
+
+## Options
+
+five-crowns-option-start_round = First round (1 to 11; express: 6)
+five-crowns-option-first_dealer = Who deals first
+five-crowns-option-first_dealer-random = Chance decides
+five-crowns-option-first_dealer-seat0 = The first seat
+five-crowns-option-first_dealer-seat1 = The second seat
+five-crowns-option-first_dealer-seat2 = The third seat
+five-crowns-option-first_dealer-seat3 = The fourth seat
+five-crowns-option-first_dealer-seat4 = The fifth seat
+five-crowns-option-first_dealer-seat5 = The sixth seat
+five-crowns-option-first_dealer-seat6 = The seventh seat
+five-crowns-option-auto_go_out = Going out
+five-crowns-option-auto_go_out-false = When you say so
+five-crowns-option-auto_go_out-true = As soon as a discard allows it
+five-crowns-option-stall_turns = Turns before a round stops (1 to 50)
+five-crowns-bad-dealer = Seat { $dealer } cannot deal first: { $seats } play.
+
+## Cards
+
+five-crowns-rank = { $rank ->
+    [11] Jack
+    [12] Queen
+    [13] King
+   *[other] { $rank }
+}
+five-crowns-ranks = { $rank ->
+    [11] Jacks
+    [12] Queens
+    [13] Kings
+   *[other] { $rank }s
+}
+five-crowns-card = { five-crowns-rank } of { $suit ->
+    [H] hearts
+    [D] diamonds
+    [C] clubs
+    [S] spades
+   *[T] stars
+}
+five-crowns-joker = Joker
+five-crowns-name = { $seat }
+
+## What happens
+
+five-crowns-event-round = Round { $round } begins: { $rank } cards each, { five-crowns-ranks } are wild. { $card } is turned up. { $starter_you ->
+    [yes] You play
+   *[no] { $starter } plays
+} first.
+five-crowns-event-drew = { $seat_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card }.
+five-crowns-event-took = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } from the discard pile.
+five-crowns-event-discarded = { $source ->
+    [pile] { $seat_you ->
+        [yes] You discard
+       *[no] { $seat } draws from the pile and discards
+    }
+   *[discard] { $seat_you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    }
+} { $card }.
+five-crowns-event-out = { $source ->
+    [pile] { $seat_you ->
+        [yes] You discard
+       *[no] { $seat } draws from the pile, discards
+    }
+   *[discard] { $seat_you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    }
+} { $card } and { $seat_you ->
+    [yes] go out!
+   *[no] goes out!
+} Everybody else has one last turn.
+five-crowns-meld = { $kind ->
+    [run] the run { $cards }
+    [book] the book { $cards }
+   *[wilds] wild cards { $cards }
+}
+five-crowns-event-laid = { $seat_you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} down { $melds ->
+    [0] no meld
+    [one] one meld
+   *[other] { $melds } melds
+}{ $count ->
+    [0] ; nothing is left over.
+   *[other] { $few ->
+        [yes] ; left over: { $left }, { $points } points.
+       *[no] ; { $count } cards are left over, { $points } points.
+    }
+}
+five-crowns-event-refilled = The draw pile is used up: the discard pile is shuffled and becomes the new one, { $count } cards. { $card } is turned up.
+five-crowns-event-stalled = Everybody has had { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} and nobody goes out: the round stops.
+five-crowns-points-of-seat = { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} { $points }
+five-crowns-event-scored = Points of round { $round }: { $points }.
+five-crowns-event-revealed = The card to place: { $card }.
+five-crowns-event-put = { $card } goes to pile { $pile }, { $gone } leaves the game.
+five-crowns-event-closed = Pile { $pile } is closed: { $melds }.
+
+## How it ends
+
+five-crowns-result-won = { $winner_you ->
+    [yes] You win
+   *[no] { $winner } wins
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all.
+five-crowns-result-shared = { $winners } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+five-crowns-solo-won = The puzzle is solved: all eleven piles are closed.
+five-crowns-solo-lost = The draw pile is used up: { $closed } of 11 piles closed, { $points } points left in the others.
+five-crowns-line-round = Round { $round } ({ five-crowns-ranks } wild)
+five-crowns-line-went-out = 0, went out
+five-crowns-line-total = Total
+five-crowns-line-closed = Piles closed
+five-crowns-line-open-points = Points in open piles
+
+## What is forbidden
+
+five-crowns-draw-first = Draw a card first: from the draw pile or from the discard pile.
+five-crowns-has-drawn = A card has been drawn already; now discard one.
+five-crowns-not-held = You do not hold { $card }.
+five-crowns-already-out = { $closer } went out already: this is a last turn. What melds is laid down without being asked for.
+five-crowns-goes-out-alone = At this table a discard goes out by itself when everything else melds.
+five-crowns-does-not-meld = To go out, all other cards must meld; left over would be { $left } ({ $points } points).
+five-crowns-not-here = Piles are put on in the puzzle for one only.
+five-crowns-only-put = In the puzzle, put the card that was turned up on a pile.
+five-crowns-pile-is-closed = Pile { $pile } is closed and takes no more cards.
+five-crowns-not-in-pile = { $card } is neither in pile { $pile } nor the card that was turned up.
+
+## The table
+
+five-crowns-phase = Round { $round } of 11 · { five-crowns-ranks } and jokers are wild{ $last ->
+    [yes] { " " }· last turns
+   *[no] { "" }
+}
+five-crowns-phase-solo = Puzzle for one · { $closed } of 11 piles closed
+five-crowns-phase-over = The game is over
+five-crowns-fact-last-turns = { $closer_you ->
+    [yes] You have
+   *[no] { $closer } has
+} gone out: one last turn for everybody else.
+five-crowns-fact-turn = { $source ->
+    [no] { $player } draws a card.
+    [pile] { $player } has drawn from the draw pile and discards a card.
+   *[discard] { $player } has taken the top discard and discards a card.
+}
+five-crowns-all-but = { $count ->
+    [0] All your cards meld.
+   *[other] { $few ->
+        [yes] All your cards meld but { $left }: { $points } points.
+       *[no] { $count } of your cards are in no meld: { $points } points.
+    }
+}
+five-crowns-counter-hand = Cards
+five-crowns-counter-points = Points
+five-crowns-counter-closed = Piles closed
+five-crowns-counter-turns = Cards to place
+five-crowns-zone-discards = Discard pile
+five-crowns-zone-draw = Draw pile
+five-crowns-zone-hand = Your hand
+five-crowns-zone-melds = Your melds
+five-crowns-zone-laid = { $out ->
+    [yes] Went out
+   *[no] Laid down
+}
+five-crowns-zone-laid-before = Last round{ $out ->
+    [yes] , went out
+   *[no] { "" }
+}
+five-crowns-zone-left = Left over ({ $points } points)
+five-crowns-zone-pile = Pile { $pile } ({ five-crowns-ranks } wild, { $missing } to go)
+five-crowns-pile = { $pile }
+five-crowns-fact-closed = Closed piles: { $piles }.
+five-crowns-zone-to-come = Still to come, in unknown order
+
+## The questions
+
+five-crowns-ask-draw = Where do you draw from?
+five-crowns-choice-pile = Draw pile, unseen
+five-crowns-choice-take = discard pile, then { $points } points
+five-crowns-choice-take-out = discard pile, then you can go out
+five-crowns-ask-discard = You have drawn { $card }. Which card do you discard? The number is what the others would cost.
+five-crowns-ask-out = You have drawn { $card }. You can go out!
+five-crowns-ask-out-with = Which card do you discard? All others meld.
+five-crowns-choice-out = Go out
+five-crowns-choice-on = Play on
+five-crowns-says-out = discard { $card } and go out
+five-crowns-choice-card = { $wild ->
+    [yes] wild, { $points }
+   *[no] { $points }
+}
+five-crowns-ask-put = Where do you put { $card }? The numbers tell how many cards a pile still has to exchange, now and after.
+five-crowns-choice-put = Pile { $pile }: { $after ->
+    [0] closes
+   *[other] { $before } → { $after }
+}
+five-crowns-ask-leaves = Pile { $pile } takes { $card }. Which card leaves the game? The number tells how many are still to go then.
+five-crowns-choice-leaves = { $wild ->
+    [yes] wild, { $missing ->
+        [0] closes the pile
+       *[other] { $missing }
+    }
+   *[no] { $missing ->
+        [0] closes the pile
+       *[other] { $missing }
+    }
+}
+five-crowns-says-put = { $card } to pile { $pile }, { $gone } leaves the game

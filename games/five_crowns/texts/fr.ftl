@@ -1,0 +1,238 @@
+# Les Cinq Rois, en français, avec les mots de la règle française.
+# $x_you vaut « yes » quand $x est la personne qui lit. $rank est un nombre : 11 Valet, 12 Dame, 13 Roi.
+
+five-crowns-title = Les Cinq Rois
+five-crowns-blurb = Onze manches de rami à cinq couleurs, avec un nouvel atout à chaque fois ; qui a le moins de points gagne. Seul, c’est un casse-tête de onze piles.
+five-crowns-players = 2 à 7 joueurs, ou 1 pour le casse-tête
+
+## Options
+
+five-crowns-option-start_round = Première manche (1 à 11 ; express : 6)
+five-crowns-option-first_dealer = Premier donneur
+five-crowns-option-first_dealer-random = Tiré au sort
+five-crowns-option-first_dealer-seat0 = La première place
+five-crowns-option-first_dealer-seat1 = La deuxième place
+five-crowns-option-first_dealer-seat2 = La troisième place
+five-crowns-option-first_dealer-seat3 = La quatrième place
+five-crowns-option-first_dealer-seat4 = La cinquième place
+five-crowns-option-first_dealer-seat5 = La sixième place
+five-crowns-option-first_dealer-seat6 = La septième place
+five-crowns-option-auto_go_out = Fermer
+five-crowns-option-auto_go_out-false = Quand vous le dites
+five-crowns-option-auto_go_out-true = Dès qu’une défausse le permet
+five-crowns-option-stall_turns = Tours avant l’arrêt de la manche (1 à 50)
+five-crowns-bad-dealer = La place { $dealer } ne peut pas donner en premier : la table compte { $seats } joueurs.
+
+## Cartes
+
+five-crowns-rank = { $rank ->
+    [11] Valet
+    [12] Dame
+    [13] Roi
+   *[other] { $rank }
+}
+five-crowns-ranks = { $rank ->
+    [11] les Valets
+    [12] les Dames
+    [13] les Rois
+   *[other] les { $rank }
+}
+five-crowns-card = { five-crowns-rank } { $suit ->
+    [H] de cœur
+    [D] de carreau
+    [C] de trèfle
+    [S] de pique
+   *[T] d’étoile
+}
+five-crowns-joker = Joker
+five-crowns-name = { $seat }
+
+## Ce qui se passe
+
+five-crowns-event-round = La manche { $round } commence : { $rank } cartes chacun, atouts : { five-crowns-ranks }. Première carte de la défausse : { $card }. { $starter_you ->
+    [yes] Vous commencez
+   *[no] { $starter } commence
+}.
+five-crowns-event-drew = { $seat_you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $card }.
+five-crowns-event-took = { $seat_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $card } dans la défausse.
+five-crowns-event-discarded = { $source ->
+    [pile] { $seat_you ->
+        [yes] Vous défaussez
+       *[no] { $seat } pioche et défausse
+    }
+   *[discard] { $seat_you ->
+        [yes] Vous défaussez
+       *[no] { $seat } défausse
+    }
+} { $card }.
+five-crowns-event-out = { $source ->
+    [pile] { $seat_you ->
+        [yes] Vous défaussez
+       *[no] { $seat } pioche, défausse
+    }
+   *[discard] { $seat_you ->
+        [yes] Vous défaussez
+       *[no] { $seat } défausse
+    }
+} { $card } et { $seat_you ->
+    [yes] fermez
+   *[no] ferme
+} ! Un dernier tour pour tous les autres.
+five-crowns-meld = { $kind ->
+    [run] la suite { $cards }
+    [book] la famille { $cards }
+   *[wilds] les atouts et jokers { $cards }
+}
+five-crowns-event-laid = { $melds ->
+    [0] { $seat_you ->
+        [yes] Vous n’avez
+       *[no] { $seat } n’a
+    } aucune combinaison
+    [one] { $seat_you ->
+        [yes] Vous posez
+       *[no] { $seat } pose
+    } une combinaison
+   *[other] { $seat_you ->
+        [yes] Vous posez
+       *[no] { $seat } pose
+    } { $melds } combinaisons
+}{ $count ->
+    [0] { " " }; il ne reste rien.
+   *[other] { $few ->
+        [yes] { " " }; il reste { $left } : { $points } points.
+       *[no] { " " }; il reste { $count } cartes : { $points } points.
+    }
+}
+five-crowns-event-refilled = La pioche est épuisée : la défausse est mélangée et forme la nouvelle pioche, { $count } cartes. Première carte de la défausse : { $card }.
+five-crowns-event-stalled = Chacun a joué { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} et personne ne ferme : la manche s’arrête.
+five-crowns-points-of-seat = { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
+} { $points }
+five-crowns-event-scored = Pénalités de la manche { $round } : { $points }.
+five-crowns-event-revealed = Carte à placer : { $card }.
+five-crowns-event-put = { $card } va dans la pile { $pile } ; { $gone } sort du jeu.
+five-crowns-event-closed = La pile { $pile } est fermée : { $melds }.
+
+## La fin
+
+five-crowns-result-won = { $winner_you ->
+    [yes] Vous gagnez
+   *[no] { $winner } gagne
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pénalité en tout.
+five-crowns-result-shared = Victoire partagée entre { $winners }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pénalité chacun.
+five-crowns-solo-won = Casse-tête résolu : les onze piles sont fermées.
+five-crowns-solo-lost = La pioche est épuisée : { $closed } piles fermées sur 11, et { $points } points dans les autres.
+five-crowns-line-round = Manche { $round } (atouts : { five-crowns-ranks })
+five-crowns-line-went-out = 0, a fermé
+five-crowns-line-total = Total
+five-crowns-line-closed = Piles fermées
+five-crowns-line-open-points = Points des piles ouvertes
+
+## Ce qui est interdit
+
+five-crowns-draw-first = Il faut d’abord piocher : dans la pioche ou dans la défausse.
+five-crowns-has-drawn = Une carte a déjà été piochée ; il faut maintenant en défausser une.
+five-crowns-not-held = Vous n’avez pas { $card } en main.
+five-crowns-already-out = { $closer } a déjà fermé : c’est un dernier tour. Vos combinaisons sont posées sans qu’il faille le demander.
+five-crowns-goes-out-alone = À cette table, une défausse ferme d’elle-même quand tout le reste forme des combinaisons.
+five-crowns-does-not-meld = Pour fermer, toutes les autres cartes doivent former des combinaisons ; il resterait { $left } ({ $points } points).
+five-crowns-not-here = On ne place de cartes sur des piles que dans le casse-tête en solitaire.
+five-crowns-only-put = Dans le casse-tête, il faut placer la carte retournée dans une pile.
+five-crowns-pile-is-closed = La pile { $pile } est fermée et ne reçoit plus de cartes.
+five-crowns-not-in-pile = { $card } n’est ni dans la pile { $pile } ni la carte retournée.
+
+## La table
+
+five-crowns-phase = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers{ $last ->
+    [yes] { " " }· dernier tour
+   *[no] { "" }
+}
+five-crowns-phase-solo = Casse-tête en solitaire · { $closed } piles fermées sur 11
+five-crowns-phase-over = La partie est finie
+five-crowns-fact-last-turns = { $closer_you ->
+    [yes] Vous avez fermé
+   *[no] { $closer } a fermé
+} : un dernier tour pour tous les autres.
+five-crowns-fact-turn = { $source ->
+    [no] { $player } doit piocher une carte.
+    [pile] { $player } a pris une carte de la pioche et doit en défausser une.
+   *[discard] { $player } a pris la carte de la défausse et doit en défausser une.
+}
+five-crowns-all-but = { $count ->
+    [0] Toutes vos cartes forment des combinaisons.
+   *[other] { $few ->
+        [yes] Tout forme des combinaisons sauf { $left } : { $points } points.
+       *[no] { $count } de vos cartes sont hors combinaison : { $points } points.
+    }
+}
+five-crowns-counter-hand = Cartes
+five-crowns-counter-points = Points
+five-crowns-counter-closed = Piles fermées
+five-crowns-counter-turns = Cartes à placer
+five-crowns-zone-discards = Défausse
+five-crowns-zone-draw = Pioche
+five-crowns-zone-hand = Votre main
+five-crowns-zone-melds = Vos combinaisons
+five-crowns-zone-laid = { $out ->
+    [yes] A fermé
+   *[no] Posé
+}
+five-crowns-zone-laid-before = Dernière manche{ $out ->
+    [yes] , a fermé
+   *[no] { "" }
+}
+five-crowns-zone-left = Hors combinaison ({ $points } points)
+five-crowns-zone-pile = Pile { $pile } (atouts : { five-crowns-ranks } ; encore { $missing })
+five-crowns-pile = { $pile }
+five-crowns-fact-closed = Piles fermées : { $piles }.
+five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu
+
+## Les questions
+
+five-crowns-ask-draw = Où piochez-vous ?
+five-crowns-choice-pile = Pioche, carte cachée
+five-crowns-choice-take = défausse, puis { $points } points
+five-crowns-choice-take-out = défausse, puis vous pouvez fermer
+five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ? Le nombre dit ce que coûteraient les autres.
+five-crowns-ask-out = Vous avez pioché { $card }. Vous pouvez fermer !
+five-crowns-ask-out-with = Quelle carte défaussez-vous ? Toutes les autres forment des combinaisons.
+five-crowns-choice-out = Fermer
+five-crowns-choice-on = Continuer
+five-crowns-says-out = défausser { $card } et fermer
+five-crowns-choice-card = { $wild ->
+    [yes] atout, { $points }
+   *[no] { $points }
+}
+five-crowns-ask-put = Où placez-vous { $card } ? Les nombres disent combien de cartes d’une pile sont encore à échanger, avant et après.
+five-crowns-choice-put = Pile { $pile } : { $after ->
+    [0] se ferme
+   *[other] { $before } → { $after }
+}
+five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte est retirée du jeu ? Le nombre dit combien il en restera à échanger.
+five-crowns-choice-leaves = { $wild ->
+    [yes] atout, { $missing ->
+        [0] ferme la pile
+       *[other] { $missing }
+    }
+   *[no] { $missing ->
+        [0] ferme la pile
+       *[other] { $missing }
+    }
+}
+five-crowns-says-put = { $card } dans la pile { $pile }, { $gone } sort du jeu

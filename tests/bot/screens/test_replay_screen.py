@@ -1,0 +1,236 @@
+"""A replay: every step fits, leads to its neighbours, and shows no eyes more than they saw in the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.clicks import read
+from bot.screens import replay_screen, stand_of, start_of
+from bot.screens.message import Menu, Row, Screen
+from bot.screens.replay import LAST_STEP, OPEN, TABLE, Stand, thinned
+from bot.tables.errors import BadRequest
+from bot.tables.replays import Anchor, Replay, moment_at, read_record, replay_of_record
+from bot.text import Words, escaped
+from games import registry
+from games.engine import FairDeal, Record, commitment, text
+from games.engine.record import SeatEntry
+
+EN = Words("en")
+IMPORTED = "abcdefgh"
+
+
+def a_record(key: str, seats: int, seed: int = 3) -> Record:
+    """Return a whole game played by chance."""
+    game = registry.game(key)
+    secret = bytes([seed]) * 32
+    people = tuple(SeatEntry(name=f"Player {seat}", salt=f"salt {seat}") for seat in range(seats))
+    state = game.start(seats, game.options(), FairDeal(secret, tuple(one.salt for one in people)))
+    choose = Random(seed)
+    actions = []
+    while awaited := state.to_act():
+        seat = choose.choice(awaited)
+        action = choose.choice(list(state.legal_actions(seat)))
+        state.apply(seat, action)
+        actions.append((seat, str(action)))
+    outcome = state.outcome()
+    assert outcome is not None
+    return Record(
+        game=key,
+        rules_version=game.rules_version,
+        seats=people,
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        actions=tuple(actions),
+        result=outcome.places,
+    )
+
+
+def shown(replay: Replay, step: int, eyes: str, words: Words = EN) -> Screen:
+    return replay_screen(replay, moment_at(replay.record, step), Stand(step, eyes, replay.imported), words)
+
+
+def buttons(screen: Screen) -> dict[str, str]:
+    """Return the rest of every enabled button by its label."""
+    found = {}
+    for block in screen.everything():
+        for one in block.buttons if isinstance(block, Row) else ():
+            click = read(one.id)
+            assert click is not None
+            if not one.disabled:
+                found[one.label] = click.rest
+    return found
+
+
+@pytest.mark.parametrize(("key", "seats"), [("claim", 2), ("kings_tricktakers", 5), ("hilltops", 4)])
+def test_every_step_fits_for_all_eyes(key: str, seats: int) -> None:
+    record = a_record(key, seats)
+    replay = replay_of_record(record, IMPORTED)
+    for step in (0, 1, len(record.actions) // 2, LAST_STEP):
+        moment = moment_at(record, step)
+        for eyes in (TABLE, OPEN, str(step % seats)):
+            words = Words("fr", text_mode=True) if step == 1 else EN
+            screen = replay_screen(replay, moment, Stand(step, eyes, IMPORTED), words)
+            assert screen.faults() == []
+            menus = [block for block in screen.everything() if isinstance(block, Menu)]
+            assert all(read(menu.id) and sum(option.chosen for option in menu.options) == 1 for menu in menus)
+            assert "[replay" not in screen.words()
+
+
+def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:
+    """In another world, in which the seat knows the same, its picture is the same; the open one is not."""
+    record = a_record("claim", 2)
+    replay = replay_of_record(record, IMPORTED)
+    game = registry.game("claim")
+    differs = 0
+    for step, state in enumerate(record.walk(game)):
+        if step % 5 or step >= 26:
+            continue
+        moment = moment_at(record, step)
+        for seat in (0, 1):
+            other = state.resample(seat, Random(step))
+            elsewhere = (other.view(None), other.view(0), other.view(1))
+            changed = type(moment)(
+                moment.step, moment.steps, elsewhere, moment.by, moment.events, moment.outcome, moment.anchors
+            )
+            for eyes in (TABLE, str(seat)):
+                stand = Stand(step, eyes, IMPORTED)
+                assert replay_screen(replay, changed, stand, EN) == replay_screen(replay, moment, stand, EN)
+            stand = Stand(step, OPEN, IMPORTED)
+            differs += replay_screen(replay, changed, stand, EN) != replay_screen(replay, moment, stand, EN)
+    assert differs > 3
+
+
+def test_a_hidden_choice_is_written_out_for_its_own_eyes_only() -> None:
+    record = a_record("kings_tricktakers", 3)
+    step = next(at for at, (_, notation) in enumerate(record.actions, start=1) if notation.startswith("bid"))
+    seat, notation = record.actions[step - 1]
+    replay = replay_of_record(record, IMPORTED)
+    written = f"Player {seat}: {escaped(notation)}"
+    assert written in shown(replay, step, str(seat)).words()
+    assert written in shown(replay, step, OPEN).words()
+    assert written not in shown(replay, step, str((seat + 1) % 3)).words()
+    assert written not in shown(replay, step, TABLE).words()
+
+
+def test_private_events_are_read_by_their_own_eyes_only() -> None:
+    record = a_record("claim", 2)
+    replay = replay_of_record(record, IMPORTED)
+    for step in range(1, 20):
+        for event in moment_at(record, step).events:
+            if event.audience is not None:
+                (seat,) = event.audience
+                said = EN.at(replay.table, seat).say(event.text)
+                assert said in shown(replay, step, str(seat)).words()
+                assert all(said not in shown(replay, step, eyes).words() for eyes in (TABLE, str(1 - seat)))
+                return
+    pytest.fail("no private event in 19 actions")
+
+
+def test_buttons_lead_to_the_neighbours() -> None:
+    record = a_record("claim", 2)
+    replay = replay_of_record(record, IMPORTED)
+    last = len(record.actions)
+    for step, leads in (
+        (0, {"Next": 1, "Last": LAST_STEP}),
+        (7, {"First": 0, "Previous": 6, "Next": 8, "Last": LAST_STEP}),
+        (last, {"First": 0, "Previous": last - 1}),
+    ):
+        found = {label: stand_of(rest, ()) for label, rest in buttons(shown(replay, step, "1")).items()}
+        assert found == {label: Stand(to, "1", IMPORTED) for label, to in leads.items()}
+
+
+def test_menus_jump_and_change_eyes() -> None:
+    assert stand_of("7.1.jump.abcdefgh", ("26",)) == Stand(26, "1", IMPORTED)
+    assert stand_of("7.1.eyes", (OPEN,)) == Stand(7, OPEN)
+    assert stand_of("7.t", ()) == Stand(7, TABLE)
+
+
+@pytest.mark.parametrize(
+    ("rest", "values"),
+    [
+        ("", ()),
+        ("7", ()),
+        ("7.x", ()),
+        ("-1.t", ()),
+        ("7.t.fly", ()),
+        ("999999.t", ()),
+        ("7.t.jump", ()),
+        ("7.t.jump", ("x",)),
+        ("7.t.jump", ("٣",)),
+        ("7.t.eyes", ("everything",)),
+    ],
+)
+def test_forged_clicks_lead_nowhere(rest: str, values: tuple[str, ...]) -> None:
+    assert stand_of(rest, values) is None
+
+
+def test_eyes_of_nobody_are_refused() -> None:
+    replay = replay_of_record(a_record("claim", 2), IMPORTED)
+    with pytest.raises(LookupError):
+        shown(replay, 0, "2")
+
+
+def test_the_last_step_tells_the_result_and_an_unfinished_record_says_so() -> None:
+    record = a_record("claim", 2)
+    replay = replay_of_record(record, IMPORTED)
+    assert "🥇" in shown(replay, LAST_STEP, TABLE).words()
+    assert "🥇" not in shown(replay, 5, OPEN).words()
+    short = record.model_copy(update={"actions": record.actions[:5], "result": None})
+    assert "not played to its end" in shown(replay_of_record(short, IMPORTED), LAST_STEP, TABLE).words()
+
+
+def test_a_replay_begins_with_the_readers_own_eyes() -> None:
+    replay = replay_of_record(a_record("claim", 2), IMPORTED)
+    assert start_of(replay) == Stand(0, TABLE, IMPORTED)
+    assert start_of(Replay(replay.table, replay.record, seat=1)) == Stand(0, "1")
+
+
+def test_a_menu_of_anchors_keeps_the_ends() -> None:
+    every = tuple(Anchor(step, text("word-number", number=step)) for step in range(60))
+    assert thinned(every[:25]) == every[:25]
+    kept = thinned(every)
+    assert len(kept) == len(set(kept)) == 25
+    assert (kept[0], kept[-1]) == (every[0], every[-1])
+
+
+@pytest.mark.parametrize("form", ["json_text", "readable"])
+def test_a_record_is_read_in_both_forms(form: str) -> None:
+    record = a_record("claim", 2)
+    assert read_record(getattr(record, form)().encode()) == record
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"x" * 1_000_001, "record-too-large"),
+        (b"\xff\xfe", "record-unreadable"),
+        (b"hello", "record-bad-line"),
+        (b'{"format": 2}', "record-newer-format"),
+        (a_record("claim", 2).json_text().replace('"claim"', '"poker"').encode(), "replay-unknown-game"),
+    ],
+)
+def test_what_is_no_record_is_refused(data: bytes, key: str) -> None:
+    with pytest.raises(BadRequest) as caught:
+        read_record(data)
+    assert caught.value.reason.key == key
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"secret": "00" * 32}, "record-broken-promise"),
+        ({"secret": None}, "record-no-secret"),
+        ({"rules_version": 999}, "record-newer"),
+        ({"result": (2, 1)}, "record-wrong-result"),
+        ({"actions": ((0, "play X9"),)}, "record-illegal"),
+    ],
+)
+def test_a_record_that_was_tampered_with_is_not_replayed(changes: dict[str, object], key: str) -> None:
+    record = a_record("claim", 2)
+    if key == "record-wrong-result" and record.result == (2, 1):
+        changes = {"result": (1, 2)}
+    with pytest.raises(BadRequest) as caught:
+        moment_at(record.model_copy(update=changes), 3)
+    assert caught.value.reason.key == key

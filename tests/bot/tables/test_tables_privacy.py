@@ -1,0 +1,226 @@
+"""Who asks to be forgotten is in no byte of the database afterwards, and the games of others stay whole."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import make_url
+
+from bot.tables.errors import NotSeated, Stale, TableError
+from bot.tables.model import Person
+from bot.tables.privacy import Privacy
+from bot.tables.replays import Imports, moment_at
+from games import registry
+from persistence.check import check, check_standings
+from persistence.errors import StoreLocked
+from persistence.people import NAMELESS
+from persistence.rows import Phase, Ping, UserSettings
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, a_key
+
+ZOE = Person(987_654_321_012_345_678, "Zoë-Grâce Wolkenstein")
+
+
+def traces(parlour: Parlour, who: Person) -> Iterator[str]:
+    """Yield where the person occurs in the bytes of the database and of what lies beside it."""
+    file = Path(str(make_url(parlour.url).database))
+    forms = {
+        "name": who.name.encode(),
+        "name in JSON": json.dumps(who.name).strip('"').encode(),
+        "id as text": str(who.id).encode(),
+        "id as number": who.id.to_bytes(8, "big"),
+    }
+    for beside in file.parent.glob(f"{file.name}*"):
+        data = beside.read_bytes()
+        for form, needle in forms.items():
+            if needle in data:
+                yield f"{form} in {beside.name}"
+
+
+async def a_life(parlour: Parlour) -> dict[str, str]:
+    """Let Zoë leave traces of every kind; returns the tables by what happened there."""
+    service, store = parlour.service, parlour.store
+    tables = {
+        "finished": await parlour.running(ZOE, BELA),
+        "resigned": await parlour.running(ANNA, ZOE, BELA),
+        "running": await parlour.running(ZOE, ANNA, CLEO),
+        "open": await parlour.table(ANNA, ZOE),
+        "alone": await parlour.table(ZOE),
+        "left": await parlour.table(ZOE, CLEO),
+        "kicked": await parlour.table(ANNA, ZOE, CLEO),
+    }
+    choose = Random(3)
+    people = {ZOE.id: ZOE, BELA.id: BELA}
+    while (look := await parlour.look(tables["finished"])).table.phase is Phase.RUNNING:
+        seat = next(seat for seat in look.table.seats if seat.awaited)
+        await parlour.play(tables["finished"], people[seat.user_id or 0], choose)
+    await service.resign(tables["resigned"], ZOE, GUILD, a_key())
+    await service.leave(tables["left"], ZOE, GUILD, a_key())
+    await service.kick(tables["kicked"], ANNA, GUILD, 1, a_key())
+    tables["rematch"] = (await service.rematch(tables["finished"], BELA, GUILD, a_key())).table_id
+    await store.save_user_settings(UserSettings(user_id=ZOE.id, locale="fr"))
+    await store.add_ping(Ping(tables["running"], ZOE.id, 600, 77))
+    data = (await service.record(tables["finished"], GUILD)).json_text().encode()
+    for reader in (ZOE, CLEO):
+        await Imports(store, parlour.clock).bring(reader.id, data)
+    return tables
+
+
+async def test_not_a_byte_is_left_and_every_game_stays_whole(parlour: Parlour) -> None:
+    tables = await a_life(parlour)
+    assert {line.partition(" in tapis")[0] for line in traces(parlour, ZOE)} >= {"name", "id as text", "id as number"}
+    before = await parlour.service.record(tables["finished"], GUILD)
+    salts = [seat.salt for seat in before.seats]
+
+    await Privacy(parlour.service, parlour.store).forget(ZOE)
+
+    assert list(traces(parlour, ZOE)) == []
+    after = await parlour.service.record(tables["finished"], GUILD)
+    assert [seat.salt for seat in after.seats] == salts
+    assert [seat.name for seat in after.seats] == [NAMELESS, "Bela"]
+    assert after.actions == before.actions
+    assert after.replay(registry.game("hilltops")).outcome() is not None
+    assert await check(make_url(parlour.url)) == []
+    assert await check_standings(make_url(parlour.url)) == []
+    phases = {name: (await parlour.look(table_id)).table.phase for name, table_id in tables.items()}
+    assert phases == {
+        "finished": Phase.FINISHED,
+        "resigned": Phase.RUNNING,
+        "running": Phase.RUNNING,
+        "open": Phase.OPEN,
+        "alone": Phase.CLOSED,
+        "left": Phase.OPEN,
+        "kicked": Phase.OPEN,
+        "rematch": Phase.OPEN,
+    }
+    assert (await parlour.look(tables["left"])).table.opener_id == CLEO.id
+    assert (await parlour.look(tables["alone"])).table.opener_id < 0
+
+
+async def test_tables_go_on_and_never_bring_the_name_back(parlour: Parlour) -> None:
+    tables = await a_life(parlour)
+    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    await parlour.service.leave(tables["open"], ANNA, GUILD, a_key())
+    await parlour.service.join(tables["rematch"], ANNA, GUILD, None, a_key())
+    parlour.service.start_clock()
+    for name in ("running", "resigned"):
+        await parlour.play_on(tables[name], Random(2))
+    assert await check_standings(make_url(parlour.url)) == []
+    result = await parlour.store.result(tables["running"])
+    assert result is not None
+    assert result.rows[0].name == NAMELESS
+    assert (result.rows[0].user_id or 0) < 0
+    parlour.service.drop_cache()
+    for table_id in tables.values():
+        assert all(seat.user_id != ZOE.id for seat in (await parlour.look(table_id)).table.seats)
+    assert list(traces(parlour, ZOE)) == []
+    with pytest.raises(NotSeated):
+        await parlour.service.rematch(tables["finished"], ZOE, GUILD, a_key())
+
+
+async def test_an_imported_record_of_somebody_else_loses_the_name_only(parlour: Parlour) -> None:
+    await a_life(parlour)
+    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    (kept,) = (await parlour.store.everything_of(CLEO.id))["imports"]
+    replay = await Imports(parlour.store, parlour.clock).replay(kept["id"], CLEO.id)
+    assert [seat.name for seat in replay.record.seats] == [NAMELESS, "Bela"]
+    assert moment_at(replay.record, 99_999).outcome is not None
+
+
+async def test_nobody_else_loses_anything(parlour: Parlour) -> None:
+    await a_life(parlour)
+    before = await parlour.store.everything_of(CLEO.id)
+    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    after = await parlour.store.everything_of(CLEO.id)
+    for name in ("seats", "result_rows", "user_settings", "pings"):
+        assert [{**row, "awaited": None} for row in after[name]] == [{**row, "awaited": None} for row in before[name]]
+    mine = [row for row in before["log"] if row["actor_id"] == CLEO.id]
+    assert [row for row in after["log"] if row["actor_id"] == CLEO.id] == mine
+
+
+async def test_forgetting_a_stranger_and_forgetting_twice_do_no_harm(parlour: Parlour) -> None:
+    tables = await a_life(parlour)
+    privacy = Privacy(parlour.service, parlour.store)
+    log = await parlour.store.log(tables["finished"])
+    await privacy.forget(Person(555_555_555_555_555_555, "Nemo"))
+    assert await parlour.store.log(tables["finished"]) == log
+    await asyncio.gather(privacy.forget(ZOE), privacy.forget(ZOE))
+    assert not any((await parlour.store.everything_of(ZOE.id)).values())
+
+
+async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parlour) -> None:
+    tables = await a_life(parlour)
+    kept = json.loads(await Privacy(parlour.service, parlour.store).export(ZOE.id))
+    assert {name for name, rows in kept.items() if rows} == {
+        "user_id",
+        "tables",
+        "seats",
+        "log",
+        "result_rows",
+        "standings",
+        "pings",
+        "user_settings",
+        "imports",
+    }
+    plays = [entry.body for entry in await parlour.store.log(tables["finished"]) if entry.actor_id == ZOE.id]
+    exported = [row["body"] for row in kept["log"] if row["table_id"] == tables["finished"]]
+    assert exported[1:] == plays[1:]
+    record = kept.pop("imports")
+    assert record[0]["body"]["seats"][0]["name"] == ZOE.name
+    rest = json.dumps(kept, ensure_ascii=False)
+    assert "Bela" not in rest
+    assert "Anna" not in rest
+    for table_id in tables.values():
+        row = await parlour.store.table(table_id)
+        assert row is not None
+        assert row.secret.hex() not in rest
+
+
+async def test_who_sits_down_again_meanwhile_is_not_torn_out_of_the_table(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await parlour.table(ANNA, ZOE)
+    touched = parlour.store.tables_touched
+
+    async def sits_down_again(user_id: int) -> list[str]:
+        await parlour.service.join(table_id, ZOE, GUILD, None, a_key())
+        return await touched(user_id)
+
+    monkeypatch.setattr(parlour.store, "tables_touched", sits_down_again)
+    with pytest.raises(Stale):
+        await Privacy(parlour.service, parlour.store).forget(ZOE)
+    seats = (await parlour.look(table_id)).table.seats
+    assert [(seat.user_id, seat.name) for seat in seats] == [(ANNA.id, "Anna"), (ZOE.id, ZOE.name)]
+
+
+async def test_a_file_that_cannot_be_scrubbed_now_is_scrubbed_with_the_next_press(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await a_life(parlour)
+    privacy = Privacy(parlour.service, parlour.store)
+
+    async def locked() -> None:
+        raise StoreLocked("somebody else")
+
+    with monkeypatch.context() as held:
+        held.setattr(parlour.store, "scrub", locked)
+        with pytest.raises(TableError) as caught:
+            await privacy.forget(ZOE)
+    assert caught.value.reason.key == "privacy-not-scrubbed"
+    assert not any((await parlour.store.everything_of(ZOE.id)).values())
+    await privacy.forget(ZOE)
+    assert list(traces(parlour, ZOE)) == []
+
+
+async def test_a_name_changed_between_games_goes_in_every_form(parlour: Parlour) -> None:
+    table_id = await parlour.running(replace(ZOE, name="Zoë the Former"), BELA)
+    await parlour.service.resign(table_id, BELA, GUILD, a_key())
+    await parlour.running(ZOE, BELA)
+    await Privacy(parlour.service, parlour.store).forget(ZOE)
+    assert list(traces(parlour, replace(ZOE, name="Zoë the Former"))) == []
+    assert list(traces(parlour, ZOE)) == []

@@ -1,0 +1,104 @@
+"""The README's pictures, taken from a game in the sandbox: `python -m tests.browser.pictures`.
+
+Needs Chromium (Debian package chromium) and half a minute; overwrites docs/pictures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import Browser, Page, async_playwright
+
+from sandbox.person import Person
+from sandbox.seen import Seen
+from tests.browser.conftest import FLAGS, PHONE, chromium
+from tests.harness.house import House
+from tests.harness.playing import is_table, play_one, plays, press, verb
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+DESK = (1120, 720)
+SETTLED = 2.5
+"""Seconds until the last drawing has arrived."""
+SEED = 3
+LEAST_CARDS, MOST_CARDS = 6, 9
+
+
+async def main() -> int:
+    """Play a game and take the pictures; returns the exit code."""
+    path = chromium()
+    if path is None:
+        sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
+        return 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        async with (
+            House(Path(folder)) as house,
+            house.people("Ada", "Bruno") as (ada, bruno),
+            async_playwright() as web,
+        ):
+            browser = await web.chromium.launch(executable_path=path, args=FLAGS)
+            desk = await window(browser, house.url, "emi", DESK, dark=True)
+            phone = await window(browser, house.url, "bruno", PHONE, dark=False)
+            await game(ada, bruno, desk, phone)
+            await browser.close()
+    return 0
+
+
+async def window(browser: Browser, url: str, user: str, size: tuple[int, int], *, dark: bool) -> Page:
+    """Open a person's window on the channel of the tables."""
+    width, height = size
+    context = await browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if dark else "light",
+        is_mobile=size == PHONE,
+        has_touch=size == PHONE,
+    )
+    page = await context.new_page()
+    await page.goto(f"{url}/?user={user}")
+    if size == PHONE:
+        await page.get_by_role("button", name="Salons").tap()
+    await page.locator(".channel", has_text="card-table").click()
+    return page
+
+
+async def game(ada: Person, bruno: Person, desk: Page, phone: Page) -> None:
+    """Play from the lobby to the result."""
+    await ada.slash("table new", game="claim")
+    table = await bruno.wait_for(is_table)
+    await press(bruno, table, "join")
+    await press(ada, table, "start")
+    hands = [(ada, await press(ada, table, "hand")), (bruno, await press(bruno, table, "hand"))]
+    choose = Random(SEED)
+    while not telling(bruno, hands[1][1]):
+        await one_play(hands, choose)
+    await asyncio.sleep(SETTLED)
+    await desk.screenshot(path=FOLDER / "table.png")
+    await phone.screenshot(path=FOLDER / "hand-phone-fr.png")
+    while not any(verb(one) == "again" for one in (ada.message(table.id) or table).buttons):
+        await one_play(hands, choose)
+    await asyncio.sleep(SETTLED)
+    await desk.screenshot(path=FOLDER / "result.png")
+
+
+def telling(person: Person, hand: Seen) -> bool:
+    """Tell whether the hand makes a good picture: some cards may be played and others not, and all fit on a phone."""
+    now = person.message(hand.id) or hand
+    cards = [one for one in now.buttons if verb(one) == "pick"]
+    open_ones = len(plays(now))
+    return LEAST_CARDS <= len(cards) <= MOST_CARDS and 2 <= open_ones < len(cards)
+
+
+async def one_play(hands: list[tuple[Person, Seen]], choose: Random) -> None:
+    """Let whoever is to move press a card that may be played, beginning with Ada."""
+    for person, hand in hands:
+        if await play_one(person, hand, choose) is not None:
+            return
+    await asyncio.sleep(0.05)
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,0 +1,131 @@
+"""Claim played by clicking in the sandbox's page, with the bot and the sandbox as the processes that people run."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Locator, Page, expect
+
+from tests.harness.house import House
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.browser.conftest import OpenWindow
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+TRIES = 600
+PATIENCE = 15_000
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A sandbox and the bot in it."""
+    async with House(tmp_path, pause=0.05) as running:
+        yield running
+
+
+async def command(page: Page, line: str) -> None:
+    """Type a command as somebody does who knows it by heart."""
+    await page.locator(".composer textarea").fill(line)
+    await page.keyboard.press("Enter")
+
+
+def hand_of(page: Page) -> Locator:
+    """The newest message that only this person sees."""
+    return page.locator(".message.ephemeral").last
+
+
+async def play_a_card(page: Page, *, tap: bool = False) -> bool:
+    """Press the first card that may be played, else the button that shows the table as it is now; tell which."""
+    hand = hand_of(page)
+    cards = hand.locator(".button.primary:not([aria-busy=true])")
+    if await cards.count():
+        await (cards.first.tap() if tap else cards.first.click())
+        return True
+    refresh = hand.get_by_role("button", name=re.compile("Refresh|Actualiser"))
+    if await refresh.count():
+        await (refresh.tap() if tap else refresh.click())
+    return False
+
+
+async def overflow(page: Page) -> int:
+    """How many pixels stick out at the side."""
+    found: int = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return found
+
+
+async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWindow) -> None:
+    page = await open_window(house.url)
+    page.set_default_timeout(PATIENCE)
+    await command(page, "/table new game: Claim computers: 1 level: casual")
+    table = page.get_by_role("article").filter(has_text="Claim: who plays?")
+    await expect(table).to_contain_text("Seats: 2 of 2 taken", timeout=PATIENCE)
+    public = page.locator(f"#{await table.get_attribute('id')}")
+    await public.get_by_role("button", name="Start").click()
+    await public.get_by_role("button", name="My hand").click()
+    hand = page.locator(".message.ephemeral")
+    await expect(hand).to_contain_text("Phase 1", timeout=PATIENCE)
+
+    played = 0
+    for _ in range(TRIES):
+        if await hand.get_by_role("button", name="Rematch").count():
+            break
+        played += await play_a_card(page)
+        await expect(hand.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+    assert played >= 26
+
+    await expect(public).to_contain_text("🥇", timeout=PATIENCE)
+    await expect(public).to_contain_text("Votes")
+    await public.get_by_role("button", name="Verify").click()
+    await expect(hand_of(page)).to_contain_text("The promise was kept", timeout=PATIENCE)
+    await public.get_by_role("button", name="Record").click()
+    await expect(hand_of(page)).to_contain_text(".json", timeout=PATIENCE)
+    assert await overflow(page) == 0
+
+
+async def test_two_windows_one_of_them_a_french_phone(house: House, open_window: OpenWindow) -> None:
+    ada = await open_window(house.url, "ada")
+    bruno = await open_window(house.url, "bruno", phone=True, dark=False)
+    for page in (ada, bruno):
+        page.set_default_timeout(PATIENCE)
+    await command(ada, "/table new game: Claim")
+    await bruno.get_by_role("button", name="Join").tap()
+    await expect(ada.get_by_role("article")).to_contain_text("2 of 2", timeout=PATIENCE)
+    await ada.get_by_role("button", name="Start").click()
+    table = bruno.locator(".message:not(.ephemeral)").filter(has_text="Phase 1")
+    await ada.locator(".message:not(.ephemeral)").get_by_role("button", name="My hand").first.click()
+    await table.get_by_role("button", name="My hand").first.tap()
+    await expect(hand_of(ada)).to_contain_text("Your hand", timeout=PATIENCE)
+    await expect(hand_of(bruno)).to_contain_text("Première phase", timeout=PATIENCE)
+
+    played = {"ada": 0, "bruno": 0}
+    for _ in range(TRIES):
+        played["ada"] += await play_a_card(ada)
+        played["bruno"] += await play_a_card(bruno, tap=True)
+        for page in (ada, bruno):
+            await expect(hand_of(page).locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+        assert await overflow(bruno) == 0
+        if min(played.values()) >= 3:
+            break
+    assert min(played.values()) >= 3
+
+    # Each sees one private message, and nothing of the other's.
+    await expect(ada.locator(".message.ephemeral")).to_have_count(1)
+    await expect(bruno.locator(".message.ephemeral")).to_have_count(1)
+    for button in await hand_of(bruno).locator(".button").all():
+        box = await button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 40
+        assert box["x"] + box["width"] <= 390
+
+    await command(bruno, "/table abandonner")
+    await bruno.keyboard.press("Enter")  # the first one chose it, no option is needed
+    await expect(hand_of(bruno)).to_contain_text("Vous avez abandonné", timeout=PATIENCE)
+    await expect(ada.locator(".message:not(.ephemeral)").first).to_contain_text("🥇", timeout=PATIENCE)
+    await expect(bruno.locator(".message:not(.ephemeral)").first).to_contain_text("🥇", timeout=PATIENCE)

@@ -1,0 +1,131 @@
+"""The fast arrangement against the rule book's own programme, and the measures made from it (five-crowns.md 7)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.five_crowns.best import arrange, best, closing, discards, distance, within
+from games.five_crowns.cards import ALIKE, ALL, JOKERS, PACK, RANKS, WILD, Card, cards_in, mask_of, one_of_each
+from games.five_crowns.melds import MeldKind, meld_kind
+from tests.games.five_crowns import textbook
+from tests.games.five_crowns.positions import mask
+
+
+def hands(size: int, count: int, seed: int) -> list[tuple[list[Card], int]]:
+    """Return random hands with a wild rank; many have cards of few suits or ranks, and many wild cards."""
+    rng = Random(seed)
+    found = []
+    for _ in range(count):
+        wild_rank = rng.choice([min(max(size, 3), 13), *RANKS])
+        suits = rng.choice(["HDCST", "HD", "HDC", "S"])
+        ranks = rng.sample(list(RANKS), rng.choice([3, 6, 11]))
+        wilds = [card for card in PACK if card.bit & WILD[wild_rank]]
+        naturals = [card for card in PACK if not card.bit & WILD[wild_rank]]
+        likely = [card for card in naturals if card.suit in suits or card.rank in ranks[:2]]
+        wild = rng.sample(wilds, min(size, rng.choice([0, 0, 1, 2, 3, 4, 6])))
+        rest = likely if len(likely) >= size else naturals
+        found.append((wild + rng.sample(rest, size - len(wild)), wild_rank))
+    return found
+
+
+def sizes(sample: dict[int, int]) -> list[tuple[list[Card], int]]:
+    return [hand for size, count in sample.items() for hand in hands(size, count, seed=size)]
+
+
+SMALL = {1: 20, 2: 60, 3: 200, 4: 200, 5: 200, 6: 200, 7: 150, 8: 80, 9: 30, 11: 8, 13: 3}
+"""How many hands of each size are held against the programme that takes long for many cards."""
+
+
+def test_best_is_what_the_textbook_finds() -> None:
+    for hand, wild_rank in sizes(SMALL):
+        assert best(mask_of(hand), wild_rank) == textbook.best(hand, wild_rank), (hand, wild_rank)
+
+
+def test_an_arrangement_is_made_of_melds_and_costs_what_it_says() -> None:
+    for hand, wild_rank in sizes(dict.fromkeys(range(3, 15), 60)):
+        found = arrange(mask_of(hand), wild_rank)
+        melded = [card for meld in found.melds for card in meld.cards]
+        assert sorted(card.index for card in (*melded, *found.left)) == sorted(card.index for card in hand)
+        assert all(textbook.is_meld(list(meld.cards), wild_rank) for meld in found.melds)
+        assert found.penalty == best(mask_of(hand), wild_rank)
+
+
+def test_a_run_reads_in_its_order() -> None:
+    for hand, wild_rank in sizes(dict.fromkeys(range(6, 14), 60)):
+        for meld in arrange(mask_of(hand), wild_rank).melds:
+            if meld.kind is MeldKind.RUN:
+                steps = {card.rank - at for at, card in enumerate(meld.cards) if not card.bit & WILD[wild_rank]}
+                assert len(steps) <= 1
+
+
+@settings(deadline=None)
+@given(st.sets(st.integers(0, len(PACK) - 1), min_size=0, max_size=13), st.sampled_from(RANKS))
+def test_the_kind_of_a_set_is_what_the_textbook_says(places: set[int], wild_rank: int) -> None:
+    some = [PACK[place] for place in places]
+    assert (meld_kind(mask_of(some), wild_rank) is not None) == textbook.is_meld(some, wild_rank)
+
+
+@pytest.mark.parametrize(
+    ("hand", "wild", "penalty"),
+    [
+        ("JO", 3, 50),
+        ("JO 3H", 3, 70),
+        ("JO JO 3H", 3, 0),
+        ("3H 3D 4S", 3, 0),
+        ("3H 3D 3C 3S", 3, 0),
+        ("JO 4S 9T", 3, 63),
+        ("5H 7H JO 9S", 4, 9),
+        ("3H 4H 5H 6H 7H 8H 9H 10H JH QH JO JO JO", 13, 0),
+        ("3H 4H 5H 6H 7H 8H 9H 10H JH QH JO KD 4S", 13, 0),
+        ("3H 4H 5H 6H 7H 8H 9H 10H JH QH JO KD", 13, 0),
+        ("3H 4H 5H 6H 7H 8H 9H 10H JH QH KS KD 3Hb", 13, 0),
+        ("5H 6H 7H 5H 6H 7H 9S", 3, 9),
+        ("5H 6H 7H 7H 8H 9H", 3, 0),
+        ("QT KT 3T", 5, 28),
+    ],
+)
+def test_hands_at_the_edge(hand: str, wild: int, penalty: int) -> None:
+    assert best(mask(hand), wild) == penalty
+    assert arrange(mask(hand), wild).penalty == penalty
+
+
+def test_closing_cards_are_those_that_leave_nothing() -> None:
+    for hand, wild_rank in sizes({4: 80, 7: 40, 14: 20}):
+        held = mask_of(hand)
+        closers = closing(held, wild_rank)
+        assert closers == mask_of(card for card in hand if best(held ^ card.bit, wild_rank) == 0)
+
+
+def test_copies_are_counted_once_where_they_would_say_the_same() -> None:
+    held = mask("7C 7C JO JO 9D")
+    assert [card.code for card in one_of_each(held)] == ["9Da", "7Ca", "JOa"]
+    assert {card.code: rest for card, rest in discards(held)}.keys() == {"9Da", "7Ca", "JOa"}
+
+
+def test_distance_is_how_many_cards_have_to_be_exchanged() -> None:
+    assert distance(mask("3H 4H 5H"), 13) == 0
+    assert distance(mask("3H 4H 9S"), 13) == 1
+    assert distance(mask("3H 6D 9S"), 13) == 2
+    assert distance(mask("JO 6D 9S"), 13) == 1
+    for hand, wild_rank in sizes({5: 30, 9: 15}):
+        held = mask_of(hand)
+        count = distance(held, wild_rank)
+        assert (count == 0) == (best(held, wild_rank) == 0)
+        assert within(held, wild_rank, count)
+        assert not count or not within(held, wild_rank, count - 1)
+        jokers = list(cards_in(JOKERS & ~held))[: min(count, 1)]
+        nearest = [distance(rest | card.bit, wild_rank) for card in jokers for _, rest in discards(held)]
+        assert not nearest or min(nearest) == count - 1
+
+
+def test_the_pack_is_two_decks_and_looks_it() -> None:
+    assert len(PACK) == 116
+    assert ALL.bit_count() == 116
+    assert JOKERS.bit_count() == 6
+    assert {WILD[rank].bit_count() for rank in RANKS} == {16}
+    for card in PACK:
+        assert ALIKE[card.index].bit_count() == (2 if card.suit else 6)
