@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 from bot.screens import board_screen, career_screen
 from bot.seasons.service import SeasonService
@@ -24,6 +25,8 @@ TIMES = 40
 GUILD = 1
 READER = 1_000 + PLAYERS // 2
 WORDS = Words("en")
+
+Line: TypeAlias = tuple[int | float | str | bytes | None, ...]
 
 
 def rows(folder: Path) -> Iterator[Row]:
@@ -110,7 +113,10 @@ def _fill(file: Path, season: Season) -> None:
                     for one in people
                 ]
                 connection.executemany(f"INSERT INTO standings VALUES ({','.join('?' * 11)})", lines)
-        tables, results, seats, gains = [], [], [], []
+        tables: list[Line] = []
+        results: list[Line] = []
+        seats: list[Line] = []
+        gains: list[Line] = []
         for number in range(GAMES):
             table = f"t{number}"
             at = season.started_at + number

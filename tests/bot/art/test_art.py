@@ -38,7 +38,7 @@ def test_a_curve_is_a_small_picture(count: int) -> None:
     ratings = tuple((1500 + (at * 37) % 200, 500 - at % 400) for at in range(count))
     data = draw_curve("Chloé: rating", "game 1", f"game {count}", ratings)
     assert len(data) < MOST_BYTES
-    assert Image.open(BytesIO(data)).size == (640, HEIGHT)
+    assert Image.open(BytesIO(data)).size == (480, HEIGHT)
 
 
 @settings(max_examples=15, deadline=None)
