@@ -69,9 +69,11 @@ class League:
         return await asyncio.to_thread(career_screen, found, words)
 
     async def closing(self, season: Season) -> Screen | None:
-        """Return the public message that closes a season; None when it is no more."""
+        """Return the public message that closes a season; None when that has been done meanwhile."""
         report = await self.seasons.report(season.guild_id, str(season.number))
-        return None if report is None else closing_screen(report, await self._preferences.public_words(season.guild_id))
+        if report is None or report.season.announced_at is not None:
+            return None
+        return closing_screen(report, await self._preferences.public_words(season.guild_id))
 
     # Clicks.
 

@@ -9,12 +9,15 @@ from functools import lru_cache
 from bot.art.canvas import BRONZE, FINER, GOLD, INK, LINE, PANEL, QUIET, SILVER, Canvas, fine
 from bot.art.lettering import shortened, width, write
 
-WIDTH = 640
-MARGIN = 20
-HEAD = 56
+WIDTH = 480
+"""Narrow, so that a phone need not make the letters much smaller."""
+MARGIN = 14
+HEAD = 48
+FOOT = 34
+"""Room for the sign that Discord lays over the corner of a picture with a description."""
 ROW = 38
-NAME_AT, NAME_WIDTH = 64, 190
-BAR_AT, BAR_END = 268, 540
+NAME_AT, NAME_WIDTH = 58, 150
+BAR_AT, BAR_END = 216, 396
 _MEDALS = {1: GOLD, 2: SILVER, 3: BRONZE}
 
 
@@ -32,10 +35,10 @@ class BoardLine:
 @lru_cache(maxsize=64)
 def draw_board(title: str, lines: tuple[BoardLine, ...]) -> bytes:
     """Return a PNG. A bar of share 1 is the longest."""
-    canvas = Canvas(WIDTH, HEAD + ROW * len(lines) + MARGIN)
+    canvas = Canvas(WIDTH, HEAD + ROW * len(lines) + FOOT)
     draw = canvas.draw
-    size = round(19 * FINER)
-    write(draw, _at(MARGIN, 36), shortened(title, size, (WIDTH - 2 * MARGIN) * FINER), size, INK)
+    size = 17 * FINER
+    write(draw, _at(MARGIN, 32), shortened(title, size, (WIDTH - 2 * MARGIN) * FINER), size, INK)
     for row, line in enumerate(lines):
         top = HEAD + ROW * row
         middle = top + ROW / 2

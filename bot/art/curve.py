@@ -8,8 +8,8 @@ from functools import lru_cache
 from bot.art.canvas import BAND, FINER, GOLD, INK, LINE, QUIET, Canvas
 from bot.art.lettering import shortened, width, write
 
-WIDTH, HEIGHT = 640, 300
-LEFT, RIGHT, TOP, BOTTOM = 64, 616, 60, 262
+WIDTH, HEIGHT = 480, 300
+LEFT, RIGHT, TOP, BOTTOM = 58, 458, 56, 236
 MOST_POINTS = 200
 """More games than this are thinned out: the picture has no room to show them apart."""
 
@@ -21,8 +21,8 @@ def draw_curve(title: str, first: str, last: str, ratings: tuple[tuple[int, int]
     draw = canvas.draw
     shown = thinned(ratings)
     low, high = _span(shown)
-    size = 18 * FINER
-    write(draw, (LEFT / 3 * FINER, 36 * FINER), shortened(title, size, (WIDTH - 40) * FINER), size, INK)
+    size = 17 * FINER
+    write(draw, (LEFT / 4 * FINER, 32 * FINER), shortened(title, size, (WIDTH - 40) * FINER), size, INK)
 
     def point(at: int, rating: float) -> tuple[float, float]:
         x = LEFT + (RIGHT - LEFT) * (at / (len(shown) - 1) if len(shown) > 1 else 0.5)

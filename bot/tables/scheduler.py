@@ -40,7 +40,6 @@ class Scheduler:
         self.chores: list[Chore] = []
         self._ticking = False
         self._timer: asyncio.TimerHandle | None = None
-        self._rings_at = 0
         self._looking = False
         self._rang = False
         """The timer rang while the last look was under way."""
@@ -72,13 +71,16 @@ class Scheduler:
 
     def note(self, at: int) -> None:
         """Take notice that something must be looked at then."""
-        if not self._ticking or (self._timer is not None and self._rings_at <= at):
+        if not self._ticking:
             return
+        loop = asyncio.get_running_loop()
+        rings_at = loop.time() + max(0, at - self._clock()) / 1000
         if self._timer is not None:
+            # Held against the loop's time: a host that slept or set its clock must not keep a table waiting.
+            if self._timer.when() <= rings_at:
+                return
             self._timer.cancel()
-        self._rings_at = at
-        delay = max(0, at - self._clock()) / 1000
-        self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        self._timer = loop.call_at(rings_at, self._ring)
 
     def _ring(self) -> None:
         self._timer = None

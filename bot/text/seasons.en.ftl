@@ -22,8 +22,8 @@ merit-games = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
-merit-rating = **{ $rating }** ± { $doubt }
-merit-provisional = **{ $rating }** ± { $doubt }, provisional
+merit-rating = **{ $rating }** ± { $doubt }
+merit-provisional = **{ $rating }** ± { $doubt }, provisional
 
 button-board = Leaderboard
 button-fame = Season

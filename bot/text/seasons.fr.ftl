@@ -22,8 +22,8 @@ merit-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
-merit-rating = **{ $rating }** ± { $doubt }
-merit-provisional = **{ $rating }** ± { $doubt }, provisoire
+merit-rating = **{ $rating }** ± { $doubt }
+merit-provisional = **{ $rating }** ± { $doubt }, provisoire
 
 button-board = Classement
 button-fame = Saison

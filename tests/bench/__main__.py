@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import crowns, engine, scale, service, wire
+from tests.bench import crowns, engine, scale, service, standings, wire
 from tests.bench.table import Row, printed
 
 
@@ -22,6 +22,7 @@ def main() -> int:
         "rules": lambda _: engine.rows(),
         "crowns": lambda _: crowns.rows(),
         "service": service.rows,
+        "standings": standings.rows,
         "wire": lambda folder: asyncio.run(wire.rows(folder)),
         "scale": lambda folder: asyncio.run(scale.rows(folder)),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.campaigns import year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -12,3 +13,11 @@ async def test_no_confirmed_play_is_lost_when_the_plug_is_pulled(tmp_path: Path)
 
     assert report.kills == {Point.ANYTIME: 1, Point.COMMITTED: 1}
     assert "none lost or doubled" in str(report)
+
+
+async def test_a_year_rolls_over_every_month_and_its_standings_agree(tmp_path: Path) -> None:
+    report = await year.campaign(tmp_path, games=16, seed=1, kinds=["claim", "monster_tricks"])
+
+    assert report.games == 16
+    assert report.seasons > 6
+    assert "standings agree" in str(report)

@@ -19,6 +19,7 @@ from sqlalchemy import make_url
 
 from persistence.__main__ import main
 from persistence.check import check_standings, rebuild_standings
+from persistence.errors import StoreError
 from persistence.ratings import NEWCOMER
 from persistence.rows import EntryKind, Phase, Result, ResultRow
 from persistence.standings import Ranked, Sort
@@ -81,6 +82,23 @@ async def test_a_game_brings_points_ratings_and_standings_at_once(store: Store) 
             assert read(board.lines) == [(1, 2, 50, 1, 1), (2, 1, 20, 0, 1), (2, 3, 20, 0, 1)]
             assert board.own == board.lines[2]
     assert (await store.board(GUILD, 1, "five_crowns", Sort.POINTS, own=3)).own is None
+
+
+async def test_a_play_whose_game_cannot_be_settled_is_not_kept_either(store: Store, file: Path) -> None:
+    result = result_of([1, 2], [1, 2])
+    await store.create_table(a_table(result.table_id), [], OPENING)
+    with sqlite3.connect(file) as connection:
+        connection.execute("ALTER TABLE standings RENAME TO mislaid")
+    with pytest.raises(StoreError):
+        await store.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
+    assert await store.log(result.table_id) == [OPENING]
+    assert await store.result(result.table_id) is None
+    assert await store.seasons(GUILD) == []
+    with sqlite3.connect(file) as connection:
+        connection.execute("ALTER TABLE mislaid RENAME TO standings")
+    connection.close()
+    await store.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
+    assert await store.settlement(result.table_id) is not None
 
 
 async def test_a_draw_of_all_is_no_win_and_a_shared_first_place_is_one(store: Store) -> None:

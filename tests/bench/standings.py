@@ -1,0 +1,145 @@
+"""Leaderboards of a server with ten thousand players, beside the same page asked of bare SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+from bot.screens import board_screen, career_screen
+from bot.seasons.service import SeasonService
+from bot.tables.service import TableService
+from bot.text import Words
+from persistence.rows import Season
+from persistence.standings import Sort
+from persistence.store import Store
+from tests.bench.table import Row, percentile
+
+PLAYERS = 10_000
+GAMES = 20_000
+TIMES = 40
+GUILD = 1
+READER = 1_000 + PLAYERS // 2
+WORDS = Words("en")
+
+Line: TypeAlias = tuple[int | float | str | bytes | None, ...]
+
+
+def rows(folder: Path) -> Iterator[Row]:
+    """Measure on the disk that holds `folder`; about ten seconds."""
+    yield from asyncio.run(_rows(folder / "standings.db"))
+
+
+async def _rows(file: Path) -> list[Row]:
+    store = await Store.open(f"sqlite:///{file}")
+    now = time.time_ns() // 1_000_000
+    season = await store.season_now(GUILD, now)
+    if season is None:
+        raise RuntimeError("no season")
+    _fill(file, season)
+    service = TableService(store, clock=lambda: now)
+    seasons = SeasonService(store, service, lambda: now)
+    bare = _bare(file)
+
+    def page(sort: Sort, number: int) -> Callable[[], Awaitable[object]]:
+        return lambda: seasons.board(GUILD, READER, game=None, which=None, sort=sort, page=number)
+
+    found = []
+    for what, ask in (
+        ("first page, by points", page(Sort.POINTS, 1)),
+        ("a page in the middle, by rating", page(Sort.RATING, PLAYERS // 20)),
+        ("the last page, by wins", page(Sort.WINS, PLAYERS // 10)),
+    ):
+        seconds = await _timed(ask)
+        middle, slow = percentile(seconds, 0.5), percentile(seconds, 0.95)
+        found.append(
+            Row(what, f"{middle * 1e3:.1f} ms", f"p95 {slow * 1e3:.1f} ms; bare {bare * 1e3:.1f} ms", middle / bare)
+        )
+    board = await seasons.board(GUILD, READER, game=None, which=None, sort=Sort.POINTS, page=1)
+    found.append(
+        Row("drawing it with its picture, once", f"{_drawing(lambda: board_screen(board, WORDS)) * 1e3:.1f} ms")
+    )
+    career = await seasons.career(GUILD, READER, READER, None)
+    asked = percentile(await _timed(lambda: seasons.career(GUILD, READER, READER, None)), 0.5)
+    drawn = _drawing(lambda: career_screen(career, WORDS))
+    found.append(Row("statistics", f"{asked * 1e3:.1f} ms", f"and {drawn * 1e3:.1f} ms to draw them, in a thread"))
+    await service.stop_clock()
+    await store.close()
+    return found
+
+
+async def _timed(ask: Callable[[], Awaitable[object]]) -> list[float]:
+    seconds = []
+    for _ in range(TIMES):
+        start = time.perf_counter()
+        await ask()
+        seconds.append(time.perf_counter() - start)
+    return seconds
+
+
+def _drawing(draw: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    draw()
+    return time.perf_counter() - start
+
+
+def _bare(file: Path) -> float:
+    """Return how long the ten best and the number of all take when nothing else is asked."""
+    with sqlite3.connect(file) as connection:
+        seconds = []
+        for _ in range(TIMES):
+            start = time.perf_counter()
+            where = "FROM standings WHERE guild_id = 1 AND season = 1 AND game = ''"
+            connection.execute(f"SELECT * {where} ORDER BY points DESC LIMIT 10").fetchall()
+            connection.execute(f"SELECT count(*) {where}").fetchone()
+            seconds.append(time.perf_counter() - start)
+    connection.close()
+    return percentile(seconds, 0.5)
+
+
+def _fill(file: Path, season: Season) -> None:
+    """Write the standings of many people, and the games that the reader and others have played."""
+    chance = Random(1)
+    people = range(1_000, 1_000 + PLAYERS)
+    with sqlite3.connect(file) as connection:
+        for scope in (0, season.number):
+            for game in ("", "claim"):
+                lines = [
+                    (GUILD, scope, game, one, f"Player {one}", *_score(chance), chance.gauss(25, 5), 3.0, one % 60)
+                    for one in people
+                ]
+                connection.executemany(f"INSERT INTO standings VALUES ({','.join('?' * 11)})", lines)
+        tables: list[Line] = []
+        results: list[Line] = []
+        seats: list[Line] = []
+        gains: list[Line] = []
+        for number in range(GAMES):
+            table = f"t{number}"
+            at = season.started_at + number
+            tables.append((table, GUILD, 2, "claim", 1, "{}", 2, 1000, "finished", 1, "", b"", at, at, False, True))
+            results.append((table, GUILD, "claim", 1, at, "over", True, number + 1, season.number))
+            pair = (READER, chance.choice(people)) if number % 20 == 0 else chance.sample(people, 2)
+            for seat, one in enumerate(pair):
+                seats.append((table, seat, one, f"Player {one}", seat + 1, 0, at))
+                gains.append((table, seat, 30 - 20 * seat, seat == 0, *(25.0, 5.0) * 4, 9))
+        named = {
+            "tables": "id,guild_id,channel_id,game,rules_version,options,seats,opener_id,phase,revision,commitment,"
+            "secret,opened_at,changed_at,in_thread,rated",
+            "results": "table_id,guild_id,game,rules_version,ended_at,reason,rated,number,season",
+            "result_rows": "table_id,seat,user_id,name,place,score,ended_at",
+            "gains": "table_id,seat,points,won,mu_before,sigma_before,mu,sigma,overall_mu_before,overall_sigma_before,"
+            "overall_mu,overall_sigma,games",
+        }
+        for (name, columns), values in zip(named.items(), (tables, results, seats, gains), strict=True):
+            marks = ",".join("?" * len(columns.split(",")))
+            connection.executemany(f"INSERT INTO {name} ({columns}) VALUES ({marks})", values)
+    connection.close()
+
+
+def _score(chance: Random) -> tuple[int, int, int]:
+    """Return points, games and wins."""
+    return chance.randrange(3000), 40, chance.randrange(40)
