@@ -75,7 +75,14 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--games", type=_count, default=100, metavar="K")
     play.add_argument("--players", default=RANDOM, help="by seat, repeated: random, novice, casual (casual,random)")
     play.add_argument("--duplicate", action="store_true", help="play every deal with every seating")
-    play.add_argument("--check", action="store_true", help="check every promise of the contract at every step")
+    play.add_argument(
+        "--check",
+        type=_share,
+        nargs="?",
+        const=1.0,
+        metavar="SHARE",
+        help="check every promise of the contract at every step, or after the opening at this share of them (0.05)",
+    )
     play.add_argument("--jobs", type=_count, help="processes (default: one per core)")
     play.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record there")
 
@@ -102,3 +109,13 @@ def _count(word: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{word} is not a number from 1 up")
     return number
+
+
+def _share(word: str) -> float:
+    try:
+        share = float(word)
+    except ValueError:
+        share = 0.0
+    if not 0 < share <= 1:
+        raise argparse.ArgumentTypeError(f"{word} is not a share: more than 0, at most 1")
+    return share

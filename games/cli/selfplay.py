@@ -37,7 +37,8 @@ class Plan:
     players: tuple[str, ...]
     options: tuple[str, ...] = ()
     duplicate: bool = False
-    check: bool = False
+    check: float | None = None
+    """The share of positions to look at closely; nothing is checked where it is None."""
     records: Path | None = None
 
     @property
@@ -92,7 +93,13 @@ def selfplay(plan: Plan, jobs: int | None) -> Iterator[str]:
     yield (
         f"{len(games) / seconds:.0f} games/s, {actions / len(games):.1f} actions a game,"
         f" {seconds:.1f} s in {workers} process{'es' if workers > 1 else ''}"
-        + (", every step checked" if plan.check else "")
+        + (
+            ""
+            if plan.check is None
+            else f", {plan.check:.0%} of steps checked"
+            if plan.check < 1
+            else ", every step checked"
+        )
     )
 
 
@@ -122,8 +129,8 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
     names = tuple(plan.lineup[(seat + rotation) % plan.seats] for seat in range(plan.seats))
     secret = hashlib.sha256(f"selfplay {plan.seed} {index}".encode()).digest()
     brain = _brain(game, names, f"selfplay {plan.seed} {index} {rotation}")
-    if plan.check:
-        trial = Trial(_words(game.key), plan.seats, options, secret, seed=index)
+    if plan.check is not None:
+        trial = Trial(_words(game.key), plan.seats, options, secret, seed=index, pace=plan.check)
         try:
             outcome = trial.play(brain)
         except Broken as error:

@@ -46,6 +46,15 @@ def test_checked_games_are_written_down(capsys: pytest.CaptureFixture[str], tmp_
     assert [record.options["bury"] for record in records] == [2, 2, 2]
 
 
+def test_a_long_campaign_may_look_at_a_share_of_the_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "selfplay", TOY, "--games", "3", "--check", "0.25", "--jobs", "1")
+    assert code == 0
+    assert "25% of steps checked" in out
+    with pytest.raises(SystemExit, match="2"):
+        run(capsys, "selfplay", TOY, "--check", "2")
+    assert "2 is not a share: more than 0, at most 1" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
