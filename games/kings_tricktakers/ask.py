@@ -186,7 +186,7 @@ def _queen(view: KingsView) -> Ask:
     colour = view.colour(view.me)
     mine, cost = card(queen(colour)), ROYALS[colour].queen_cost
     return Ask(
-        text("kings-tricktakers-ask-queen", queen=mine, points=view.vp[view.me]),
+        text("kings-tricktakers-ask-queen", queen=mine, colour=ROYALS[colour].letter, points=view.vp[view.me]),
         (
             Choice("yes", label=text("kings-tricktakers-pay", queen=mine, cost=cost)),
             Choice("no", label=text("kings-tricktakers-keep", queen=mine)),

@@ -62,12 +62,14 @@ def _facts(view: KingsView) -> list[Text]:
                 more=len(to_come),
                 order=says.names(to_come),
             )
-            return [picks]
+            return [picks, text("kings-tricktakers-fact-kings")] if view.sets else [picks]
         case Phase.BID_COMMIT | Phase.PREPARATION:
             waiting = says.names(view.to_act)
             return [text("kings-tricktakers-fact-waiting", phase=view.phase.value, seats=waiting), _leads_first(view)]
         case Phase.DIPLOMAT_TARGET:
-            return [text("kings-tricktakers-fact-diplomat", seat=SeatRef(view.to_act[0]))]
+            owner = view.to_act[0]
+            mode = "copy" if DIPLOMAT in (view.bids[owner] or ()) else "ally"
+            return [text("kings-tricktakers-fact-diplomat", seat=SeatRef(owner), mode=mode)]
         case Phase.GAME_OVER:
             return [reason_of(view.vp, [view.colour(seat) for seat in range(view.seats)], view.kings)]
         case _:
@@ -139,11 +141,17 @@ def _set_zone(colour: Colour) -> Zone:
         text("kings-tricktakers-zone-set", colour=letter),
         ZoneKind.ROW,
         (
-            Shown(king(colour), note=text("kings-tricktakers-king", colour=letter, rank=ROYALS[colour].unplayed_rank)),
+            Shown(king(colour), note=_pooled_king(colour)),
             Shown(queen(colour), note=_queen_effect(colour)),
             Shown(jack(colour), note=_jack_pays(colour)),
         ),
     )
+
+
+def _pooled_king(colour: Colour) -> Text:
+    """Return what tells a King from the others; what they have in common is said once, above."""
+    royal = ROYALS[colour]
+    return text("kings-tricktakers-pooled-king", colour=royal.letter, rank=royal.unplayed_rank, bonus=royal.bonus)
 
 
 def _queen_effect(colour: Colour) -> Text:
@@ -255,7 +263,12 @@ def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
     played = view.kings[seat]
     lying = any(laid.seat == seat and laid.king for laid in view.plays)
     state = "trick" if lying else "played" if played else "unplayed"
-    note = text("kings-tricktakers-king-state", state=state, rank=rank(colour, played=played))
+    note = text(
+        "kings-tricktakers-king-state",
+        state=state,
+        colour=ROYALS[colour].letter,
+        rank=rank(colour, played=played),
+    )
     shown = [Shown(king(colour), note=note), Shown(queen(colour), note=says.queen_state(view.queens[seat]))]
     if view.jack_up(seat) or not view.revealed:
         shown.append(Shown(jack(colour), note=_jack_pays(colour)))
@@ -263,8 +276,11 @@ def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
 
 
 def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
-    """Return a face-up character; a HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes."""
-    note = None
+    """Return a face-up character with what it does, where the viewer's own screen does not tell it in full.
+
+    A HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes.
+    """
+    note = None if seat == view.seat or view.phase in DRAFTING else says.short_effect(copy)
     who = CHARACTER[copy]
     if who is Character.HERMIT:
         up = [one for one in view.companies[seat] if CHARACTER[one] is who and one not in (view.bids[seat] or ())]
@@ -319,8 +335,7 @@ def _own(view: KingsView) -> list[Zone]:
         letter = ROYALS[colour].letter
         shown = []
         if not view.kings[me]:
-            note = text("kings-tricktakers-king", colour=letter, rank=ROYALS[colour].unplayed_rank)
-            shown.append(Shown(king(colour), note=note))
+            shown.append(Shown(king(colour), note=text("kings-tricktakers-king", colour=letter)))
         if view.queens[me] is Queen.READY:
             shown.append(Shown(queen(colour), note=_queen_effect(colour)))
         if shown:
