@@ -89,7 +89,7 @@ def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) ->
             "kings-tricktakers-says-character",
             card=card(face_code(copy)),
             time=says.time(says.TIMES[CHARACTER[copy]]),
-            effect=says.effect(copy),
+            effect=says.effect(copy, view.tens_each),
             pays=says.pays(copy),
         ),
         blocked=None if free else reasons.why_not(view, TakeCharacter(copy)),

@@ -129,7 +129,7 @@ def _pooled(view: KingsView, copy: Copy) -> Shown:
     note = text(
         "kings-tricktakers-pooled",
         count=sum(CHARACTER[other] is who for other in view.pool),
-        effect=says.effect(copy),
+        effect=says.effect(copy, view.tens_each),
         pays=says.pays(copy),
     )
     return Shown(who.value, note=note)
@@ -269,10 +269,15 @@ def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
         colour=ROYALS[colour].letter,
         rank=rank(colour, played=played),
     )
-    shown = [Shown(king(colour), note=note), Shown(queen(colour), note=says.queen_state(view.queens[seat]))]
+    shown = [Shown(king(colour), note=note), _queen_shown(view, seat, colour)]
     if view.jack_up(seat) or not view.revealed:
         shown.append(Shown(jack(colour), note=_jack_pays(colour)))
     return tuple(shown)
+
+
+def _queen_shown(view: KingsView, seat: Seat, colour: Colour) -> Shown:
+    told = None if seat == view.seat or view.phase in DRAFTING else colour
+    return Shown(queen(colour), note=says.queen_state(view.queens[seat], told))
 
 
 def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
@@ -341,7 +346,11 @@ def _own(view: KingsView) -> list[Zone]:
         if shown:
             zones.append(Zone(text("kings-tricktakers-zone-figures"), ZoneKind.ROW, tuple(shown)))
     zones += _by_time(
-        {CHARACTER[one]: Shown(face_code(one), note=says.effect(one)) for one in view.companies[me] if one not in bid}
+        {
+            CHARACTER[one]: Shown(face_code(one), note=says.effect(one, view.tens_each))
+            for one in view.companies[me]
+            if one not in bid
+        }
     )
     if view.discards:
         shown_away = tuple(Shown(CODES[one]) for one in view.discards)

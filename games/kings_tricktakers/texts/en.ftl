@@ -64,7 +64,10 @@ kings-tricktakers-effect = { $who ->
     [GAMBLER] you draw 2 cards and discard 2; +2 VP if the bid succeeds
     [HERMIT] once you draw 3 cards and discard 3; +2 VP at 0 tricks
     [RESISTANT] you may play a 1 as 10, a 10 as 1, a Mystic as Surrender or the reverse
-    [BERSERKER] you add a reserved Black 10 to your hand and discard a card, or two and two with 2 players; +2 VP at exactly 1 trick
+    [BERSERKER] you add { $tens ->
+        [one] a reserved Black 10 to your hand and discard a card
+       *[other] both reserved Black 10s to your hand and discard two cards
+    }; +2 VP at exactly 1 trick
     [OPPRESSOR] your yellow cards are as strong as black ones
     [ASSASSIN] you may make somebody else lead instead; +3 VP at exactly 2 tricks
     [HEALER] +1 VP for each blue or green card won, at most 5
@@ -76,7 +79,7 @@ kings-tricktakers-short = { $who ->
     [GAMBLER] draw 2, discard 2; +2 if bid met
     [HERMIT] once: draw 3, discard 3; +2 at 0
     [RESISTANT] 1↔10, Mystic↔Surrender
-    [BERSERKER] a Black 10 extra; +2 at 1 trick
+    [BERSERKER] Black 10 extra; +2 at 1 trick
     [OPPRESSOR] own yellow as strong as black
     [ASSASSIN] somebody else leads; +3 at 2 tricks
     [HEALER] +1 per blue or green card won
@@ -135,12 +138,12 @@ kings-tricktakers-set-short = { $colour ->
 
 kings-tricktakers-laid = { $card } { $extras }
 kings-tricktakers-extras = { $parts }
-kings-tricktakers-with-queen = with the { $queen } ({ $colour ->
-    [W] counts as Mystic
-    [Y] +1 trick
-    [B] counts as Surrender
-   *[N] need not follow
-})
+kings-tricktakers-with-queen = { $colour ->
+    [W] as Mystic with the { $queen }
+    [Y] with the { $queen } for +1 trick
+    [B] as Surrender with the { $queen }
+   *[N] with the { $queen }, free of the lead suit
+}
 kings-tricktakers-changed = { $queen ->
     [yes] then changed to
    *[no] as
@@ -455,7 +458,14 @@ kings-tricktakers-king-state = { $state ->
     }
 }, rank { $rank }
 kings-tricktakers-queen-state = { $state ->
-    [ready] ready
+    [ready] ready{ $effect ->
+        [W] : card counts as Mystic
+        [Y] : +1 trick
+        [B] : card counts as Surrender
+        [G] : plays last
+        [N] : need not follow
+       *[none] { "" }
+    }
     [used] used this round
    *[exhausted] exhausted
 }

@@ -76,7 +76,10 @@ kings-tricktakers-effect = { $who ->
     [GAMBLER] vous prenez 2 cartes du paquet et en défaussez 2 ; +2 PV si le pari est réussi
     [HERMIT] une fois, vous prenez 3 cartes du paquet et en défaussez 3 ; +2 PV à 0 pli
     [RESISTANT] vous pouvez jouer un 1 comme un 10, un 10 comme un 1, une Mystique comme une Reddition ou l’inverse
-    [BERSERKER] vous ajoutez un 10 noir réservé à votre main et défaussez une carte, ou deux et deux à 2 joueurs ; +2 PV à 1 pli exactement
+    [BERSERKER] vous ajoutez { $tens ->
+        [one] un 10 noir réservé à votre main et défaussez une carte
+       *[other] les deux 10 noirs réservés à votre main et défaussez deux cartes
+    } ; +2 PV à 1 pli exactement
     [OPPRESSOR] vos cartes jaunes sont aussi fortes que les noires
     [ASSASSIN] vous pouvez faire ouvrir quelqu’un d’autre ; +3 PV à 2 plis exactement
     [HEALER] +1 PV par carte bleue ou verte ramassée, 5 au plus
@@ -147,12 +150,12 @@ kings-tricktakers-set-short = { $colour ->
 
 kings-tricktakers-laid = { $card } { $extras }
 kings-tricktakers-extras = { $parts }
-kings-tricktakers-with-queen = avec la { $queen } ({ $colour ->
-    [W] compte comme Mystique
-    [Y] +1 pli
-    [B] compte comme Reddition
-   *[N] n’a pas à fournir
-})
+kings-tricktakers-with-queen = { $colour ->
+    [W] comme Mystique avec la { $queen }
+    [Y] avec la { $queen } pour +1 pli
+    [B] comme Reddition avec la { $queen }
+   *[N] avec la { $queen }, sans fournir
+}
 kings-tricktakers-changed = { $queen ->
     [yes] puis changée en
    *[no] comme
@@ -470,7 +473,14 @@ kings-tricktakers-king-state = { $state ->
     }
 }, rang { $rank }
 kings-tricktakers-queen-state = { $state ->
-    [ready] prête
+    [ready] prête{ $effect ->
+        [W] { "" } : la carte vaut une Mystique
+        [Y] { "" } : +1 pli
+        [B] { "" } : la carte vaut une Reddition
+        [G] { "" } : joue en dernier
+        [N] { "" } : n’a pas à fournir
+       *[none] { "" }
+    }
     [used] jouée cette manche
    *[exhausted] épuisée
 }
