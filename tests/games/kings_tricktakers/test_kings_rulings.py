@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -10,12 +11,12 @@ from games.engine import BadNotation, IllegalAction
 from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.actions import parse
 from games.kings_tricktakers.outcome import outcome_of
-from games.kings_tricktakers.royals import Colour, Queen
-from games.kings_tricktakers.scoring import ScoreSheet, Standing, score
+from games.kings_tricktakers.royals import Colour, Queen, rank
+from games.kings_tricktakers.scoring import ScoreSheet, Source, Standing, score
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import bid_cards, card_set, copies
-from tests.games.kings_tricktakers.positions import Player, hand, legal, play, playing, ready
+from tests.games.kings_tricktakers.positions import Player, hand, legal, play, playing, ready, start
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 
@@ -193,6 +194,64 @@ def test_the_floor_is_a_line_of_the_account() -> None:
     outcome = outcome_of(((sheet, sheet),), (2, 2), (0, 1), (BLACK, YELLOW), (False, False))
     values = {line.label.key.removeprefix("kings-tricktakers-line-"): line.values for line in outcome.lines}
     assert (values["floor"], values["queens"]) == ((2, 2), (0, -1))
+
+
+# From round to round
+
+
+def test_what_begins_anew_in_a_round_and_what_stays() -> None:
+    """5.3.2, 5.5 and 5.7: HERMITs are readied, the draft goes three times by rank, a King never played pays once."""
+    state = start(4, 8)
+    rng = Random(8)
+    used = []
+    order: list[int] = []
+    while awaited := state.to_act():
+        number = state.round
+        if state.phase is Phase.DRAFT_RANK and not order:
+            assert state.hermits == [0] * 4
+            ranks = [rank(state.colour(seat), played=state.kings[seat]) for seat in range(4)]
+            order = sorted(range(4), key=ranks.__getitem__) * 3
+        if state.phase is Phase.DRAFT_RANK:
+            assert awaited == (order.pop(0),)
+        state.apply(awaited[0], rng.choice(list(state.legal_actions(awaited[0]))))
+        used += [number for seat in range(4) if state.hermits[seat]]
+    assert 1 in used
+    assert len(set(state.kings)) == 2
+    for seat in range(4):
+        paid = [any(line.source is Source.UNPLAYED_KING for line in sheets[seat].lines) for sheets in state.sheets]
+        assert paid == [False, False, not state.kings[seat]]
+
+
+def test_an_exhausted_queen_stays_at_home() -> None:
+    players = [
+        Player(WHITE, "HEALER COLLECTOR OPPRESSOR", "OPPRESSOR", "G4", queen=Queen.EXHAUSTED),
+        Player(GREEN, "HERMIT ASSASSIN GAMBLER", "ASSASSIN", "G10", queen=Queen.EXHAUSTED),
+    ]
+    state = playing(players, deck="Y1")
+    assert legal(state, 0) == ["play G4"]
+    assert why(state, 0, "play G4 queen") == "queen used"
+    play(state, "0 play G4")
+    assert "play delay" not in legal(state, 1)
+
+
+def test_new_cards_end_what_was_known_of_a_hand() -> None:
+    players = [
+        Player(BLUE, "DIPLOMAT HEALER COLLECTOR", "", "B10 Y3 B1"),
+        Player(WHITE, "HERMIT COLLECTOR OPPRESSOR", "OPPRESSOR", "Y1 N5 N6"),
+        Player(YELLOW, "HERMIT ASSASSIN RESISTANT", "ASSASSIN", "G1 G2 G3"),
+        Player(GREEN, "GAMBLER ASSASSIN RESISTANT", "ASSASSIN", "Y2 Y4 Y5"),
+    ]
+    state = playing(players)
+    state.ally = 1
+    play(state, "0 play B10", "1 play Y1", "2 play G1", "3 play Y2")
+    blue = 1
+    assert state.voids == [(), (blue,), (blue,), (blue,)]
+    play(state, "0 play exchange Y3")
+    assert state.voids == [(), (), (blue,), (blue,)]
+    play(state, "1 give N5", "0 play B1", "1 play N6", "2 play hermit")
+    assert state.voids == [(), (blue,), (), (blue,)]  # the ally showed it anew with the N6
+    state = state.resample(0, Random(1))
+    assert state.phase is Phase.HERMIT_DISCARD
 
 
 # Why not
