@@ -47,9 +47,12 @@ def pays(one: BidCard) -> Text:
     return text("kings-tricktakers-pays", who=who)
 
 
-def effect(copy: Copy, tens: int) -> Text:
-    """Return what a character does while it is face up, in one sentence; a BERSERKER brings so many tens."""
-    return text("kings-tricktakers-effect", who=CHARACTER[copy].value, tens=tens)
+def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
+    """Return what a character does while it is face up, in one sentence; a BERSERKER brings so many tens.
+
+    Once all are `prepared`, what was done in the preparation is left out.
+    """
+    return text("kings-tricktakers-effect", who=CHARACTER[copy].value, tens=tens, prepared=_yes(prepared))
 
 
 def time(when: str) -> Text:
@@ -57,9 +60,13 @@ def time(when: str) -> Text:
     return text("kings-tricktakers-zone-time", time=when)
 
 
-def short_effect(copy: Copy) -> Text:
+def short_effect(copy: Copy, *, prepared: bool = False) -> Text:
     """Return what a character does while it is face up, as short as a button needs it."""
-    return text("kings-tricktakers-short", who=CHARACTER[copy].value)
+    return text("kings-tricktakers-short", who=CHARACTER[copy].value, prepared=_yes(prepared))
+
+
+def _yes(fact: object) -> str:
+    return "yes" if fact else "no"
 
 
 def laid(one: Laid, colour: Colour) -> Text:

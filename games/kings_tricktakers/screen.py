@@ -114,11 +114,17 @@ def _pool(view: KingsView) -> list[Zone]:
     return zones + _by_time(shown)
 
 
-def _by_time(shown: dict[Character, Shown]) -> list[Zone]:
-    """Return characters in a zone for each time at which they act."""
+def _by_time(shown: dict[Character, Shown], *, prepared: bool = False) -> list[Zone]:
+    """Return characters in a zone for each time at which they act.
+
+    Once all are `prepared`, those that act in the preparation have only their scoring left.
+    """
     zones = []
+    times = says.TIMES
+    if prepared:
+        times = {who: "scoring" if time == "preparation" else time for who, time in times.items()}
     for time in dict.fromkeys(says.TIMES.values()):
-        cards = tuple(shown[who] for who in says.TIMES if who in shown and says.TIMES[who] == time)
+        cards = tuple(shown[who] for who in times if who in shown and times[who] == time)
         if cards:
             zones.append(Zone(says.time(time), ZoneKind.ROW, cards))
     return zones
@@ -285,7 +291,9 @@ def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
 
     A HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes.
     """
-    note = None if seat == view.seat or view.phase in DRAFTING else says.short_effect(copy)
+    note = (
+        None if seat == view.seat or view.phase in DRAFTING else says.short_effect(copy, prepared=view.phase in TRICKS)
+    )
     who = CHARACTER[copy]
     if who is Character.HERMIT:
         up = [one for one in view.companies[seat] if CHARACTER[one] is who and one not in (view.bids[seat] or ())]
@@ -345,12 +353,14 @@ def _own(view: KingsView) -> list[Zone]:
             shown.append(Shown(queen(colour), note=_queen_effect(colour)))
         if shown:
             zones.append(Zone(text("kings-tricktakers-zone-figures"), ZoneKind.ROW, tuple(shown)))
+    prepared = view.phase in TRICKS
     zones += _by_time(
         {
-            CHARACTER[one]: Shown(face_code(one), note=says.effect(one, view.tens_each))
+            CHARACTER[one]: Shown(face_code(one), note=says.effect(one, view.tens_each, prepared=prepared))
             for one in view.companies[me]
             if one not in bid
-        }
+        },
+        prepared=prepared,
     )
     if view.discards:
         shown_away = tuple(Shown(CODES[one]) for one in view.discards)

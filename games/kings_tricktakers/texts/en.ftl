@@ -61,13 +61,19 @@ kings-tricktakers-seat = { $seat_you ->
 ## What cards do
 
 kings-tricktakers-effect = { $who ->
-    [GAMBLER] you draw 2 cards and discard 2; +2 VP if the bid succeeds
+    [GAMBLER] { $prepared ->
+        [yes] +2 VP if the bid succeeds
+       *[no] you draw 2 cards and discard 2; +2 VP if the bid succeeds
+    }
     [HERMIT] once you draw 3 cards and discard 3; +2 VP at 0 tricks
     [RESISTANT] you may play a 1 as 10, a 10 as 1, a Mystic as Surrender or the reverse
-    [BERSERKER] you add { $tens ->
-        [one] a reserved Black 10 to your hand and discard a card
-       *[other] both reserved Black 10s to your hand and discard two cards
-    }; +2 VP at exactly 1 trick
+    [BERSERKER] { $prepared ->
+        [yes] +2 VP at exactly 1 trick
+       *[no] you add { $tens ->
+            [one] a reserved Black 10 to your hand and discard a card
+           *[other] both reserved Black 10s to your hand and discard two cards
+        }; +2 VP at exactly 1 trick
+    }
     [OPPRESSOR] your yellow cards are as strong as black ones
     [ASSASSIN] you may make somebody else lead instead; +3 VP at exactly 2 tricks
     [HEALER] +1 VP for each blue or green card won, at most 5
@@ -76,10 +82,16 @@ kings-tricktakers-effect = { $who ->
    *[DIPLOMAT] no bid, but after the reveal you choose an ally and score with the ally’s result; once you exchange a card with the ally
 }
 kings-tricktakers-short = { $who ->
-    [GAMBLER] draw 2, discard 2; +2 if bid met
+    [GAMBLER] { $prepared ->
+        [yes] +2 if bid met
+       *[no] draw 2, discard 2; +2 if bid met
+    }
     [HERMIT] once: draw 3, discard 3; +2 at 0
     [RESISTANT] 1↔10, Mystic↔Surrender
-    [BERSERKER] Black 10 extra; +2 at 1 trick
+    [BERSERKER] { $prepared ->
+        [yes] +2 at 1 trick
+       *[no] Black 10 extra; +2 at 1 trick
+    }
     [OPPRESSOR] own yellow as strong as black
     [ASSASSIN] somebody else leads; +3 at 2 tricks
     [HEALER] +1 per blue or green card won

@@ -73,13 +73,19 @@ kings-tricktakers-seat = { $seat_you ->
 ## Ce que font les cartes
 
 kings-tricktakers-effect = { $who ->
-    [GAMBLER] vous prenez 2 cartes du paquet et en défaussez 2 ; +2 PV si le pari est réussi
+    [GAMBLER] { $prepared ->
+        [yes] +2 PV si le pari est réussi
+       *[no] vous prenez 2 cartes du paquet et en défaussez 2 ; +2 PV si le pari est réussi
+    }
     [HERMIT] une fois, vous prenez 3 cartes du paquet et en défaussez 3 ; +2 PV à 0 pli
     [RESISTANT] vous pouvez jouer un 1 comme un 10, un 10 comme un 1, une Mystique comme une Reddition ou l’inverse
-    [BERSERKER] vous ajoutez { $tens ->
-        [one] un 10 noir réservé à votre main et défaussez une carte
-       *[other] les deux 10 noirs réservés à votre main et défaussez deux cartes
-    } ; +2 PV à 1 pli exactement
+    [BERSERKER] { $prepared ->
+        [yes] +2 PV à 1 pli exactement
+       *[no] vous ajoutez { $tens ->
+            [one] un 10 noir réservé à votre main et défaussez une carte
+           *[other] les deux 10 noirs réservés à votre main et défaussez deux cartes
+        } ; +2 PV à 1 pli exactement
+    }
     [OPPRESSOR] vos cartes jaunes sont aussi fortes que les noires
     [ASSASSIN] vous pouvez faire ouvrir quelqu’un d’autre ; +3 PV à 2 plis exactement
     [HEALER] +1 PV par carte bleue ou verte ramassée, 5 au plus
@@ -88,10 +94,16 @@ kings-tricktakers-effect = { $who ->
    *[DIPLOMAT] aucun pari, mais après la révélation vous choisissez un allié et marquez selon son résultat ; une fois, vous échangez une carte avec lui
 }
 kings-tricktakers-short = { $who ->
-    [GAMBLER] prend 2, défausse 2 ; +2 si pari réussi
+    [GAMBLER] { $prepared ->
+        [yes] +2 si pari réussi
+       *[no] prend 2, défausse 2 ; +2 si pari réussi
+    }
     [HERMIT] une fois prend 3, défausse 3 ; +2 à 0
     [RESISTANT] 1↔10, Mystique↔Reddition
-    [BERSERKER] un 10 noir en plus ; +2 à 1 pli
+    [BERSERKER] { $prepared ->
+        [yes] +2 à 1 pli
+       *[no] un 10 noir en plus ; +2 à 1 pli
+    }
     [OPPRESSOR] son jaune vaut le noir
     [ASSASSIN] un autre ouvre ; +3 à 2 plis
     [HEALER] +1 par bleue ou verte ramassée
