@@ -201,6 +201,15 @@ def test_the_sorcerer_is_named_at_the_first_window() -> None:
     assert state.view(None).known == ((CARDS["kQ"],), (), (), ())
 
 
+def test_a_card_taken_back_is_known_to_be_there_whatever_was_known_before() -> None:
+    state = position("Sorcerer g3 d2", "k6 k4 d3", "k9 kQ d4", "k2 k7 d6", special="Sorcerer", leader=1)
+    play_out(state, "k6 kQ k7 g3")
+    assert state.lacks[0] & CARDS["kQ"].bit
+    state.play(0, "sorcerer kQ")
+    assert not state.lacks[0] & CARDS["kQ"].bit
+    assert state.resample(1, Random(0)).hands[0] & CARDS["kQ"].bit
+
+
 def test_the_piles_to_come_are_unknown() -> None:
     state = somewhere(3, 0, 1, 200)
     assert state.results
