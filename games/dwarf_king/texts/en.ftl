@@ -318,7 +318,7 @@ dwarf-king-not-in-first = { $special ->
    *[Puppeteer] The Puppeteer may not lead the first trick: there is no card to copy yet.
 }
 dwarf-king-must-follow = You must follow { dwarf-king-suit }: you hold { $held }.{ $copies ->
-    [yes] { " " }({ $copier } now counts as { dwarf-king-suit }.)
+    [yes] { " " }({ $copier } now counts in that suit.)
    *[no] { "" }
 }{ $dragon ->
     [yes] { " " }The Dragon is allowed too.
