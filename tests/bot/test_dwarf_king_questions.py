@@ -44,7 +44,7 @@ CASES = [
     Case(special="k11a", seed=17, questions=("Which way does everybody pass their hand?",), told="to the left."),
     Case(special="Sorcerer", seed=0, questions=("Do you swap the Sorcerer",), told="the Sorcerer takes its place"),
 ]
-LABELS = {"g11b": "· 13 cards", "d1": "· 12 cards", "k11a": ", to ", "Sorcerer": ""}
+LABELS = {"g11b": "· 13 cards", "d1": "· 12 cards", "k11a": ", from ", "Sorcerer": ""}
 """A part of what every choice of the special card's first question says."""
 
 

@@ -461,8 +461,8 @@ dwarf-king-says-druid = exchange hands with { $seat }
 dwarf-king-ask-give = You took { $cards } from { $seat }. Which two cards do you give back?
 dwarf-king-ask-pass = Which way does everybody pass their hand?
 dwarf-king-way = { $way ->
-    [left] Left, to { $to }
-   *[right] Right, to { $to }
+    [left] Left: to { $to }, from { $source }
+   *[right] Right: to { $to }, from { $source }
 }
 dwarf-king-says-pass = pass to the { $way }: your hand goes to { $to }, you get the hand of { $source }
 dwarf-king-ask-sorcerer = { $forced ->

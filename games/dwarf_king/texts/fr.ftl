@@ -464,8 +464,8 @@ dwarf-king-says-druid = échanger votre main avec { $seat }
 dwarf-king-ask-give = Vous avez pris { $cards } à { $seat }. Quelles deux cartes rendez-vous ?
 dwarf-king-ask-pass = De quel côté tout le monde passe-t-il sa main ?
 dwarf-king-way = { $way ->
-    [left] À gauche, à { $to }
-   *[right] À droite, à { $to }
+    [left] À gauche : pour { $to }, de { $source }
+   *[right] À droite : pour { $to }, de { $source }
 }
 dwarf-king-says-pass = { $way ->
     [left] passer à gauche
