@@ -114,7 +114,10 @@ five-crowns-points-of-seat = { $seat_you ->
 } { $points }
 five-crowns-event-scored = Points of round { $round }: { $points }.
 five-crowns-event-revealed = The card to place: { $card }.
-five-crowns-event-put = { $card } goes to pile { $pile }, { $gone } leaves the game.
+five-crowns-event-put = { $same ->
+    [yes] { $card } goes to pile { $pile } and leaves the game at once.
+   *[no] { $card } goes to pile { $pile }, { $gone } leaves the game.
+}
 five-crowns-event-closed = Pile { $pile } is closed: { $melds }.
 
 ## How it ends
@@ -168,21 +171,21 @@ five-crowns-fact-turn = { $source ->
     [pile] { $player } has drawn from the draw pile and discards a card.
    *[discard] { $player } has taken the top discard and discards a card.
 }
-five-crowns-all-but = { $count ->
-    [0] All your cards meld.
-   *[other] { $few ->
-        [yes] All your cards meld but { $left }: { $points } points.
-       *[no] { $count } of your cards are in no meld: { $points } points.
-    }
-}
 five-crowns-counter-hand = Cards
 five-crowns-counter-points = Points
 five-crowns-counter-closed = Piles closed
 five-crowns-counter-turns = Cards to place
 five-crowns-zone-discards = Discard pile
 five-crowns-zone-draw = Draw pile
-five-crowns-zone-hand = Your hand
-five-crowns-zone-melds = Your melds
+five-crowns-zone-melds = { $all ->
+    [yes] All your cards meld
+   *[no] Your melds
+}
+five-crowns-zone-all-but = { $idle ->
+    [few] All but ({ $points } points)
+    [some] Left over ({ $points } points)
+   *[none] No meld yet ({ $points } points)
+}
 five-crowns-zone-laid = { $out ->
     [yes] Went out
    *[no] Laid down
@@ -213,7 +216,7 @@ five-crowns-choice-card = { $wild ->
     [yes] wild, { $points }
    *[no] { $points }
 }
-five-crowns-ask-put = Where do you put { $card }? The numbers tell how many cards a pile still has to exchange, now and after.
+five-crowns-ask-put = Where do you put { $card }? The numbers tell how many cards a pile still has to exchange, now and after; ★ is a hint.
 five-crowns-choice-put = Pile { $pile }: { $after ->
     [0] closes
    *[other] { $before } → { $after }
@@ -229,4 +232,7 @@ five-crowns-choice-leaves = { $wild ->
        *[other] { $missing }
     }
 }
-five-crowns-says-put = { $card } to pile { $pile }, { $gone } leaves the game
+five-crowns-says-put = { $same ->
+    [yes] { $card } to pile { $pile }, and out of the game at once
+   *[no] { $card } to pile { $pile }, { $gone } leaves the game
+}

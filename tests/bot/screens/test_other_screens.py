@@ -29,6 +29,7 @@ from bot.screens import (
     verify_screen,
 )
 from bot.screens.message import Attachment, Menu, Row, Screen
+from bot.screens.result import account_lines
 from bot.screens.rules import section_for
 from bot.tables.model import Look
 from bot.tables.options import allowed
@@ -164,6 +165,17 @@ def test_hand_before_and_after_the_game() -> None:
     watching = hand_screen(position("claim", 2, 3, seed=1).look(None), EN)
     assert "You are watching" in watching.words()
     assert watching.faults() == before.faults() == closed.faults() == []
+
+
+def test_who_plays_alone_wins_no_place() -> None:
+    found = position("five_crowns", 1, 28, seed=2)
+    outcome = found.state.outcome()
+    assert outcome is not None
+    for manner in (EN, replace(EN, text_mode=True)):
+        words = manner.at(found.look(0).table, None)
+        _, places, lines = account_lines(outcome, words)
+        assert places == [f"**{words.name(0)}** · 1"]
+        assert lines == ["**Piles closed**: 1", "**Points in open piles**: 309"]
 
 
 def test_resigned_seat_is_marked() -> None:

@@ -45,31 +45,32 @@ def test_the_first_screen_shows_the_piles_and_whose_turn_it_is() -> None:
     assert [fact.key for fact in scene.facts] == ["five-crowns-fact-turn"]
 
 
-def test_the_own_hand_shows_its_melds_and_names_what_is_left() -> None:
-    state = position(("KD KC 3D 7C 7D", "4S 6H 9T 5S 6S"), number=3, pile="QH 8D")
-    scene = scene_of(state, 0)
-    (fact,) = scene.facts
-    assert (fact.key, dict(fact.args)["points"], dict(fact.args)["few"]) == ("five-crowns-all-but", 43, "no")
+def test_the_own_hand_lies_arranged_and_names_what_is_left() -> None:
     state = position(("KD KC 5D 7C 7D", "4S 6H 9T 5S 6S"), number=3, pile="QH 8D")
     scene = scene_of(state, 0)
-    (fact,) = scene.facts
-    told = dict(fact.args)
-    assert (told["points"], told["few"], told["count"]) == (14, "yes", 2)
-    melds = zone(scene.own, "five-crowns-zone-melds")
+    assert scene.hand is None
+    melds, left = scene.own
     assert [one.code for one in melds.cards] == ["KDa", "KCa", "5Da"]
-    assert melds.groups == (3,)
-    assert scene.hand is not None
-    assert [one.marks for one in scene.hand.cards] == [(Mark.WILD,), (), (), (), ()]
+    assert (melds.groups, melds.cards[2].marks) == ((3,), (Mark.WILD,))
+    assert dict(left.label.args) == {"idle": "few", "points": 14}
+    assert [one.code for one in left.cards] == ["7Da", "7Ca"]
     assert "KDa" not in repr(scene_of(state, 1))
     assert "KDa" not in repr(scene_of(state, None))
+
+
+def test_a_hand_without_a_meld_and_one_that_melds_say_so() -> None:
+    state = position(("KD KC 3D 7C 7D", "4S 5S 6S 5D 5C"), number=3, pile="QH 8D")
+    (left,) = scene_of(state, 0).own
+    assert dict(left.label.args) == {"idle": "none", "points": 43}
+    (melds,) = scene_of(state, 1).own
+    assert dict(melds.label.args) == {"all": "yes"}
+    assert len(melds.cards) == 5
 
 
 def test_the_card_just_drawn_is_marked() -> None:
     state = position(("KD KC 5D 7C 7D", "4S 6H 9T 5S 6S"), number=3, pile="QH 8D")
     play_out(state, "draw pile")
-    hand = scene_of(state, 0).hand
-    assert hand is not None
-    assert [one.code for one in hand.cards if Mark.NEW in one.marks] == ["QHa"]
+    assert [one.code for one in scene_of(state, 0).own[1].cards if Mark.NEW in one.marks] == ["QHa"]
     assert scene_of(state, None).facts[0].args[1] == ("source", "pile")
 
 
