@@ -174,17 +174,19 @@ def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:
     """Return what a seat has laid down; until everybody has had a turn, what it laid down in the last round."""
     if view.laid[seat]:
         out = "yes" if seat == view.closer else "no"
-        return _laid_down(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out))
+        return _laid_down(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out), before=False)
     if not view.rounds or view.turns >= view.seats:
         return ()
     last = view.rounds[-1]
     label = text("five-crowns-zone-laid-before", out="yes" if seat == last.closer else "no")
-    return _laid_down(last.hands[seat], last.number + 2, label)
+    return _laid_down(last.hands[seat], last.number + 2, label, before=True)
 
 
-def _laid_down(hand: int, wild_rank: int, label: Text) -> tuple[Zone, ...]:
+def _laid_down(hand: int, wild_rank: int, label: Text, *, before: bool) -> tuple[Zone, ...]:
+    """Return a hand on the table; without a meld the label of the rest has to say that it is the last round's."""
     found = arrange(hand, wild_rank)
-    return _arranged(found, wild_rank, label, text("five-crowns-zone-left", points=found.penalty))
+    alone = "yes" if before and not found.melds else "no"
+    return _arranged(found, wild_rank, label, text("five-crowns-zone-left", before=alone, points=found.penalty))
 
 
 def _arranged(

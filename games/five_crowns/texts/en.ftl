@@ -194,7 +194,10 @@ five-crowns-zone-laid-before = Last round{ $out ->
     [yes] , went out
    *[no] { "" }
 }
-five-crowns-zone-left = Left over ({ $points } points)
+five-crowns-zone-left = { $before ->
+    [yes] Last round, left over ({ $points } points)
+   *[no] Left over ({ $points } points)
+}
 five-crowns-zone-pile = Pile { $pile } ({ five-crowns-ranks } wild, { $missing } to go)
 five-crowns-pile = { $pile }
 five-crowns-fact-closed = Closed piles: { $piles }.

@@ -200,7 +200,10 @@ five-crowns-zone-laid-before = Dernière manche{ $out ->
     [yes] , a fermé
    *[no] { "" }
 }
-five-crowns-zone-left = Hors combinaison ({ $points } points)
+five-crowns-zone-left = { $before ->
+    [yes] Dernière manche, hors combinaison ({ $points } points)
+   *[no] Hors combinaison ({ $points } points)
+}
 five-crowns-zone-pile = Pile { $pile } (atouts : { five-crowns-ranks } ; encore { $missing })
 five-crowns-pile = { $pile }
 five-crowns-fact-closed = Piles fermées : { $piles }.

@@ -35,7 +35,7 @@ from bot.tables.model import Look
 from bot.tables.options import allowed
 from bot.text import Words
 from games import registry
-from games.engine import Record, text
+from games.engine import Outcome, Record, text
 from persistence.rows import GuildSettings, Phase, UserSettings, WhoMayOpen
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, position, table_of
@@ -176,6 +176,12 @@ def test_who_plays_alone_wins_no_place() -> None:
         _, places, lines = account_lines(outcome, words)
         assert places == [f"**{words.name(0)}** · 1"]
         assert lines == ["**Piles closed**: 1", "**Points in open piles**: 309"]
+
+
+def test_shared_places_are_not_counted_on_as_a_list() -> None:
+    outcome = Outcome(text("word-you"), (1, 2, 3, 4, 4), (9, 8, 7, 6, 6))
+    _, places, _ = account_lines(outcome, EN.at(table_of("five_crowns", 5, Phase.FINISHED), None))
+    assert [line.split(" ")[0] for line in places] == ["🥇", "🥈", "🥉", "4\\.", "4\\."]
 
 
 def test_resigned_seat_is_marked() -> None:
