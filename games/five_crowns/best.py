@@ -202,7 +202,12 @@ def discards(hand: int) -> Iterator[tuple[Card, int]]:
 
 
 def closing(hand: int, wild_rank: int) -> int:
-    """Return the set of the cards without which the rest of a hand can be laid down (five-crowns.md 8)."""
+    """Return the set of the cards without which the rest of a hand can be laid down (five-crowns.md 8).
+
+    Most hands are far from it, and one look says so: there is no such card unless all but one meld.
+    """
+    if not within(hand, wild_rank, 0, idle=1):
+        return 0
     return hand & sum([ALIKE[card.index] for card, rest in discards(hand) if best(rest, wild_rank) == 0])
 
 

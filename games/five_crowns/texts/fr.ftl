@@ -204,7 +204,7 @@ five-crowns-zone-left = { $before ->
     [yes] Dernière manche, hors combinaison ({ $points } points)
    *[no] Hors combinaison ({ $points } points)
 }
-five-crowns-zone-pile = Pile { $pile } (atouts : { five-crowns-ranks } ; encore { $missing })
+five-crowns-zone-pile = Pile { $pile } (atout { five-crowns-rank }, encore { $missing })
 five-crowns-pile = { $pile }
 five-crowns-fact-closed = Piles fermées : { $piles }.
 five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu
