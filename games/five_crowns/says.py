@@ -109,6 +109,16 @@ def revealed(drawn: Card) -> Text:
     return text("five-crowns-event-revealed", card=card(drawn.code))
 
 
+def taking(top: Card) -> Text:
+    """Return what is about to be done: drawing the top card of the discard pile."""
+    return text("five-crowns-says-take", card=card(top.code))
+
+
+def discarding(gone: Card) -> Text:
+    """Return what is about to be done: a discard, without going out."""
+    return text("five-crowns-says-discard", card=card(gone.code))
+
+
 def going_out(gone: Card) -> Text:
     """Return what is about to be done: going out, with this discard."""
     return text("five-crowns-says-out", card=card(gone.code))

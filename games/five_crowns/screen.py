@@ -49,13 +49,19 @@ def _ask_draw(view: CrownsView) -> Ask:
     top = view.discards[-1]
     after = min(best(rest, view.wild_rank) for _, rest in discards(view.hand | top.bit))
     closes = after == 0 and view.closer is None
-    taking = text("five-crowns-choice-take-out" if closes else "five-crowns-choice-take", points=after)
+    surely = view.closer is None and best(view.hand, view.wild_rank) == 0
+    taking = text("five-crowns-choice-take", out="yes" if closes else "no", points=after)
     return Ask(
         question=text("five-crowns-ask-draw"),
         verb="draw",
         choices=(
-            Choice(Source.PILE, label=text("five-crowns-choice-pile")),
-            Choice(Source.DISCARD, card=top.code, label=taking, favoured=closes),
+            Choice(
+                Source.PILE,
+                label=text("five-crowns-choice-pile", out="yes" if surely else "no"),
+                says=text("five-crowns-says-pile"),
+                favoured=surely,
+            ),
+            Choice(Source.DISCARD, card=top.code, label=taking, says=says.taking(top), favoured=closes),
         ),
     )
 
@@ -86,13 +92,14 @@ def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
     Where nothing but that counts the cheapest stand out: on a last turn, and when a discard goes out by itself.
     """
     least = min(costs.values())
-    favours = view.closer is not None or (view.options.auto_go_out and least == 0)
+    alone = view.options.auto_go_out and view.closer is None
     return tuple(
         Choice(
             one.code,
             card=one.code,
             label=text("five-crowns-choice-card", wild="yes" if one.rank == view.wild_rank else "no", points=points),
-            favoured=favours and points == least,
+            says=says.going_out(one) if alone and not points else says.discarding(one),
+            favoured=points == least and (view.closer is not None or (alone and not points)),
         )
         for one, points in costs.items()
     )
@@ -110,7 +117,7 @@ def _phase(view: CrownsView) -> Text:
 
 
 def _facts(view: CrownsView) -> list[Text]:
-    """Return the sentences of the moment: how the last round ended, who is to do what, what the own hand is worth."""
+    """Return the sentences of the moment: how the last round ended, who is to do what."""
     if view.over:
         return [outcome_of(view.rounds, view.seats).reason]
     facts = []

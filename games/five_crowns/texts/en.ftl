@@ -206,9 +206,17 @@ five-crowns-zone-to-come = Still to come, in unknown order
 ## The questions
 
 five-crowns-ask-draw = Where do you draw from?
-five-crowns-choice-pile = Draw pile, unseen
-five-crowns-choice-take = discard pile, then { $points } points
-five-crowns-choice-take-out = discard pile, then you can go out
+five-crowns-choice-pile = Draw pile, unseen{ $out ->
+    [yes] , then you can go out
+   *[no] { "" }
+}
+five-crowns-choice-take = discard pile, then { $out ->
+    [yes] you can go out
+   *[no] { $points } points
+}
+five-crowns-says-pile = draw the top card of the draw pile
+five-crowns-says-take = take { $card } from the discard pile
+five-crowns-says-discard = discard { $card }
 five-crowns-ask-discard = You have drawn { $card }. Which card do you discard? The number is what the others would cost.
 five-crowns-ask-out = You have drawn { $card }. You can go out!
 five-crowns-ask-out-with = Which card do you discard? All others meld.

@@ -212,9 +212,17 @@ five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu
 ## Les questions
 
 five-crowns-ask-draw = Où piochez-vous ?
-five-crowns-choice-pile = Pioche, carte cachée
-five-crowns-choice-take = défausse, puis { $points } points
-five-crowns-choice-take-out = défausse, puis vous pouvez fermer
+five-crowns-choice-pile = Pioche, carte cachée{ $out ->
+    [yes] , puis vous pouvez fermer
+   *[no] { "" }
+}
+five-crowns-choice-take = défausse, puis { $out ->
+    [yes] vous pouvez fermer
+   *[no] { $points } points
+}
+five-crowns-says-pile = prendre la première carte de la pioche
+five-crowns-says-take = prendre { $card } dans la défausse
+five-crowns-says-discard = défausser { $card }
 five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ? Le nombre dit ce que coûteraient les autres.
 five-crowns-ask-out = Vous avez pioché { $card }. Vous pouvez fermer !
 five-crowns-ask-out-with = Quelle carte défaussez-vous ? Toutes les autres forment des combinaisons.

@@ -80,9 +80,13 @@ def test_the_draw_tells_what_the_top_discard_would_make_of_the_hand() -> None:
     assert (pile.token, pile.favoured) == ("pile", False)
     assert (taking.card, taking.favoured) == ("KSa", False)
     assert taking.label is not None
-    assert dict(taking.label.args) == {"points": 7}  # a King with the wild 4, then 7C is left
-    state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D", top="KS")
-    assert ask_of(state).choices[1].favoured
+    assert dict(taking.label.args) == {"out": "no", "points": 7}  # a King with the wild 4, then 7C is left
+    state = position(("KD KC 8D", "4S 6H 9T"), number=1, pile="QH 7D", top="KS")
+    assert [choice.favoured for choice in ask_of(state).choices] == [False, True]
+    state = position(("KD KC KH", "4S 6H 9T"), number=1, pile="QH 8D", top="6S")
+    assert [choice.favoured for choice in ask_of(state).choices] == [True, True]
+    state = position(("KD KC KH", "4S 5S 6S"), number=1, pile="QH 8D", top="6T", closer=1)
+    assert [choice.favoured for choice in ask_of(state).choices] == [False, False]
 
 
 def test_every_discard_tells_what_the_others_would_cost() -> None:
@@ -118,6 +122,9 @@ def test_option_auto_go_out_makes_the_closing_discards_stand_out() -> None:
     state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D", options=options)
     play_out(state, "draw pile")
     assert [choice.token for choice in ask_of(state).choices if choice.favoured] == ["QHa"]
+    assert {choice.says.key for choice in ask_of(state).choices if choice.says and not choice.favoured} == {
+        "five-crowns-says-discard"
+    }
 
 
 def test_melds_that_are_laid_down_are_shown_in_groups() -> None:
