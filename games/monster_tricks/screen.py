@@ -102,7 +102,7 @@ def _own_row(view: MonsterView) -> Zone:
     now, following = (
         None if place is None else view.rows[view.me][place] for place in map(active_place, (won, won + 1))
     )
-    note = text("monster-tricks-own-row", count=won, now=now or 0, next=following or 0)
+    note = text("monster-tricks-own-row", now=now or 0, next=following or 0)
     return Zone(
         text("monster-tricks-zone-own-row"),
         ZoneKind.SLOTS,

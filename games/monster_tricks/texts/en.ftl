@@ -112,10 +112,10 @@ monster-tricks-result-shared = Level to the end: { $winners } share the victory 
     [one] point
    *[other] points
 } each.
-monster-tricks-line-seat = { $points } ({ $count } { $count ->
+monster-tricks-line-seat = { $points } ({ $count } { $count ->
     [one] trick
    *[other] tricks
-}, row { $row })
+}, row { $row })
 monster-tricks-line-total = Total
 
 ## What is forbidden
@@ -124,14 +124,14 @@ monster-tricks-first-the-row = First everybody lays the victory cards; then card
 monster-tricks-row-is-laid = The victory cards are laid and cannot be moved any more.
 monster-tricks-other-row = This round’s victory cards are { $low }, { $middle } and { $high }, each of them once.
 monster-tricks-not-held = You do not hold { $card }.
-monster-tricks-no-trick-there = No trick is open in place { $number }. { $card } may go to { $places }.
-monster-tricks-no-free-slot = Four tricks are open, so no new one can be. { $card } may go to { $places }.
+monster-tricks-no-trick-there = No trick is open in place { $number }. Places for { $card }: { $places }.
+monster-tricks-no-free-slot = Four tricks are open, so no new one may be opened. Places for { $card }: { $places }.
 monster-tricks-wrong-colour = Trick { $number } was opened in { $colour ->
     [G] green
     [Y] yellow
     [B] blue
    *[P] purple
-}. A card of another colour may go there only when it has no other place; { $card } may go to { $places }.
+}. A card of another colour may go there only when it has no other place. Places for { $card }: { $places }.
 
 ## The table
 
@@ -146,7 +146,7 @@ monster-tricks-fact-turn = { $seat_you ->
     [yes] You play
    *[no] { $seat } plays
 } { $free ->
-    [0] one card: on a trick opened in its colour. Four tricks are open, so a card whose colour opened none of them may go on any.
+    [0] one card: on a trick opened in its colour or, if none of the four was, on any of them.
     [4] any card: it opens a trick.
    *[other] one card: on a trick opened in its colour, or as a new trick.
 }
@@ -171,7 +171,10 @@ monster-tricks-zone-last-trick = Last full trick
 monster-tricks-zone-row = Victory cards
 monster-tricks-zone-own-row = Your victory cards
 monster-tricks-zone-hand = Your hand
-monster-tricks-own-row = Tricks won: { $count }. That would score { $now }; with one more trick { $next }.
+monster-tricks-own-row = If the round ended now: { $now } { $now ->
+    [one] point
+   *[other] points
+}; with one more trick won: { $next }.
 
 ## The questions
 

@@ -66,7 +66,7 @@ monster-tricks-event-dealt = { $round } : nouvelle distribution. { $starter_yo
 monster-tricks-event-opened = { $seat_you ->
     [yes] Vous ouvrez
    *[no] { $seat } ouvre
-} le pli { $number } : { $card }.
+} le pli { $number } avec { $card }.
 monster-tricks-event-played = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
@@ -112,10 +112,10 @@ monster-tricks-result-shared = Égalité jusqu’au bout : { $winners } se par
     [one] point
    *[other] points
 } chacun.
-monster-tricks-line-seat = { $points } ({ $count } { $count ->
+monster-tricks-line-seat = { $points } ({ $count } { $count ->
     [one] pli
    *[other] plis
-}, rangée { $row })
+}, rangée { $row })
 monster-tricks-line-total = Total
 
 ## Ce qui est interdit
@@ -146,7 +146,7 @@ monster-tricks-fact-turn = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
 } { $free ->
-    [0] une carte : sur un pli ouvert dans sa couleur. Quatre plis sont ouverts ; une carte dont aucun n’a la couleur va sur n’importe lequel.
+    [0] une carte : sur un pli ouvert dans sa couleur ou, si aucun des quatre n’a sa couleur, sur n’importe lequel.
     [4] n’importe quelle carte : elle ouvre un pli.
    *[other] une carte : sur un pli ouvert dans sa couleur, ou en ouvrant un nouveau pli.
 }
@@ -171,7 +171,10 @@ monster-tricks-zone-last-trick = Dernier pli complet
 monster-tricks-zone-row = Points de Victoire
 monster-tricks-zone-own-row = Vos cartes Points de Victoire
 monster-tricks-zone-hand = Votre main
-monster-tricks-own-row = Plis remportés : { $count }. Ils vaudraient { $now } ; avec un pli de plus, { $next }.
+monster-tricks-own-row = Si le round finissait maintenant : { $now } { $now ->
+    [one] point
+   *[other] points
+} ; avec un pli de plus : { $next }.
 
 ## Les questions
 
