@@ -136,7 +136,7 @@ monster-tricks-wrong-colour = Trick { $number } was opened in { $colour ->
 ## The table
 
 monster-tricks-phase-rows = Round { $number } of { $rounds } · lay your victory cards { $low }, { $middle }, { $high }
-monster-tricks-phase-play = Round { $number } of { $rounds } · victory cards { $low }, { $middle }, { $high } · turn { $turn } of { $turns }
+monster-tricks-phase-play = Round { $number } of { $rounds } · victory cards { $low }, { $middle }, { $high } · turn { $turn } of { $turns }
 monster-tricks-phase-over = The game is over
 monster-tricks-fact-laying = Everybody puts the three victory cards in a secret row. The 1st trick you win turns up the left card, the 2nd the middle one, the 3rd the right one, the 4th the left one again. Only the card that is up at the end counts. { $starter_you ->
     [yes] You play
@@ -150,9 +150,9 @@ monster-tricks-fact-turn = { $seat_you ->
     [4] any card: it opens a trick.
    *[other] one card: on a trick opened in its colour, or as a new trick.
 }
-monster-tricks-counter-hand = Cards in hand
-monster-tricks-counter-tricks = Tricks won
-monster-tricks-counter-score = Points so far
+monster-tricks-counter-hand = Cards
+monster-tricks-counter-tricks = Tricks
+monster-tricks-counter-score = Total
 monster-tricks-zone-slot = Trick { $number }
 monster-tricks-zone-trick = Trick { $number }, { $colour ->
     [G] green
@@ -163,10 +163,10 @@ monster-tricks-zone-trick = Trick { $number }, { $colour ->
 monster-tricks-trick-note = { $owner_you ->
     [yes] You are
    *[no] { $owner } is
-} ahead; { $missing ->
-    [one] the next card fills it.
-   *[other] { $missing } cards to go.
-}
+} ahead; { $missing } { $missing ->
+    [one] card
+   *[other] cards
+} to go.
 monster-tricks-zone-last-trick = Last full trick
 monster-tricks-zone-row = Victory cards
 monster-tricks-zone-own-row = Your victory cards

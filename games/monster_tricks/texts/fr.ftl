@@ -136,7 +136,7 @@ monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le
 ## La table
 
 monster-tricks-phase-rows = Round { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
-monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
+monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
 monster-tricks-phase-over = La partie est finie
 monster-tricks-fact-laying = Chacun aligne en secret ses trois cartes Points de Victoire. Le 1er pli remporté active la carte de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau celle de gauche. Seule compte la carte active à la fin. { $starter_you ->
     [yes] Vous jouerez
@@ -150,9 +150,9 @@ monster-tricks-fact-turn = { $seat_you ->
     [4] n’importe quelle carte : elle ouvre un pli.
    *[other] une carte : sur un pli ouvert dans sa couleur, ou en ouvrant un nouveau pli.
 }
-monster-tricks-counter-hand = Cartes en main
-monster-tricks-counter-tricks = Plis remportés
-monster-tricks-counter-score = Points acquis
+monster-tricks-counter-hand = Cartes
+monster-tricks-counter-tricks = Plis
+monster-tricks-counter-score = Total
 monster-tricks-zone-slot = Pli { $number }
 monster-tricks-zone-trick = Pli { $number }, { $colour ->
     [G] vert
@@ -163,13 +163,13 @@ monster-tricks-zone-trick = Pli { $number }, { $colour ->
 monster-tricks-trick-note = { $owner_you ->
     [yes] Vous êtes
    *[no] { $owner } est
-} en tête ; { $missing ->
-    [one] la prochaine carte le complète.
-   *[other] il manque { $missing } cartes.
-}
+} en tête ; il manque { $missing } { $missing ->
+    [one] carte
+   *[other] cartes
+}.
 monster-tricks-zone-last-trick = Dernier pli complet
-monster-tricks-zone-row = Points de Victoire
-monster-tricks-zone-own-row = Vos cartes Points de Victoire
+monster-tricks-zone-row = Rangée
+monster-tricks-zone-own-row = Votre rangée
 monster-tricks-zone-hand = Votre main
 monster-tricks-own-row = Si le round finissait maintenant : { $now } { $now ->
     [one] point

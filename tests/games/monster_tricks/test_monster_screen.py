@@ -89,8 +89,8 @@ def test_active_cards_and_tricks_won_are_public_and_the_rest_is_not() -> None:
     scene = scene_of(state, None)
     rows = [zone(panel.zones, "row").cards for panel in scene.panels]
     assert rows == [
-        (Shown(None), Shown(None), Shown(None)),
-        (Shown("V3"), Shown("V1", note=ACTIVE), Shown(None)),
+        (),
+        (Shown("V3"), Shown("V1", note=ACTIVE)),
         (Shown("V2", note=ACTIVE), Shown("V3"), Shown("V1")),
     ]
     assert [counters(scene, seat)["tricks"] for seat in range(3)] == [0, 2, 4]
