@@ -18,7 +18,7 @@ monster-tricks-option-rounds = Length
 monster-tricks-option-rounds-1 = One round, with the victory cards 3, 6, 9
 monster-tricks-option-rounds-2 = Two rounds, with 2, 4, 6 and then 3, 6, 9
 monster-tricks-option-rounds-3 = Three rounds
-monster-tricks-no-such-seat = There is no seat { $number } at a table of { $seats }, so it cannot start.
+monster-tricks-no-such-seat = Seat { $number } was chosen to play first, but there are only { $seats } players. Choose again who starts, or fill that seat.
 
 ## Cards
 

@@ -18,7 +18,7 @@ monster-tricks-option-rounds = Durée
 monster-tricks-option-rounds-1 = Un round, avec les cartes 3, 6, 9
 monster-tricks-option-rounds-2 = Deux rounds, avec 2, 4, 6 puis 3, 6, 9
 monster-tricks-option-rounds-3 = Trois rounds
-monster-tricks-no-such-seat = Il n’y a pas de place { $number } à une table de { $seats } : elle ne peut pas commencer.
+monster-tricks-no-such-seat = La place { $number } devait commencer, mais il n’y a que { $seats } joueurs. Choisissez de nouveau qui commence, ou occupez cette place.
 
 ## Cartes
 
