@@ -27,8 +27,10 @@ log = structlog.get_logger(__name__)
 COMPUTER = "🤖"
 NO_BREAK = "\u00a0"
 NO_BREAK_HYPHEN = "\u2011"
+MINUS = "\u2212"
 _LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
+_HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Ready(str):
@@ -173,4 +175,7 @@ def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -
     said, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
         raise LookupError(*errors)
+    if any(isinstance(value, int) and value < 0 for _, value in args):
+        # The locales' data has a hyphen, which breaks at the end of a line and is not what the games' sentences have.
+        return _HYPHEN_BEFORE_NUMBER.sub(MINUS, str(said))
     return str(said)
