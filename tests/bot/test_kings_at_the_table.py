@@ -1,19 +1,20 @@
 """Kings Tricktakers where players answer each other: the Diplomat's exchange and the Green Queen.
 
-They are pressed on the real screens. The shuffle's secret is pinned; the draft, which everybody sees, makes the
+They are pressed on the real screens. The shuffle is pinned; the draft, which everybody sees, makes the
 companies.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from bot.tables.model import Person
+from games.engine import RandomDeal
 from games.kings_tricktakers.cards import BY_ID
 from games.kings_tricktakers.view import KingsView
+from tests.harness.answering import BUTTON, controls
 from tests.harness.club import Club, press, table_of
 from tests.harness.club import said as read
 
@@ -25,7 +26,6 @@ DRAFT = (
     ("YELLOW", "RESISTANT", "HERMIT", "DEVIL"),
 )
 """What each seat drafts, in this order. Nobody has anything to prepare; the White King leads first."""
-PRIMARY = 1
 BIDS = ("ally", "HEALER", "OPPRESSOR", "HERMIT")
 
 
@@ -59,24 +59,10 @@ class Four:
 
     async def pick(self, seat: int, hand: Any, *path: str) -> str:
         """Press the button of a hand that stands for this path; returns its label."""
-        wanted = next(one for one in buttons(hand) if one["custom_id"].split(":", 4)[4] == " ".join(path))
+        wanted = next(one for one in controls(hand, BUTTON) if one["custom_id"].split(":", 4)[4] == " ".join(path))
         await self.people[seat].click(hand, custom_id=wanted["custom_id"])
         label: str = wanted["label"]
         return label
-
-
-def buttons(message: Any) -> list[dict[str, Any]]:
-    """Return the buttons of a hand that answer its question, in reading order."""
-    found: list[dict[str, Any]] = []
-
-    def walk(components: list[dict[str, Any]]) -> None:
-        for one in components:
-            if ":pick:" in one.get("custom_id", ""):
-                found.append(one)
-            walk(one.get("components", []))
-
-    walk(message.components)
-    return found
 
 
 def said(message: Any) -> str:
@@ -86,14 +72,14 @@ def said(message: Any) -> str:
 
 def cards_of(hand: Any) -> list[str]:
     """Return the base cards that the question of a hand offers."""
-    last = [one["custom_id"].split(":", 4)[4].split(" ")[-1] for one in buttons(hand)]
+    last = [one["custom_id"].split(":", 4)[4].split(" ")[-1] for one in controls(hand, BUTTON)]
     return [one for one in last if one in BY_ID]
 
 
 @pytest.fixture
 async def four(club: Club, monkeypatch: pytest.MonkeyPatch) -> Four:
     """Return a table after the bids of round 1: Ada has to choose her ally."""
-    monkeypatch.setattr(club.bot.service, "_entropy", Random(4).randbytes)
+    monkeypatch.setattr("bot.tables.live.FairDeal", lambda _secret, _salts: RandomDeal(4))
     dora = club.guild.add_member(club.env.create_user("dora", global_name="Dora"))
     people = [club.ada, club.bruno, club.chloe, dora]
     table = (await club.ada.slash(club.channel, "table new", game=GAME)).response
@@ -118,11 +104,10 @@ async def test_the_exchange_and_the_green_queen(four: Four) -> None:
     # Ada leads the first trick: before her card she gives one to her ally.
     await four.pick(0, ada, "exchange")
     given = cards_of(ada)[0]
-    await four.pick(0, ada, f"exchange {given}")
+    gift = await four.pick(0, ada, f"exchange {given}")
     await press(four.people[1], bruno, "hand")
-    assert "gives you 💧 Blue 5. Which card do you give back?" in said(bruno)
-    received = next(one for one in buttons(bruno) if one["label"].startswith("Blue 5"))
-    assert "just received" in received["label"]
+    assert f"{gift}. Which card do you give back?" in said(bruno)
+    assert f"{gift} · just received" in said(bruno)
     returned = next(code for code in cards_of(bruno) if code != given)
     back = await four.pick(1, bruno, returned)
 
@@ -135,7 +120,7 @@ async def test_the_exchange_and_the_green_queen(four: Four) -> None:
         assert "Exchanged in secret" in said(told)
     for others in (chloe, four.table):
         assert "in return" in said(others)
-        assert "Blue 5" not in said(others)
+        assert gift not in said(others)
         assert back not in said(others)
 
     # Bruno lays the Green Queen instead of a card and plays after everybody else.
@@ -149,9 +134,11 @@ async def test_the_exchange_and_the_green_queen(four: Four) -> None:
     assert await four.awaited() == 1
     await press(four.people[1], bruno, "hand")
     assert "You play last, as your Green Queen said." in said(bruno)
-    last = next(one for one in buttons(bruno) if one["style"] == PRIMARY)
-    await four.people[1].click(bruno, custom_id=last["custom_id"])
+    await four.pick(1, bruno, "G1")
+    assert "How do you play" in said(bruno)
+    assert await four.pick(1, bruno, "G1 king") == "Green 1 under the Green King"
     await four.club.env.advance_time(2)
+    assert "with 🍀 Green 1 under the King" in said(four.table)
     view, _ = await four.look(1)
     assert view.last is not None
     assert [laid.seat for laid in view.last.plays] == [0, 2, 3, 1]
