@@ -154,7 +154,7 @@ kings-tricktakers-with-queen = { $colour ->
     [W] as Mystic with the { $queen }
     [Y] with the { $queen } for +1 trick
     [B] as Surrender with the { $queen }
-   *[N] with the { $queen }, free of the lead suit
+   *[N] free of the lead suit with the { $queen }
 }
 kings-tricktakers-changed = { $queen ->
     [yes] then changed to

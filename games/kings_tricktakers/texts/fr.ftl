@@ -166,7 +166,7 @@ kings-tricktakers-with-queen = { $colour ->
     [W] comme Mystique avec la { $queen }
     [Y] avec la { $queen } pour +1 pli
     [B] comme Reddition avec la { $queen }
-   *[N] avec la { $queen }, sans fournir
+   *[N] sans fournir avec la { $queen }
 }
 kings-tricktakers-changed = { $queen ->
     [yes] puis changée en

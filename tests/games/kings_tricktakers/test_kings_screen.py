@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from games.cli.english import English
 from games.engine import Ask, Choice, Mark, Scene
+from games.kings_tricktakers.characters import COPY_IDS
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.says import account
+from games.kings_tricktakers.scoring import Line, ScoreSheet, Source
 from games.kings_tricktakers.state import KingsState
+from tests.games.kings_tricktakers.notation import copies
 from tests.games.kings_tricktakers.positions import Player, play, playing, start
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
@@ -121,3 +125,93 @@ def test_a_finished_game_marks_the_winner_and_shows_every_line() -> None:
     for seat, points in enumerate(outcome.scores):
         parts = [values[seat] for values in (*totals, *others)]
         assert sum(part for part in parts if isinstance(part, int)) == points
+
+
+def said(choice: Choice) -> str:
+    """Return a choice's label in English."""
+    assert choice.label is not None
+    return ENGLISH.say(choice.label)
+
+
+def test_a_play_is_not_final_while_the_green_queen_waits() -> None:
+    players = [
+        Player(GREEN, "HERMIT HEALER COLLECTOR", "HEALER", "Y1 G1"),
+        Player(BLUE, "HERMIT HEALER COLLECTOR", "HEALER", "B4 Y9", king=True),
+    ]
+    for first, words in (("delay", "It would be ahead; others still play."), ("Y1", "It wins the trick.")):
+        state = playing(players, deck="B3")
+        play(state, f"0 play {first}")
+        says = choice(ask_of(state, 1), "Y9" if first == "Y1" else "B4").then
+        assert says is not None
+        plain = choice(says, "plain").says
+        assert plain is not None
+        assert ENGLISH.say(plain).endswith(words)
+
+
+def test_the_draft_tells_copies_apart_by_whose_they_were_and_greys_the_own_one() -> None:
+    state = start(5, 2)
+    while state.round == 1:
+        seat = state.to_act()[0]
+        state.apply(seat, state.legal_actions(seat)[-1])
+    (seat,) = state.to_act()
+    ask = ask_of(state, seat)
+    mine = [one for one in ask.choices if one.blocked is not None]
+    assert {one.token for one in mine} == {COPY_IDS[copy] for copy in state.previous[seat]}
+    for one in mine:
+        assert one.blocked is not None
+        assert one.label is not None
+        assert "may not take the same copy again" in ENGLISH.say(one.blocked)
+        assert ("yours before" in ENGLISH.to(seat).say(one.label)) is twin(ask, one)
+    others = [one for one in ask.choices if one.blocked is None and twin(ask, one)]
+    assert any("’s before" in said(one) for one in others)
+
+
+def twin(ask: Ask, one: Choice) -> bool:
+    """Tell whether another copy of the same character is offered too."""
+    return sum(other.card == one.card for other in ask.choices) > 1
+
+
+def test_two_bid_cards_add_up_count_by_count() -> None:
+    state = start(3, 1, company_mode="starter")
+    state.round = 3
+    state.companies[0] = copies("GAMBLER HERMIT ASSASSIN")
+    state.colours[0] = YELLOW
+    ask = ask_of(state, 0)
+    assert said(choice(ask, "HERMIT#1,ASSASSIN#1")) == "🧙 Hermit + 🗡️ Assassin: 11 VP at 2, 7 VP at 3"
+    assert said(choice(ask, "HERMIT#1,YJ")) == "🧙 Hermit + 🤴☀️ Yellow Jack: 4 VP at 2, 17 VP at 3"
+
+
+def test_the_own_bid_lies_on_the_own_screen_before_it_is_shown_to_all() -> None:
+    state = start(3, 1, company_mode="starter")
+    state.play(0, str(state.legal_actions(0)[0]))
+    labels = [zone.label.key for zone in GAME.scene(state.view(0)).panels[0].zones]
+    assert labels[-1] == "kings-tricktakers-zone-bid"
+    assert "kings-tricktakers-zone-bid" not in [zone.label.key for zone in GAME.scene(state.view(1)).panels[0].zones]
+
+
+def test_only_a_hermit_that_served_is_marked_used() -> None:
+    players = [
+        Player(BLUE, "HERMIT HERMIT COLLECTOR", "COLLECTOR", "B1 Y1"),
+        Player(WHITE, "HEALER OPPRESSOR RESISTANT", "HEALER", "B2 Y2"),
+    ]
+    state = playing(players, deck="B3 B4 B5 B10")
+    play(state, "0 play hermit", "0 discard B3 B4 B5")
+    panel = GAME.scene(state.view(1)).panels[0]
+    notes = [one.note.key for zone in panel.zones for one in zone.cards if one.code == "HERMIT" and one.note]
+    assert notes == ["kings-tricktakers-used", "kings-tricktakers-short"]
+
+
+def test_the_hand_marks_what_may_be_played_and_the_scores_name_what_paid() -> None:
+    state = black_king()
+    play(state, "0 play B4", "1 play Y2")
+    hand = GAME.scene(state.view(2)).hand
+    assert hand is not None
+    assert [one.marks for one in hand.cards] == [(Mark.PLAYABLE,), (Mark.BLOCKED,), (Mark.BLOCKED,)]
+    sheet = ScoreSheet(
+        2,
+        met=False,
+        lines=(Line(Source.BID, "HEALER", 0), Line(Source.CHARACTER, "COLLECTOR", 0), Line(Source.JACK, "WJ", 2)),
+        before=0,
+        after=2,
+    )
+    assert ENGLISH.say(account(sheet)) == "2 tricks, bid missed: 🌿 Healer (bid) 0, 🤴❄️ White Jack 2 = 2 VP"

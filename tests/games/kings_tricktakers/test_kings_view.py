@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import card_set, cards
@@ -120,3 +120,39 @@ def test_nobody_is_shown_another_hand(seed: int) -> None:
         world = state.resample(viewer, rng)
         assert world.view(viewer) == state.view(viewer)
         assert replace(world.view(None), legal=()) == replace(state.view(None), legal=())
+
+
+def test_without_new_cards_an_exchanged_card_and_a_ten_stay_in_one_of_two_hands() -> None:
+    """The ally has discarded before the exchange, not after it; the ten may have come to the ally."""
+    players = [
+        Player(BLUE, "DIPLOMAT BERSERKER COLLECTOR", "", "Y3 Y4 B1 B2 B3"),
+        Player(WHITE, "GAMBLER OPPRESSOR HERMIT", "OPPRESSOR", "Y1 N4 N5 N6 N7"),
+        Player(GREEN, "ASSASSIN OPPRESSOR RESISTANT", "ASSASSIN", "G1 G2 G3 G4 G5"),
+        Player(BLACK, "ASSASSIN HEALER RESISTANT", "ASSASSIN", "N1 N2 N3 G6 G7"),
+    ]
+    state = ready(players, deck="M R")
+    state.ally = 1
+    play(state, "0 discard B3", "1 discard M#1 R#1")
+    ten = cards("N10*")[0]
+    y3 = cards("Y3")[0]
+    play(state, "0 play exchange Y3", "1 give N5")
+    assert all(state.resample(0, Random(seed)).hands[1] >> y3 & 1 for seed in range(20))
+    owners = set()
+    for seed in range(60):
+        world = state.resample(2, Random(seed))
+        held = [world.hands[seat] | world.discards[seat] for seat in (0, 1)]
+        owners |= {seat for seat in (0, 1) if held[seat] >> ten & 1}
+        assert (held[0] | held[1]) >> ten & 1
+    assert owners == {0, 1}
+
+
+def test_nobody_is_imagined_to_pay_what_it_does_not_have() -> None:
+    players = [
+        Player(BLUE, "HEALER COLLECTOR OPPRESSOR", "HEALER", "Y1 Y2 Y3 B1 B2", queen=Queen.EXHAUSTED, vp=2),
+        Player(YELLOW, "ASSASSIN HERMIT RESISTANT", "ASSASSIN", "Y4 Y5 N1 B3 B4", queen=Queen.EXHAUSTED, vp=3),
+        Player(GREEN, "HERMIT HEALER RESISTANT", "HERMIT", "G1 G2 G3 G4 G5", queen=Queen.EXHAUSTED, vp=1),
+    ]
+    state = ready(players, round_number=2)
+    play(state, "2 reactivate no")
+    paying = [tuple(state.resample(0, Random(seed)).paying) for seed in range(30)]
+    assert set(paying) == {(False, False, False), (False, False, True)}
