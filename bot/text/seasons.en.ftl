@@ -155,6 +155,7 @@ result-apart-computer = No season points and no rating: a computer player sat at
 result-apart-unrated = No season points and no rating: the table was opened as unrated.
 result-apart-solo = No season points and no rating: one person played alone.
 lobby-unrated = Unrated: this game will give no season points and no rating.
+lobby-unrated-computer = With a computer player at the table, this game will give no season points and no rating.
 
 ## Refusals
 

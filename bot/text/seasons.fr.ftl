@@ -156,6 +156,7 @@ result-apart-computer = Ni points de saison ni cote : un ordinateur était à 
 result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
+lobby-unrated-computer = Avec un ordinateur à la table, cette partie ne donnera ni points de saison ni cote.
 
 ## Refus
 
