@@ -139,9 +139,9 @@ stats-rivals = Face à face
 stats-rival = **{ $name }** · { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} : { $ahead } fois devant, { $behind } fois derrière{ $level ->
+} : { $ahead } devant, { $behind } derrière{ $level ->
     [0] { "" }
-   *[other] , { $level } fois à égalité
+   *[other] , { $level } à égalité
 }
 stats-curve = { $name } : cote, { $game }
 stats-curve-game = partie { $number }
