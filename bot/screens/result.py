@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.layout import small
-from bot.screens.merits import MEDALS, change_text, points_merit, rating_text
+from bot.screens.merits import MEDALS, change_text, place_sign, points_merit, rating_text
 from bot.tables.model import TableInfo
 from bot.text import Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text
@@ -63,7 +63,7 @@ def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
     if words.text_mode:
         shared = "yes" if outcome.places.count(place) > 1 else "no"
         return words.get("result-place-aloud", place=place, shared=shared, who=who, score=outcome.scores[seat])
-    return f"{MEDALS.get(place, f'{place}.')} {words.get('result-place', who=who, score=outcome.scores[seat])}"
+    return f"{place_sign(place, words)} {words.get('result-place', who=who, score=outcome.scores[seat])}"
 
 
 def _score(line: ScoreLine, order: list[Seat], signs: dict[Seat, str], words: Words) -> str:
