@@ -40,10 +40,12 @@ class Tables(Part):
         found = await self._database.rows(select(*SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return [SeatRow(**row._asdict()) for row in found]
 
-    async def tables_in_channel(self, place: Place, phases: Collection[Phase] = ALIVE) -> list[TableRow]:
+    async def tables_in_channel(
+        self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25
+    ) -> list[TableRow]:
         """Return the tables that stand in a channel or thread, the latest opened first."""
         found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
-        return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id))
+        return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
     async def tables_of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
@@ -55,13 +57,13 @@ class Tables(Part):
         )
 
     async def tables_of_person(
-        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None
+        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
     ) -> list[TableRow]:
         """Return the tables where a person sits, on one server or on all, the latest changed first."""
         found = select(tables).join(seats).where(seats.c.user_id == user_id, tables.c.phase.in_(phases))
         if guild_id is not None:
             found = found.where(tables.c.guild_id == guild_id)
-        return await self._tables(found.order_by(tables.c.changed_at.desc(), tables.c.id))
+        return await self._tables(found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit))
 
     async def awaited_tables(self, user_id: int) -> list[TableRow]:
         """Return the running tables that wait for a person, the longest waiting first."""

@@ -196,7 +196,9 @@ class Courier:
         channel.timer = None
         channel.busy = True
         waiting, channel.waiting = channel.waiting, {}
-        again = {table_id: change for table_id, change in waiting.items() if not await self._redraw(change)}
+        again: dict[str, Change] = {}
+        for change in waiting.values():
+            await self._guarded(self._redraw(change, again))
         channel.busy = False
         channel.drawn_at = self._now()
         channel.waiting = {**again, **channel.waiting}
@@ -205,15 +207,16 @@ class Courier:
         elif channel.timer is None:
             self._channels.pop(channel_id, None)
 
-    async def _redraw(self, change: Change) -> bool:
-        """Bring one table's message and one person up to date; False when it must be tried again."""
+    async def _redraw(self, change: Change, again: dict[str, Change]) -> None:
+        """Bring one table's message and one person up to date; what must be tried again goes into `again`."""
         try:
-            return await self._catch_up(change)
+            if await self._catch_up(change):
+                return
         except NoSuchTable:
-            return True
+            return
         except (TableError, StoreError) as error:
             log.warning("drawing put off", table=change.table_id, error=str(error))
-            return False
+        again[change.table_id] = change
 
     async def _catch_up(self, change: Change) -> bool:
         look = await self._service.look(change.table_id, None, None)

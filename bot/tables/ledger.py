@@ -285,11 +285,13 @@ def _fold(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
     except KeyError as error:
         found.error("game not installed")
         raise Unavailable(text("table-unavailable-game", game=row.game)) from error
-    if row.rules_version > game.rules_version:
-        found.error("rules too old", needs=row.rules_version, has=game.rules_version)
-        raise Unavailable(text("table-unavailable-newer"))
     try:
-        return LiveTable.fold(row, game, entries)
+        rules = game.under(row.rules_version)
+    except LookupError as error:
+        found.error("rules too old", needs=row.rules_version, has=game.rules_version)
+        raise Unavailable(text("table-unavailable-newer")) from error
+    try:
+        return LiveTable.fold(row, rules, entries)
     except (ValueError, LookupError) as error:
         # Only the kind of error: its words may hold cards and salts.
         found.error("log does not replay", error=type(error).__name__)

@@ -101,7 +101,7 @@ class TableService:
             if done := await self._ledger.repeated(key):
                 return done
             with storing():
-                around = await self._store.tables_in_channel(place, [Phase.OPEN])
+                around = await self._store.tables_in_channel(place, [Phase.OPEN], limit=200)
             opened = next((row.id for row in around if row.rematch_of == table_id), None)
             if opened is None:
                 await self._admit(place, who)
@@ -237,7 +237,7 @@ class TableService:
     async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
         """Return the tables of a channel or thread, the latest opened first."""
         with storing():
-            return await self._infos((await self._store.tables_in_channel(place, phases))[:limit])
+            return await self._infos(await self._store.tables_in_channel(place, phases, limit=limit))
 
     async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
         """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
@@ -256,8 +256,9 @@ class TableService:
     ) -> list[TableInfo]:
         """Return the tables where a person sits or sat, the latest changed first."""
         with storing():
-            found = await self._store.tables_of_person(user_id, phases, guild_id=guild_id)
-            return await self._infos(found[:limit])
+            return await self._infos(
+                await self._store.tables_of_person(user_id, phases, guild_id=guild_id, limit=limit)
+            )
 
     async def awaited(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
         """Return the tables that wait for a person, the longest waiting first."""

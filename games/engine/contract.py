@@ -174,7 +174,7 @@ class Game(ABC, Generic[A, V, Opt]):
     key: ClassVar[str]
     """Folder and database name ("claim")."""
     rules_version: ClassVar[int]
-    """Raised by every change that would make an old record replay differently."""
+    """Raised by every change that would make an old record replay differently; `earlier` keeps what was."""
     seats: ClassVar[range]
     """Allowed numbers of seats."""
     options: ClassVar[type[Options]]
@@ -184,6 +184,15 @@ class Game(ABC, Generic[A, V, Opt]):
     """Computer players by strength ("novice", "casual"), weakest first."""
     folder: ClassVar[Path]
     """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
+    earlier: ClassVar[Mapping[int, AnyGame]] = {}
+    """The game under each of its older rules, by version, for the tables and records that began under them.
+
+    They deal states of their own; what is seen and said (views, scenes, faces, options, texts) serves all versions.
+    """
+
+    def under(self, rules_version: int) -> AnyGame:
+        """Return the game under the rules of this version. Raises `LookupError` when they are not known here."""
+        return self if rules_version == self.rules_version else self.earlier[rules_version]
 
     def start(self, seats: int, options: Opt, deal: Deal) -> State[A, V]:
         """Return a new game. Raises `BadSetup` when that many cannot play or the options do not fit."""

@@ -159,8 +159,12 @@ class Record(BaseModel):
     def _begin(self, game: AnyGame, deal: Deal | None) -> AnyState:
         if self.game != game.key:
             raise BadRecord(text("record-other-game", game=self.game))
-        if self.rules_version > game.rules_version:
-            raise BadRecord(text("record-newer", version=self.rules_version, known=game.rules_version))
+        try:
+            game = game.under(self.rules_version)
+        except LookupError as error:
+            raise BadRecord(
+                text("record-newer", version=self.rules_version, known=game.rules_version),
+            ) from error
         own = self.deal()
         try:
             state = game.start(len(self.seats), game.options.model_validate(self.options), deal or own)

@@ -7,6 +7,7 @@ import itertools
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 from tests.bench.table import Row
@@ -55,7 +56,7 @@ def _resident(house: House) -> float:
 
 def _clone(database: Path, table_id: str, wanted: int) -> None:
     """Copy a table with its seats and log until there are that many."""
-    with sqlite3.connect(database) as connection:
+    with closing(sqlite3.connect(database)) as connection, connection:
         (have,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         names = (base64.b32encode(number.to_bytes(5, "big")).decode().lower() for number in itertools.count(1))
         copies = [(name,) for name, _ in zip(names, range(wanted - have), strict=False)]

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
@@ -89,7 +90,7 @@ def _drawing(draw: Callable[[], object]) -> float:
 
 def _bare(file: Path) -> float:
     """Return how long the ten best and the number of all take when nothing else is asked."""
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         seconds = []
         for _ in range(TIMES):
             start = time.perf_counter()
@@ -97,7 +98,6 @@ def _bare(file: Path) -> float:
             connection.execute(f"SELECT * {where} ORDER BY points DESC LIMIT 10").fetchall()
             connection.execute(f"SELECT count(*) {where}").fetchone()
             seconds.append(time.perf_counter() - start)
-    connection.close()
     return percentile(seconds, 0.5)
 
 
@@ -105,7 +105,7 @@ def _fill(file: Path, season: Season) -> None:
     """Write the standings of many people, and the games that the reader and others have played."""
     chance = Random(1)
     people = range(1_000, 1_000 + PLAYERS)
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         for scope in (0, season.number):
             for game in ("", "claim"):
                 lines = [
@@ -137,7 +137,6 @@ def _fill(file: Path, season: Season) -> None:
         for (name, columns), values in zip(named.items(), (tables, results, seats, gains), strict=True):
             marks = ",".join("?" * len(columns.split(",")))
             connection.executemany(f"INSERT INTO {name} ({columns}) VALUES ({marks})", values)
-    connection.close()
 
 
 def _score(chance: Random) -> tuple[int, int, int]:

@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from bot.app import now_ms
-from bot.courier import Pace
+from bot.courier import Pace, tables
+from bot.screens import table_screen
+from bot.screens.message import Screen
+from bot.tables.model import Look
+from bot.text import Words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act
 from tests.harness.forging import Forged, forge
 
@@ -99,6 +103,34 @@ async def test_a_start_draws_nothing_that_was_drawn_long_ago(club: Club) -> None
     before = len(calls(club))
     await club.env.advance_time(2)
     assert len(calls(club)) == before
+
+
+async def test_a_drawing_that_fails_holds_up_neither_its_neighbours_nor_its_next_one(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running_table(club)
+    other = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    mover = to_act(club, table)
+    hand = (await press(mover, table, "hand")).response
+    draw = table_screen
+
+    def fails_once(look: Look, words: Words) -> Screen:
+        if look.table.id == table_of(table):
+            monkeypatch.setattr(tables, "table_screen", draw)
+            raise ZeroDivisionError
+        return draw(look, words)
+
+    monkeypatch.setattr(tables, "table_screen", fails_once)
+    await press(mover, hand, "pick")
+    await forge(club.env, Forged(club.bruno, table, id_of(other, "join")))  # on the wrong message: the courier draws it
+    await club.env.advance_time(2)
+    assert to_act(club, table) is mover
+    assert "2 of 2" in said(other)
+
+    follower = club.bruno if mover is club.ada else club.ada
+    await press(follower, (await press(follower, table, "hand")).response, "pick")
+    await club.env.advance_time(2)
+    assert "trick 2 of 13" in said(table)
 
 
 @pytest.mark.parametrize("status", [500, 503])

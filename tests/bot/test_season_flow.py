@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
@@ -39,10 +40,9 @@ async def now_season(club: Club) -> Season:
 
 def turn_back(club: Club, milliseconds: int) -> None:
     """Let everything that was played and begun have happened earlier."""
-    with sqlite3.connect(club.folder / "tapis.db") as connection:
+    with closing(sqlite3.connect(club.folder / "tapis.db")) as connection, connection:
         for column, table in (("started_at", "seasons"), ("ends_at", "seasons"), ("ended_at", "results")):
             connection.execute(f"UPDATE {table} SET {column} = {column} - ?", (milliseconds,))  # noqa: S608 - our names
-    connection.close()
 
 
 async def test_a_result_says_what_it_brought(club: Club) -> None:

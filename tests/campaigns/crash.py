@@ -192,7 +192,7 @@ def _revision(hand: Seen) -> int:
 
 def check(database: Path, report: Report) -> None:
     """Hold the log against what people saw confirmed. Raises `CrashError`."""
-    with sqlite3.connect(database) as connection:
+    with closing(sqlite3.connect(database)) as connection, connection:
         (sound,) = connection.execute("PRAGMA integrity_check").fetchone()
         if sound != "ok":
             raise CrashError(sound)

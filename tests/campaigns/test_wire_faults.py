@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -56,7 +57,7 @@ async def patiently(person: Person, table_id: str, hand: Seen | None, choose: Ra
 
 
 def log_of(house: House, table_id: str) -> list[tuple[int, str]]:
-    with sqlite3.connect(house.database) as connection:
+    with closing(sqlite3.connect(house.database)) as connection, connection:
         return connection.execute("SELECT seq, kind FROM log WHERE table_id = ? ORDER BY seq", (table_id,)).fetchall()
 
 
@@ -102,7 +103,7 @@ def shows(public: Seen, revision: int) -> bool:
 
 
 def secrets_of(house: House, table_id: str) -> tuple[str, list[str]]:
-    with sqlite3.connect(house.database) as connection:
+    with closing(sqlite3.connect(house.database)) as connection, connection:
         (secret,) = connection.execute("SELECT secret FROM tables WHERE id = ?", (table_id,)).fetchone()
         salts = connection.execute("SELECT salt FROM seats WHERE table_id = ?", (table_id,)).fetchall()
     return secret.hex(), [salt for (salt,) in salts]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -109,9 +110,8 @@ def test_a_check_finds_what_is_wrong(
     asyncio.run(fill(url))
     assert main(["--database", url, "check"]) == 0
     assert capsys.readouterr().out == f"{file}: sound\n"
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.executescript(harm)
-    connection.close()
     assert main(["--database", url, "check"]) == 1
     assert complaint in capsys.readouterr().out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -41,15 +42,13 @@ FROZEN = sorted(path.stem for path in SCHEMAS.glob("*.sql"))
 
 
 def thaw(version: str, file: Path) -> None:
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.executescript((SCHEMAS / f"{version}.sql").read_text())
-    connection.close()
 
 
 def version_of(file: Path) -> str:
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    connection.close()
     return str(version)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -109,14 +110,12 @@ async def everything(store: Store) -> None:
 @pytest.fixture
 def plans(file: Path, heard: Heard) -> dict[str, list[str]]:
     """How SQLite carries out each statement, step by step."""
-    with sqlite3.connect(file) as connection:
-        found = {
+    with closing(sqlite3.connect(file)) as connection, connection:
+        return {
             sql: [step for *_ids, step in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
             for sql, values in heard.statements.items()
             if not sql.startswith("BEGIN")
         }
-    connection.close()
-    return found
 
 
 def test_no_statement_scans_a_table(plans: dict[str, list[str]]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 from collections import defaultdict
+from contextlib import closing
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -87,16 +88,15 @@ async def test_a_game_brings_points_ratings_and_standings_at_once(store: Store) 
 async def test_a_play_whose_game_cannot_be_settled_is_not_kept_either(store: Store, file: Path) -> None:
     result = result_of([1, 2], [1, 2])
     await store.create_table(a_table(result.table_id), [], OPENING)
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("ALTER TABLE standings RENAME TO mislaid")
     with pytest.raises(StoreError):
         await store.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
     assert await store.log(result.table_id) == [OPENING]
     assert await store.result(result.table_id) is None
     assert await store.seasons(GUILD) == []
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("ALTER TABLE mislaid RENAME TO standings")
-    connection.close()
     await store.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
     assert await store.settlement(result.table_id) is not None
 
@@ -270,9 +270,8 @@ async def harmed(settled: Path, harm: str) -> tuple[list[str], int, list[str]]:
     """Return what a check finds in a harmed copy, how many games a rebuild counts, and what the check finds then."""
     copy = settled.with_name(f"harmed-{next(NUMBERS)}.db")
     shutil.copy(settled, copy)
-    with sqlite3.connect(copy) as connection:
+    with closing(sqlite3.connect(copy)) as connection, connection:
         connection.executescript(harm)
-    connection.close()
     url = make_url(f"sqlite:///{copy}")
     return await check_standings(url), await rebuild_standings(url), await check_standings(url)
 
@@ -303,9 +302,8 @@ def test_the_commands_say_how_it_went(url: str, file: Path, capsys: pytest.Captu
     asyncio.run(fill(url))
     arguments = ["--database", url, "standings"]
     assert main([*arguments, "--check"]) == 0
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("DELETE FROM gains")
-    connection.close()
     assert main([*arguments, "--check"]) == 1
     assert "is missing" in capsys.readouterr().out
     assert main([*arguments, "--rebuild"]) == 0

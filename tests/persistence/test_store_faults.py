@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -185,9 +186,8 @@ async def test_something_that_is_no_database(file: Path, url: str) -> None:
 
 
 async def test_a_database_of_something_else(file: Path, url: str) -> None:
-    with sqlite3.connect(file) as other:
+    with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE recipes (name TEXT)")
-    other.close()
     with pytest.raises(StoreBroken, match="something else"):
         await Store.open(url)
 
@@ -209,9 +209,8 @@ async def test_a_damaged_page_is_noticed_when_it_is_read(file: Path, url: str) -
 
 async def test_a_newer_schema_than_the_code(file: Path, url: str) -> None:
     await (await Store.open(url)).close()
-    with sqlite3.connect(file) as other:
+    with closing(sqlite3.connect(file)) as other, other:
         other.execute("UPDATE alembic_version SET version_num = '9999'")
-    other.close()
     with pytest.raises(StoreBroken, match="update Tapis"):
         await Store.open(url)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -194,10 +195,9 @@ async def test_an_append_writes_only_the_seats_that_changed(store: Store) -> Non
 
 async def test_what_a_newer_tapis_wrote_is_not_misread(file: Path, store: Store) -> None:
     await store.create_table(a_table(), [person(0, ANNA)], OPENING)
-    with sqlite3.connect(file) as newer:
+    with closing(sqlite3.connect(file)) as newer, newer:
         newer.execute("UPDATE log SET kind = 'undream'")
         newer.execute("UPDATE seats SET kind = 'parrot'")
-    newer.close()
     with pytest.raises(StoreBroken, match=r"undream.*newer"):
         await store.log("aaaaaaaa")
     with pytest.raises(StoreBroken, match=r"parrot.*newer"):

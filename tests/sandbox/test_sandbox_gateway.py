@@ -219,7 +219,7 @@ async def test_discord_py_identifies_again(
 
 
 async def test_the_newest_session_gets_the_interactions(
-    bot: TinyBot, connect: Connect, people: People, sandbox: Sandbox
+    bot: TinyBot, connect: Connect, people: People, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newer = await connect()
     await newer.identify()
@@ -235,7 +235,7 @@ async def test_the_newest_session_gets_the_interactions(
         forget(session)
         gone.set()
 
-    sandbox.gateway.sessions.forget = note  # type: ignore[method-assign] # to hear of it
+    monkeypatch.setattr(sandbox.gateway.sessions, "forget", note)
     await newer.socket.close(code=1000)
     await asyncio.wait_for(gone.wait(), 3)
     assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"

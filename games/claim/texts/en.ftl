@@ -162,9 +162,9 @@ claim-fact-answers = { $seat_you ->
 }
 claim-fact-void = You hold no { claim-faction }: any card may be played.
 claim-prize-stake = The winner recruits it; the loser takes the top card of the deck, unseen.
-claim-counter-hand = Cards in hand
+claim-counter-hand = Hand
 claim-counter-recruits = Recruits
-claim-counter-votes = Votes as they stand
+claim-counter-votes = Votes so far
 claim-counter-games = Games won
 claim-zone-prize = Prize
 claim-zone-trick = Trick

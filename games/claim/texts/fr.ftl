@@ -162,7 +162,7 @@ claim-fact-answers = { $seat_you ->
 }).
 claim-fact-void = Vous n’avez pas de { claim-faction } : toute carte est permise.
 claim-prize-stake = Qui gagne le pli la recrute ; qui le perd prend la carte du dessus de la pioche, sans savoir laquelle.
-claim-counter-hand = Cartes en main
+claim-counter-hand = Main
 claim-counter-recruits = Partisans
 claim-counter-votes = Votes en l’état
 claim-counter-games = Parties gagnées

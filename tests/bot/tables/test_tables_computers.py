@@ -258,29 +258,6 @@ async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Pa
         await parlour.until(lost, Phase.FINISHED)
 
 
-async def test_a_table_of_newer_rules_waits_for_them(parlour: Parlour) -> None:
-    class Newer(Hilltops):
-        rules_version = 2
-
-    registry.add(Newer())
-    try:
-        table_id = await parlour.running(ANNA, BELA)
-    finally:
-        registry.add(Hilltops())
-    parlour.service.drop_cache()
-    with pytest.raises(Unavailable) as caught:
-        await parlour.look(table_id)
-    assert caught.value.reason.key == "table-unavailable-newer"
-    older = await parlour.running(ANNA, BELA)
-    registry.add(Newer())
-    try:
-        parlour.service.drop_cache()
-        for one in (table_id, older):
-            await parlour.play(one, ANNA, Random(1))
-    finally:
-        registry.add(Hilltops())
-
-
 async def test_a_wake_up_call_without_reason_is_taken_off_the_list(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
     await parlour.store.set_wake(table_id, parlour.clock.now)

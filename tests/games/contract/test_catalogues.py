@@ -44,6 +44,13 @@ def test_the_game_and_its_options_have_names(game: AnyGame) -> None:
 
 
 @every_game
+def test_no_rules_are_forgotten_that_a_record_may_ask_for(game: AnyGame) -> None:
+    assert sorted(game.earlier) == list(range(1, game.rules_version))
+    for version in range(1, game.rules_version + 1):
+        assert game.under(version).rules_version == version
+
+
+@every_game
 def test_every_option_has_a_default_and_is_frozen(game: AnyGame) -> None:
     assert game.options() == game.options.model_validate({})
     assert game.options.model_config.get("frozen") is True

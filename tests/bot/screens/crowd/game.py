@@ -11,6 +11,7 @@ from games.engine import (
     AnyState,
     Ask,
     BadNotation,
+    BadSetup,
     Chooser,
     Deal,
     Face,
@@ -49,7 +50,7 @@ class Crowd(Game[str, CrowdView, Options]):
     folder = Path(__file__).parent
 
     def deal(self, seats: int, options: Options, deal: Deal) -> AnyState:
-        raise NotImplementedError
+        raise BadSetup(text("crowd-only-drawn"))
 
     def parse(self, notation: str) -> str:
         raise BadNotation(notation)

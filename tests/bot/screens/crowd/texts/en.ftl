@@ -15,3 +15,4 @@ crowd-zone = The common collection of the assembly, part { $n }
 crowd-counter = Cards collected with honours
 crowd-who = { $who } decides
 crowd-hand = Your hand
+crowd-only-drawn = Crowd is only ever drawn.

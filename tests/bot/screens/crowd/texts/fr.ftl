@@ -15,3 +15,4 @@ crowd-zone = La collection commune de l’assemblée, partie { $n }
 crowd-counter = Cartes recueillies avec les honneurs
 crowd-who = { $who } décide
 crowd-hand = Votre main
+crowd-only-drawn = Crowd ne fait que se dessiner.
