@@ -24,7 +24,7 @@ from bot.tables.errors import (
 )
 from bot.tables.live import LiveTable
 from bot.tables.model import Person
-from bot.tables.opening import Entropy, computer, counts, misfit
+from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
 from persistence.rows import ALIVE, EntryKind, Phase
@@ -91,7 +91,7 @@ def leave(table: LiveTable, who: Person) -> list[Step]:
     return steps
 
 
-def add_computer(table: LiveTable, who: Person, level: str, entropy: Entropy) -> list[Step]:
+def add_computer(table: LiveTable, who: Person, level: str) -> list[Step]:
     """Let a computer player sit down."""
     must_be_open(table)
     if not has_a_say(table, who):
@@ -100,7 +100,7 @@ def add_computer(table: LiveTable, who: Person, level: str, entropy: Entropy) ->
     if seat is None:
         raise Full
     taken = [sitter.name for sitter in table.sitters.values()]
-    return [step(EntryKind.COMPUTER, who.id, seat, computer(table.game, level, taken, entropy))]
+    return [step(EntryKind.COMPUTER, who.id, seat, computer(table.game, level, taken))]
 
 
 def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from bot.tables.computers import computer_name, known_level
-from bot.tables.entries import Opening, Sitter
+from bot.tables.entries import NO_WORD, Opening, Sitter
 from bot.tables.errors import BadRequest
 from bot.tables.live import LiveTable
 from bot.tables.model import Person
@@ -56,10 +56,10 @@ class NewTable:
     opening: Opening
 
 
-def salt_of(word: str | None, entropy: Entropy) -> str:
-    """Return a person's word for the shuffle, or one made for them. Raises `BadRequest`."""
+def salt_of(word: str | None) -> str:
+    """Return a person's word for the shuffle, `NO_WORD` when they gave none. Raises `BadRequest`."""
     if word is None:
-        return entropy(8).hex()
+        return NO_WORD
     if not 1 <= len(word) <= LONGEST_SALT or not word.isprintable() or word.isspace():
         raise BadRequest(text("table-bad-salt", most=LONGEST_SALT))
     return word
@@ -70,13 +70,13 @@ def person(who: Person, salt: str) -> Sitter:
     return Sitter(kind=SeatKind.PERSON, user_id=who.id, name=who.name[:80], salt=salt)
 
 
-def computer(game: AnyGame, level: str, taken: Collection[str], entropy: Entropy) -> Sitter:
+def computer(game: AnyGame, level: str, taken: Collection[str]) -> Sitter:
     """Return a computer player with a name that is not taken. Raises `BadRequest` for an unknown strength."""
     return Sitter(
         kind=SeatKind.COMPUTER,
         level=known_level(game, level),
         name=computer_name(taken),
-        salt=entropy(8).hex(),
+        salt=NO_WORD,
     )
 
 
@@ -93,9 +93,9 @@ def fresh(request: OpenRequest, by: Person, remembered: Mapping[str, Any], entro
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
     sitters: list[Sitter] = []
     if request.seat_opener:
-        sitters.append(person(by, salt_of(request.salt, entropy)))
+        sitters.append(person(by, salt_of(request.salt)))
     for _ in range(request.computers):
-        sitters.append(computer(game, request.level, [sitter.name for sitter in sitters], entropy))
+        sitters.append(computer(game, request.level, [sitter.name for sitter in sitters]))
     row = _row(
         game,
         options,
@@ -136,7 +136,7 @@ def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable
         row,
         Opening(
             seats={
-                seat: replace(sitter, salt=salt_of(None, entropy))
+                seat: replace(sitter, salt=NO_WORD)
                 for seat, sitter in moved_up.items()
                 if sitter.kind is SeatKind.COMPUTER or sitter.user_id == by.id
             },

@@ -27,10 +27,10 @@ log = structlog.get_logger(__name__)
 COMPUTER = "🤖"
 NO_BREAK = "\u00a0"
 NO_BREAK_HYPHEN = "\u2011"
-MINUS = "\u2212"
 _LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""Numbers come with a hyphen; a minus sign is as wide as a plus, and stays with its number."""
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
-_HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Ready(str):
@@ -176,6 +176,5 @@ def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -
     if errors:
         raise LookupError(*errors)
     if any(isinstance(value, int) and value < 0 for _, value in args):
-        # The locales' data has a hyphen, which breaks at the end of a line and is not what the games' sentences have.
-        return _HYPHEN_BEFORE_NUMBER.sub(MINUS, str(said))
+        return _MINUS.sub("−", str(said))
     return str(said)

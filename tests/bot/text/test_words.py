@@ -90,3 +90,8 @@ def test_missing_sentence_is_logged_and_never_raised() -> None:
 
 def test_text_of_a_seat_nobody_has() -> None:
     assert EN.name(6) == "Seat 7"
+
+
+def test_negative_numbers_have_a_minus_sign() -> None:
+    assert Words("en").get("word-number", number=-3) == "−3"
+    assert Words("fr").get("result-place", who=Ready("Jean-2"), score=-12) == "Jean-2 · −12"
