@@ -26,7 +26,16 @@ from games.kings_tricktakers.actions import (
 )
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import CODES, IDS, LETTERS, Card
-from games.kings_tricktakers.characters import BID_IDS, CHARACTER, COPY_IDS, Character, Copy, bid_table, face_code
+from games.kings_tricktakers.characters import (
+    BID_IDS,
+    CHARACTER,
+    COPY_IDS,
+    BidCard,
+    Character,
+    Copy,
+    bid_table,
+    face_code,
+)
 from games.kings_tricktakers.draft import offered
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
@@ -126,17 +135,19 @@ def _bid_choice(view: KingsView, bid: Bid) -> Choice:
     if len(bid.cards) == 1:
         (only,) = bid.cards
         return Choice(token, card=face_code(only), label=says.pays(only), says=meaning)
-    first, second = bid.cards
-    label = text(
+    return Choice(token, label=_two_cards(*bid.cards), says=meaning)
+
+
+def _two_cards(first: BidCard, second: BidCard) -> Text:
+    return text(
         "kings-tricktakers-bid-two",
         first=card(face_code(first)),
         second=card(face_code(second)),
         pays=TextList(tuple(_both(first, second))),
     )
-    return Choice(token, label=label, says=meaning)
 
 
-def _both(first: int, second: int) -> list[Text]:
+def _both(first: BidCard, second: BidCard) -> list[Text]:
     """Return what two cards pay together, count by count; a card that looks at other players speaks for itself."""
     tables = [bid_table(first), bid_table(second)]
     counts = sorted({count for table in tables for count in table})
@@ -144,7 +155,7 @@ def _both(first: int, second: int) -> list[Text]:
         text("kings-tricktakers-pays-at", count=count, points=sum(table.get(count, 0) for table in tables))
         for count in counts
     ]
-    return paid + [says.pays(one) for one, table in zip((first, second), tables, strict=True) if not table]
+    return paid + [says.pays_shortly(one) for one, table in zip((first, second), tables, strict=True) if not table]
 
 
 def _target(view: KingsView) -> Ask:
@@ -157,8 +168,9 @@ def _target(view: KingsView) -> Ask:
 
 
 def _ally(view: KingsView, seat: Seat) -> Choice:
-    parts = TextList(tuple(says.bid_card(one) for one in view.bids[seat] or ()))
-    return Choice(str(seat), label=text("kings-tricktakers-ally", seat=SeatRef(seat), bids=parts))
+    bid = view.bids[seat] or ()
+    bids = says.bid_card(bid[0]) if len(bid) == 1 else _two_cards(*bid)
+    return Choice(str(seat), label=text("kings-tricktakers-ally", seat=SeatRef(seat), bids=bids))
 
 
 def _copied(view: KingsView, one: int) -> Choice:
@@ -257,7 +269,7 @@ def _how(view: KingsView, play: Play) -> Choice:
     if how is How.PLAIN:
         label = text("kings-tricktakers-plain", card=CardRef(CODES[play.card]))
     else:
-        label = says.laid(laid, view.colour(view.me))
+        label = says.laid(laid, view.colour(view.me), brief=True)
     return Choice(how.value, label=label, says=_meaning(view, laid))
 
 

@@ -47,6 +47,11 @@ def pays(one: BidCard) -> Text:
     return text("kings-tricktakers-pays", who=who)
 
 
+def pays_shortly(one: BidCard) -> Text:
+    """Return what a DEVIL or DIPLOMAT pays as a bid, where there is little room."""
+    return text("kings-tricktakers-pays-short", who=CHARACTER[one].value)
+
+
 def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
     """Return what a character does while it is face up, in one sentence; a BERSERKER brings so many tens.
 
@@ -69,17 +74,24 @@ def _yes(fact: object) -> str:
     return "yes" if fact else "no"
 
 
-def laid(one: Laid, colour: Colour) -> Text:
-    """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set."""
-    more = extras(one, colour)
+def laid(one: Laid, colour: Colour, *, brief: bool = False) -> Text:
+    """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set.
+
+    A `brief` one fits a button, whatever is added.
+    """
+    more = extras(one, colour, brief=brief)
     printed = card(CODES[one.card])
     if more is None:
         return text("kings-tricktakers-name", card=printed)
     return text("kings-tricktakers-laid", card=printed, extras=more)
 
 
-def extras(one: Laid, colour: Colour) -> Text | None:
-    """Return what is special about a play: what the card counts as, Queen and King; None for a card just so."""
+def extras(one: Laid, colour: Colour, *, brief: bool = False) -> Text | None:
+    """Return what is special about a play: what the card counts as, Queen and King; None for a card just so.
+
+    A `brief` one leaves out words when there are two of them: what the Queen is good for, and with three that the
+    change has no effect under a King.
+    """
     if one.queen is None and not one.king and not one.change and not (one.oppressor and SUIT[one.card] is Suit.YELLOW):
         return None
     kind, suit, value = effective(one)
@@ -88,17 +100,26 @@ def extras(one: Laid, colour: Colour) -> Text | None:
     else:
         becomes = "M" if kind is Kind.MYSTIC else "R"
     parts = []
+    added = (one.queen is not None) + one.king + one.change
+    changed = "no"
+    if one.queen in (Colour.WHITE, Colour.BLUE):
+        changed = "brief" if brief else "yes"
     if one.queen is not None:
         parts.append(
-            text("kings-tricktakers-with-queen", queen=card(queen(one.queen)), colour=ROYALS[one.queen].letter)
+            text(
+                "kings-tricktakers-with-queen",
+                queen=card(queen(one.queen)),
+                colour=ROYALS[one.queen].letter,
+                brief=_yes(brief and added > 1),
+            )
         )
     if one.change:
         parts.append(
             text(
                 "kings-tricktakers-changed",
                 becomes=card(becomes),
-                queen="no" if one.queen is None else "yes",
-                king="yes" if one.king else "no",
+                queen=changed,
+                king=_yes(one.king and not (brief and added > 2)),
             )
         )
     if one.king:

@@ -11,9 +11,16 @@ from typing import Any
 import pytest
 
 from bot.tables.model import Person
+from bot.text import Words
 from games.engine import RandomDeal
+from games.kings_tricktakers.actions import CHANGES, KINGS, QUEENS, How
 from games.kings_tricktakers.cards import BY_ID
+from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.says import laid
+from games.kings_tricktakers.tricks import Laid
 from games.kings_tricktakers.view import KingsView
+from persistence.rows import Phase
+from tests.bot.screens.looks import table_of as table_info
 from tests.harness.answering import BUTTON, controls
 from tests.harness.club import Club, press, table_of
 from tests.harness.club import said as read
@@ -26,6 +33,8 @@ DRAFT = (
     ("YELLOW", "RESISTANT", "HERMIT", "DEVIL"),
 )
 """What each seat drafts, in this order. Nobody has anything to prepare; the White King leads first."""
+LONGEST_LABEL = 80
+"""What Discord takes on a button."""
 BIDS = ("ally", "HEALER", "OPPRESSOR", "HERMIT")
 
 
@@ -142,3 +151,20 @@ async def test_the_exchange_and_the_green_queen(four: Four) -> None:
     view, _ = await four.look(1)
     assert view.last is not None
     assert [laid.seat for laid in view.last.plays] == [0, 2, 3, 1]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_play_with_everything_added_fits_a_button(locale: str) -> None:
+    words = Words(locale).at(table_info(GAME, 4, Phase.RUNNING), 0)
+    for colour, code in (
+        (Colour.BLACK, "N10*#1"),
+        (Colour.YELLOW, "Y10"),
+        (Colour.BLUE, "B10"),
+        (Colour.WHITE, "R#1"),
+        (Colour.WHITE, "N10*#1"),
+    ):
+        for how in How:
+            king = how in KINGS
+            queen = colour if how in QUEENS and not (king and colour in (Colour.BLUE, Colour.WHITE)) else None
+            one = Laid(0, BY_ID[code], queen, king, how in CHANGES, oppressor=True)
+            assert len(words.label(laid(one, colour, brief=True))) <= LONGEST_LABEL

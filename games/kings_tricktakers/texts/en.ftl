@@ -112,6 +112,10 @@ kings-tricktakers-pays = { $who ->
     [DIPLOMAT] copies a bid card of another player
    *[JACK] 10 VP at 3 tricks
 }
+kings-tricktakers-pays-short = { $who ->
+    [DEVIL] 3 VP per failed bid
+   *[DIPLOMAT] copies a bid
+}
 kings-tricktakers-pays-at = { $points } VP at { $count }
 kings-tricktakers-king = { $colour ->
     [W] once a game, on a Mystic or Surrender: wins the trick, then pays 2, 5, 8 or 15 VP for 1 to 4 of those won each round; never played: 6 VP
@@ -152,15 +156,21 @@ kings-tricktakers-laid = { $card } { $extras }
 kings-tricktakers-extras = { $parts }
 kings-tricktakers-with-queen = { $colour ->
     [W] as Mystic with the { $queen }
-    [Y] with the { $queen } for +1 trick
     [B] as Surrender with the { $queen }
-   *[N] free of the lead suit with the { $queen }
+   *[other] { $brief ->
+        [yes] with the { $queen }
+       *[no] { $colour ->
+            [Y] with the { $queen } for +1 trick
+           *[N] free of the lead suit with the { $queen }
+        }
+    }
 }
 kings-tricktakers-changed = { $queen ->
     [yes] then changed to
+    [brief] then
    *[no] as
 } { $becomes }{ $king ->
-    [yes] { " " }(no difference under a King)
+    [yes] { " " }(no effect)
    *[no] { "" }
 }
 kings-tricktakers-under-king = under the { $king }

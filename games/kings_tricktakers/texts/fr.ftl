@@ -124,6 +124,10 @@ kings-tricktakers-pays = { $who ->
     [DIPLOMAT] imite une carte de pari d’un autre joueur
    *[JACK] 10 PV à 3 plis
 }
+kings-tricktakers-pays-short = { $who ->
+    [DEVIL] 3 PV par pari manqué
+   *[DIPLOMAT] imite un pari
+}
 kings-tricktakers-pays-at = { $points } PV à { $count }
 kings-tricktakers-king = { $colour ->
     [W] une fois par partie, sur une Mystique ou une Reddition : remporte le pli, puis rapporte 2, 5, 8 ou 15 PV par manche pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
@@ -164,15 +168,21 @@ kings-tricktakers-laid = { $card } { $extras }
 kings-tricktakers-extras = { $parts }
 kings-tricktakers-with-queen = { $colour ->
     [W] comme Mystique avec la { $queen }
-    [Y] avec la { $queen } pour +1 pli
     [B] comme Reddition avec la { $queen }
-   *[N] sans fournir avec la { $queen }
+   *[other] { $brief ->
+        [yes] avec la { $queen }
+       *[no] { $colour ->
+            [Y] avec la { $queen } pour +1 pli
+           *[N] sans fournir avec la { $queen }
+        }
+    }
 }
 kings-tricktakers-changed = { $queen ->
     [yes] puis changée en
+    [brief] puis
    *[no] comme
 } { $becomes }{ $king ->
-    [yes] { " " }(sans effet sous un Roi)
+    [yes] { " " }(sans effet)
    *[no] { "" }
 }
 kings-tricktakers-under-king = sous le { $king }

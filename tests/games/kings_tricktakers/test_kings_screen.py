@@ -61,7 +61,7 @@ def test_a_play_unfolds_and_says_what_it_will_be() -> None:
     ]
     label = choice(then, "king-change").label
     assert label is not None
-    assert ENGLISH.say(label) == ("🐺 Black 1 as 🐺 Black 10 (no difference under a King), under the 👑🐺 Black King")
+    assert ENGLISH.say(label) == ("🐺 Black 1 as 🐺 Black 10 (no effect), under the 👑🐺 Black King")
     says = choice(then, "change").says
     assert says is not None
     assert ENGLISH.say(says) == "🐺 Black 1 as 🐺 Black 10. It would be ahead; others still play."
