@@ -14,7 +14,7 @@ Four observations make the search small. *Naturals* are the cards that are not w
 4. What the suits leave for the books matters only as three sets of ranks: those left at least once, twice, three
    times. Which books to fill up with wild cards is then a sum of the dearest: tables hold it.
 
-So: a way for each suit (few, and remembered), then two look-ups.
+So: a way for each suit (few, and remembered), suit by suit, where ways that leave the same are one; then two look-ups.
 """
 
 from __future__ import annotations
