@@ -16,6 +16,7 @@ function prefixed(text) {
   return Buffer.concat([length, bytes]);
 }
 
+const madeSalt = (promise, seat) => sha256(Buffer.from(`tapis-1 ${promise} ${seat}`)).slice(0, 16);
 const keyOf = (secret, salts) => hmac(secret, Buffer.from("tapis-1"), ...salts.map(prefixed));
 
 function* wordsOf(key, label) {
@@ -47,12 +48,13 @@ function permutation(n, words) {
 const draw = (key, kind, n, label) => ({ below, permutation })[kind](n, wordsOf(key, label));
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-function wrongs({ secret, salts, commitment, key, draws }) {
+function wrongs({ secret, salts, commitment, made, key, draws }) {
   const bytes = Buffer.from(secret, "hex");
   const found = keyOf(bytes, salts);
   const wrong = draws.filter((d) => !same(draw(found, d.kind, d.n, d.label), d.result)).map((d) => d.label);
   if (sha256(bytes) !== commitment) wrong.push("commitment");
   if (found.toString("hex") !== key) wrong.push("key");
+  if (!same(salts.map((_, seat) => madeSalt(commitment, seat)), made)) wrong.push("made");
   return wrong;
 }
 
@@ -66,6 +68,8 @@ if (Array.isArray(data)) {
   const secret = Buffer.from(data.secret ?? "", "hex");
   const kept = sha256(secret) === data.commitment;
   console.log(kept ? "The secret is the promised one." : "The secret is NOT the promised one.");
+  const given = data.seats.filter(({ salt }, seat) => salt !== madeSalt(data.commitment, seat));
+  console.log("Words given:", given.map(({ name, salt }) => `${name} “${salt}”`).join(", ") || "none");
   const drawn = kind && draw(keyOf(secret, data.seats.map((seat) => seat.salt)), kind, Number(n), label);
   if (kind) console.log([drawn].flat().join(" "));
   process.exitCode = kept ? 0 : 1;

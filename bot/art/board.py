@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.art.canvas import BRONZE, FINER, GOLD, INK, LINE, PANEL, QUIET, SILVER, Canvas, fine
-from bot.art.lettering import shortened, width, write
+from bot.art.lettering import shortened, width, write, write_title
 
 WIDTH = 480
 """Narrow, so that a phone need not make the letters much smaller."""
 MARGIN = 14
 HEAD = 48
-FOOT = 34
-"""Room for the sign that Discord lays over the corner of a picture with a description."""
+FOOT = 56
+"""Room for the sign that Discord lays over the corner of a picture with a description, on a phone as well."""
 ROW = 38
 NAME_AT, NAME_WIDTH = 58, 150
 BAR_AT, BAR_END = 216, 396
@@ -37,8 +37,7 @@ def draw_board(title: str, lines: tuple[BoardLine, ...]) -> bytes:
     """Return a PNG. A bar of share 1 is the longest."""
     canvas = Canvas(WIDTH, HEAD + ROW * len(lines) + FOOT)
     draw = canvas.draw
-    size = 17 * FINER
-    write(draw, _at(MARGIN, 32), shortened(title, size, (WIDTH - 2 * MARGIN) * FINER), size, INK)
+    write_title(draw, _at(MARGIN, 32), title, (WIDTH - 2 * MARGIN) * FINER)
     for row, line in enumerate(lines):
         top = HEAD + ROW * row
         middle = top + ROW / 2

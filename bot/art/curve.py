@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.art.canvas import BAND, FINER, GOLD, INK, LINE, QUIET, Canvas
-from bot.art.lettering import shortened, width, write
+from bot.art.canvas import BAND, FINER, GOLD, LINE, QUIET, Canvas
+from bot.art.lettering import width, write, write_title
 
-WIDTH, HEIGHT = 480, 300
+WIDTH, HEIGHT = 480, 322
 LEFT, RIGHT, TOP, BOTTOM = 58, 458, 56, 236
 MOST_POINTS = 200
 """More games than this are thinned out: the picture has no room to show them apart."""
@@ -21,8 +21,7 @@ def draw_curve(title: str, first: str, last: str, ratings: tuple[tuple[int, int]
     draw = canvas.draw
     shown = thinned(ratings)
     low, high = _span(shown)
-    size = 17 * FINER
-    write(draw, (LEFT / 4 * FINER, 32 * FINER), shortened(title, size, (WIDTH - 40) * FINER), size, INK)
+    write_title(draw, (LEFT / 4 * FINER, 32 * FINER), title, (WIDTH - 40) * FINER)
 
     def point(at: int, rating: float) -> tuple[float, float]:
         x = LEFT + (RIGHT - LEFT) * (at / (len(shown) - 1) if len(shown) > 1 else 0.5)

@@ -12,10 +12,14 @@ from typing import TypeAlias
 
 from PIL import ImageDraw, ImageFont
 
+from bot.art.canvas import FINER, INK
+
 Font: TypeAlias = ImageFont.FreeTypeFont | ImageFont.ImageFont
 Stroke: TypeAlias = tuple[tuple[float, float], ...]
 
 UNWRITTEN = "?"
+TITLES = (17, 16, 15, 14)
+"""Sizes that a title may have."""
 
 _PLAIN = str.maketrans(
     {
@@ -105,6 +109,12 @@ def shortened(line: str, size: int, most: float) -> str:
     while line and width(f"{line}…", size) > most:
         line = line[:-1].rstrip()
     return f"{line}…"
+
+
+def write_title(draw: ImageDraw.ImageDraw, at: tuple[float, float], line: str, most: float) -> None:
+    """Write the line at the top of a picture, smaller where it would be wider than `most`, and cut at the smallest."""
+    size = next((size * FINER for size in TITLES if width(line, size * FINER) <= most), TITLES[-1] * FINER)
+    write(draw, at, shortened(line, size, most), size, INK)
 
 
 def write(draw: ImageDraw.ImageDraw, at: tuple[float, float], line: str, size: int, colour: str) -> None:

@@ -97,6 +97,7 @@ def _rivals(rivals: Iterable[Rival], words: Words) -> tuple[Block, ...]:
             games=one.games,
             ahead=one.ahead,
             behind=one.behind,
+            level=one.games - one.ahead - one.behind,
         )
         for one in rivals
     ]

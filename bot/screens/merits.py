@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton
 from babel.numbers import format_decimal
 
 from bot.text import Ready, Words, clean_name, escaped
@@ -68,9 +68,11 @@ def place_sign(place: int | None, words: Words) -> str:
     return MEDALS.get(place, f"{place}\\.")
 
 
-def day(milliseconds: int) -> Ready:
-    """Return a day as Discord shows it to each reader, in their own time zone."""
-    return Ready(f"<t:{milliseconds // 1000}:D>")
+def day(milliseconds: int, zone: str, words: Words) -> Ready:
+    """Return a day of the server's calendar: elsewhere on earth a season of November still begins on November 1."""
+    local = datetime.fromtimestamp(milliseconds / 1000, ZoneInfo(zone)).date()
+    month = Ready(format_date(local, "MMMM", locale=words.locale))
+    return Ready(words.get("season-day", day=local.day, month=month, year=Ready(str(local.year))))
 
 
 def standing_line(one: Ranked, said: str, words: Words) -> str:

@@ -8,6 +8,7 @@ from bot.screens.table import title
 from bot.text import Ready, Words, safe_name
 from games import registry
 from games.engine import BadRecord, Record
+from games.engine.record import SeatEntry
 from persistence.rows import Phase
 
 
@@ -21,13 +22,20 @@ def verify_screen(record: Record, words: Words) -> Screen:
     else:
         verdict, why, accent = "verify-true", words.get("verify-how", count=len(record.actions)), ACCENTS[Phase.OPEN]
     sign = "" if words.text_mode else "✅ " if verdict == "verify-true" else "❌ "
+    chosen = record.chosen()
     salts = [
-        words.get("verify-salt", who=Ready(safe_name(entry.name)), word=Ready(safe_name(entry.salt, 64)))
-        for entry in record.seats
+        words.get(_salt(entry, chosen=seat in chosen), who=_who(entry, words), word=Ready(safe_name(entry.salt, 64)))
+        for seat, entry in enumerate(record.seats)
     ]
+    bent = any(record.seats[seat].computer for seat in chosen)
     return Screen(
         sections(
-            paragraph(f"### {title(record.game, words)}", f"{sign}**{words.get(verdict)}**", why),
+            paragraph(
+                f"### {title(record.game, words)}",
+                f"{sign}**{words.get(verdict)}**",
+                why,
+                words.get("verify-bent") if bent else "",
+            ),
             paragraph(
                 f"**{words.get('verify-promise')}**",
                 f"`{record.commitment}`",
@@ -40,6 +48,17 @@ def verify_screen(record: Record, words: Words) -> Screen:
         ),
         accent=accent,
     )
+
+
+def _who(entry: SeatEntry, words: Words) -> Ready:
+    return Ready(safe_name(entry.name) if entry.name else words.get("word-somebody"))
+
+
+def _salt(entry: SeatEntry, *, chosen: bool) -> str:
+    """Return the key of the line that tells where a seat's salt comes from."""
+    if not chosen:
+        return "verify-salt-none"
+    return "verify-salt-bent" if entry.computer else "verify-salt"
 
 
 def record_screen(table_id: str, record: Record, words: Words) -> Screen:

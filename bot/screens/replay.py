@@ -24,6 +24,8 @@ from persistence.rows import Phase
 
 EVENTS = 8
 LONGEST_OPTION = 100
+NEAR = 5
+"""How many anchors before and after the present one are always in the menu."""
 
 
 class Move(StrEnum):
@@ -189,8 +191,8 @@ def _click(replay: Replay, stand: Stand, move: Move) -> Click:
 
 
 def _jump(replay: Replay, moment: Moment, stand: Stand, words: Words) -> Menu:
-    anchors = thinned(moment.anchors)
-    here = max(anchor.step for anchor in anchors if anchor.step <= moment.step)
+    here = max(anchor.step for anchor in moment.anchors if anchor.step <= moment.step)
+    anchors = around(moment.anchors, here)
     options = []
     for anchor in anchors:
         label = f"{anchor.step} · {words.label(anchor.headline)}"
@@ -198,12 +200,19 @@ def _jump(replay: Replay, moment: Moment, stand: Stand, words: Words) -> Menu:
     return Menu(str(_click(replay, stand, Move.JUMP)), tuple(options), words.key("replay-jump"))
 
 
-def thinned(anchors: tuple[Anchor, ...]) -> tuple[Anchor, ...]:
-    """Return as many anchors as a menu holds, evenly spread, the first and the last among them."""
-    most = MOST_OPTIONS - 1
+def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
+    """Return as many anchors as a menu holds: those next to the step `here`, and the others evenly thinned.
+
+    The first and the last are among them, and every trick of a long game is two jumps away.
+    """
     if len(anchors) <= MOST_OPTIONS:
         return anchors
-    return tuple(anchors[at * (len(anchors) - 1) // most] for at in range(MOST_OPTIONS))
+    at = next(number for number, anchor in enumerate(anchors) if anchor.step == here)
+    near = anchors[max(0, at - NEAR) : at + NEAR + 1]
+    far = [anchor for anchor in anchors if anchor not in near]
+    most = MOST_OPTIONS - len(near) - 1
+    kept = {anchor.step for anchor in (*near, *(far[number * (len(far) - 1) // most] for number in range(most + 1)))}
+    return tuple(anchor for anchor in anchors if anchor.step in kept)
 
 
 def _watchers(replay: Replay, stand: Stand, words: Words) -> Menu:

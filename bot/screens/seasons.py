@@ -104,11 +104,11 @@ def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = Non
 
 
 def _dates(season: Season, words: Words) -> str:
-    since = day(season.started_at)
+    since = day(season.started_at, season.zone, words)
     if season.ended_at is not None:
-        return words.get("season-from-to", since=since, until=day(season.ended_at - 1))
+        return words.get("season-from-to", since=since, until=day(season.ended_at - 1, season.zone, words))
     if season.ends_at is not None:
-        return words.get("season-until", since=since, until=day(season.ends_at - 1))
+        return words.get("season-until", since=since, until=day(season.ends_at - 1, season.zone, words))
     return words.get("season-since", since=since)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
 from bot.screens.message import Button, Row, Screen, Style
@@ -66,7 +68,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     chosen = chosen_lines(table, words)
     options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
     promise = paragraph(
-        "" if table.rated else small(say("lobby-unrated")),
+        *(small(say(why)) for why in _uncounted(table)),
         small(say("lobby-promise", hash=table.commitment[:SHORT_HASH])),
     )
     first = [
@@ -79,6 +81,14 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     second += [rules_button(table.game, words, table.id, table.revision), _log(table, words)]
     buttons = (Row(tuple(first)), Row(tuple(second)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
+
+
+def _uncounted(table: TableInfo) -> Iterator[str]:
+    """Yield why the game will not count, as far as that is known before the start."""
+    if not table.rated:
+        yield "lobby-unrated"
+    elif any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
+        yield "lobby-unrated-computer"
 
 
 def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:

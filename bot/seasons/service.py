@@ -88,7 +88,7 @@ class SeasonService:
             season = await self._store.start_season(guild_id, now, wishes.season_name(name), ends_at)
         if season is None:
             raise SeasonRefused(text("season-runs"))
-        log.info("season started", guild=guild_id, season=season.number, by=who.id)
+        log.info("season started", guild=guild_id, season=season.number)
         self.look_again()
         return season
 
@@ -102,7 +102,7 @@ class SeasonService:
             ended = await self._store.end_season(guild_id, number, started_at, self._clock())
         if not ended:
             raise SeasonRefused(text("season-ended-already"))
-        log.info("season ended", guild=guild_id, season=number, by=who.id)
+        log.info("season ended", guild=guild_id, season=number)
         self.look_again()
 
     async def score(self, guild_id: int, who: Person, size: int, typed: str | None) -> GuildSettings:

@@ -16,10 +16,13 @@ from pydantic import TypeAdapter
 from games.engine import Seat
 from persistence.rows import EntryKind, SeatKind
 
+NO_WORD = ""
+"""The salt of somebody who gave no word: what stands for it is known when the seats are, at the start."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitter:
-    """Somebody who sits at a table: a person (`user_id`) or a computer (`level`), with their salt of the shuffle."""
+    """Somebody who sits at a table: a person (`user_id`) or a computer (`level`), with their word for the shuffle."""
 
     kind: SeatKind
     name: str

@@ -13,7 +13,7 @@ from typing import Self
 
 from bot.tables.entries import Cause, Chosen, Early, Ended, Opening, Shut, Sitter, StandIn, read
 from bot.tables.outcomes import early, final
-from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, text
+from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from persistence.rows import Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow
 
 _CLOSED = {
@@ -235,8 +235,9 @@ class LiveTable:
 
     def _start(self) -> None:
         sitters = [sitter for _, sitter in sorted(self.sitters.items())]
-        self.sitters = dict(enumerate(sitters))
-        deal = FairDeal(self.row.secret, tuple(sitter.salt for sitter in sitters))
+        salts = tuple(one.salt or made_salt(self.row.commitment, seat) for seat, one in enumerate(sitters))
+        self.sitters = {seat: replace(one, salt=salts[seat]) for seat, one in enumerate(sitters)}
+        deal = FairDeal(self.row.secret, salts)
         options = self.game.options.model_validate(self.options)
         self._note(text("table-log-started"))
         self.state = self.game.start(len(sitters), options, deal)

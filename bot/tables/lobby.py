@@ -24,7 +24,7 @@ from bot.tables.errors import (
 )
 from bot.tables.live import LiveTable
 from bot.tables.model import Person
-from bot.tables.opening import Entropy, computer, counts, starts
+from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
 from persistence.rows import ALIVE, EntryKind, Phase
@@ -91,7 +91,7 @@ def leave(table: LiveTable, who: Person) -> list[Step]:
     return steps
 
 
-def add_computer(table: LiveTable, who: Person, level: str, entropy: Entropy) -> list[Step]:
+def add_computer(table: LiveTable, who: Person, level: str) -> list[Step]:
     """Let a computer player sit down."""
     must_be_open(table)
     if not has_a_say(table, who):
@@ -100,7 +100,7 @@ def add_computer(table: LiveTable, who: Person, level: str, entropy: Entropy) ->
     if seat is None:
         raise Full
     taken = [sitter.name for sitter in table.sitters.values()]
-    return [step(EntryKind.COMPUTER, who.id, seat, computer(table.game, level, taken, entropy))]
+    return [step(EntryKind.COMPUTER, who.id, seat, computer(table.game, level, taken))]
 
 
 def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:
@@ -119,8 +119,9 @@ def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[S
     if not opened_or_manages(table, who):
         raise NotAllowed
     options = validated(table.game, {**table.options, **given})
-    if not starts(table.game, table.row.seats, options):
-        raise BadRequest(text("table-bad-options"))
+    reason = misfit(table.game, table.row.seats, options)
+    if reason is not None:
+        raise BadRequest(reason)
     return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json")))]
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from bot.tables.computers import computer_name, known_level
-from bot.tables.entries import Opening, Sitter
+from bot.tables.entries import NO_WORD, Opening, Sitter
 from bot.tables.errors import BadRequest
 from bot.tables.live import LiveTable
 from bot.tables.model import Person
 from bot.tables.options import validated
 from games import registry
-from games.engine import AnyGame, BadSetup, Options, RandomDeal, TextList, commitment, text
+from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
 from persistence.rows import Phase, Place, SeatKind, TableRow
 
 LONGEST_SALT = 64
@@ -56,10 +56,10 @@ class NewTable:
     opening: Opening
 
 
-def salt_of(word: str | None, entropy: Entropy) -> str:
-    """Return a person's word for the shuffle, or one made for them. Raises `BadRequest`."""
+def salt_of(word: str | None) -> str:
+    """Return a person's word for the shuffle, `NO_WORD` when they gave none. Raises `BadRequest`."""
     if word is None:
-        return entropy(8).hex()
+        return NO_WORD
     if not 1 <= len(word) <= LONGEST_SALT or not word.isprintable() or word.isspace():
         raise BadRequest(text("table-bad-salt", most=LONGEST_SALT))
     return word
@@ -70,13 +70,13 @@ def person(who: Person, salt: str) -> Sitter:
     return Sitter(kind=SeatKind.PERSON, user_id=who.id, name=who.name[:80], salt=salt)
 
 
-def computer(game: AnyGame, level: str, taken: Collection[str], entropy: Entropy) -> Sitter:
+def computer(game: AnyGame, level: str, taken: Collection[str]) -> Sitter:
     """Return a computer player with a name that is not taken. Raises `BadRequest` for an unknown strength."""
     return Sitter(
         kind=SeatKind.COMPUTER,
         level=known_level(game, level),
         name=computer_name(taken),
-        salt=entropy(8).hex(),
+        salt=NO_WORD,
     )
 
 
@@ -93,9 +93,9 @@ def fresh(request: OpenRequest, by: Person, remembered: Mapping[str, Any], entro
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
     sitters: list[Sitter] = []
     if request.seat_opener:
-        sitters.append(person(by, salt_of(request.salt, entropy)))
+        sitters.append(person(by, salt_of(request.salt)))
     for _ in range(request.computers):
-        sitters.append(computer(game, request.level, [sitter.name for sitter in sitters], entropy))
+        sitters.append(computer(game, request.level, [sitter.name for sitter in sitters]))
     row = _row(
         game,
         options,
@@ -136,7 +136,7 @@ def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable
         row,
         Opening(
             seats={
-                seat: replace(sitter, salt=salt_of(None, entropy))
+                seat: replace(sitter, salt=NO_WORD)
                 for seat, sitter in moved_up.items()
                 if sitter.kind is SeatKind.COMPUTER or sitter.user_id == by.id
             },
@@ -159,13 +159,13 @@ def counts(numbers: Iterable[int]) -> TextList:
     return TextList(tuple(text("word-number", number=number) for number in numbers))
 
 
-def starts(game: AnyGame, seats: int, options: Options) -> bool:
-    """Tell whether the game can start with that many seats and these options."""
+def misfit(game: AnyGame, seats: int, options: Options) -> Text | None:
+    """Return why the game cannot start with that many seats and these options; None when it can."""
     try:
         game.start(seats, options, RandomDeal(0))
-    except BadSetup:
-        return False
-    return True
+    except BadSetup as error:
+        return error.reason
+    return None
 
 
 def _options(game: AnyGame, given: Mapping[str, Any], remembered: Mapping[str, Any]) -> Options:
@@ -177,7 +177,7 @@ def _options(game: AnyGame, given: Mapping[str, Any], remembered: Mapping[str, A
 
 def _seats(game: AnyGame, options: Options, wanted: int | None) -> int:
     """Return how many seats the table has. Raises `BadRequest` naming the numbers that can play."""
-    fitting = [count for count in game.seats if starts(game, count, options)]
+    fitting = [count for count in game.seats if misfit(game, count, options) is None]
     if not fitting:
         raise BadRequest(text("table-bad-options"))
     if wanted is None:

@@ -109,8 +109,8 @@ class TableService:
         return await self.join(opened, who, guild_id, None, key)
 
     async def join(self, table_id: str, who: Person, guild_id: int | None, salt: str | None, key: int | None) -> Done:
-        """Sit down, with a word for the shuffle or one made here. Raises `AlreadySeated`, `Full`, `BadRequest`."""
-        sitter = person(who, salt_of(salt, self._entropy))
+        """Sit down, with a word for the shuffle or without. Raises `AlreadySeated`, `Full`, `BadRequest`."""
+        sitter = person(who, salt_of(salt))
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.join(table, sitter))
 
     async def leave(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
@@ -139,7 +139,7 @@ class TableService:
             table_id,
             guild_id,
             key,
-            lambda table: lobby.add_computer(table, who, level, self._entropy),
+            lambda table: lobby.add_computer(table, who, level),
         )
 
     async def start(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:

@@ -17,7 +17,7 @@ cmd-table-new-opt-level = How strong these computer players are
 cmd-table-new-opt-thread-name = thread
 cmd-table-new-opt-thread = Give the table a thread of its own
 cmd-table-new-opt-word-name = word
-cmd-table-new-opt-word = Your word for the shuffle; without one a word is made for you
+cmd-table-new-opt-word = Your word for the shuffle; without one, the promise stands in for it
 cmd-table-new-opt-rated-name = rated
 cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
 
@@ -34,7 +34,7 @@ cmd-table-join = Sit down at a table
 cmd-table-join-opt-table-name = table
 cmd-table-join-opt-table = Which table, if there are several
 cmd-table-join-opt-word-name = word
-cmd-table-join-opt-word = Your word for the shuffle; without one a word is made for you
+cmd-table-join-opt-word = Your word for the shuffle; without one, the promise stands in for it
 
 cmd-table-leave-name = leave
 cmd-table-leave = Stand up from a table that has not started

@@ -17,7 +17,7 @@ cmd-table-new-opt-level = La force de ces ordinateurs
 cmd-table-new-opt-thread-name = fil
 cmd-table-new-opt-thread = Donner à la table un fil à elle
 cmd-table-new-opt-word-name = mot
-cmd-table-new-opt-word = Votre mot pour le mélange ; sans mot, il en est choisi un pour vous
+cmd-table-new-opt-word = Votre mot pour le mélange ; sans mot, la promesse en tient lieu
 cmd-table-new-opt-rated-name = classée
 cmd-table-new-opt-rated = Si la partie compte pour la saison et pour la cote
 
@@ -34,7 +34,7 @@ cmd-table-join = Prendre place à une table
 cmd-table-join-opt-table-name = table
 cmd-table-join-opt-table = Quelle table, s’il y en a plusieurs
 cmd-table-join-opt-word-name = mot
-cmd-table-join-opt-word = Votre mot pour le mélange ; sans mot, il en est choisi un pour vous
+cmd-table-join-opt-word = Votre mot pour le mélange ; sans mot, la promesse en tient lieu
 
 cmd-table-leave-name = quitter
 cmd-table-leave = Quitter une table qui n’a pas commencé

@@ -18,6 +18,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u00ad\u034f\u17b4\u17b5")
 _MOST_ACCENTS = 2
 """Combining marks that one letter may carry; more of them spill over the lines around."""
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#+\-.:@/])")
+_LEFTWARDS = ("R", "AL")
 _LINK = re.compile(r"://")
 
 
@@ -44,9 +45,13 @@ def cut(line: str, longest: int) -> str:
 
 
 def escaped(line: str) -> str:
-    """Return the line so that Discord's Markdown shows it as it is: no style, mention, link, emoji or time in it."""
+    """Return the line so that Discord's Markdown shows it as it is: no style, mention, link, emoji or time in it.
+
+    One that is written from right to left is set apart, so that the numbers after it stay where they are.
+    """
     flat = " ".join(line.split())
-    return _MARKDOWN.sub(r"\\\1", _LINK.sub(":\u2060//", flat))
+    shown = _MARKDOWN.sub(r"\\\1", _LINK.sub(":\u2060//", flat))
+    return f"\u2068{shown}\u2069" if any(unicodedata.bidirectional(sign) in _LEFTWARDS for sign in flat) else shown
 
 
 def safe_name(name: str, longest: int = LONGEST_NAME) -> str:

@@ -74,7 +74,7 @@ lobby-few = The game can start with { $least ->
 }.
 lobby-options = Options
 lobby-option = { $option }: { $value }
-lobby-promise = The shuffle is fixed already: `{ $hash }…` The log shows the whole promise and what it means.
+lobby-promise = The secret of the shuffle is fixed already: `{ $hash }…` With **/table join** you can add a word of your own. The log shows the whole promise and what it means.
 
 options-title = Options of this table
 
@@ -166,8 +166,11 @@ verify-broken = This does not match the promise.
 verify-how = The secret has the promised hash. Dealt again from it and from the players’ words, all { $count } moves fit and the result is the same.
 verify-promise = Promised before the start (SHA-256)
 verify-secret = The secret
-verify-salts = The words of the players
-verify-salt = { $who }: { $word }
+verify-salts = The words for the shuffle
+verify-salt = { $who }: “{ $word }”
+verify-salt-none = { $who }: no word; `{ $word }` follows from the promise
+verify-salt-bent = { $who }: “{ $word }”, which does not follow from the promise
+verify-bent = But whoever dealt could choose the words of the computer players: they do not follow from the promise.
 verify-yourself = To check this yourself: save the record and run “python -m games verify FILE”, or follow docs/fair-shuffle.md in another language.
 
 ## About

@@ -74,7 +74,7 @@ lobby-few = La partie peut commencer à { $least ->
 }.
 lobby-options = Options
 lobby-option = { $option } : { $value }
-lobby-promise = Le mélange est déjà fixé : `{ $hash }…` Le journal montre l’engagement entier et ce qu’il signifie.
+lobby-promise = Le secret du mélange est déjà fixé : `{ $hash }…` Avec **/table rejoindre**, vous pouvez y ajouter un mot à vous. Le journal montre l’engagement entier et ce qu’il signifie.
 
 options-title = Options de cette table
 
@@ -166,8 +166,11 @@ verify-broken = Ceci ne correspond pas à la promesse.
 verify-how = Le secret a bien l’empreinte promise. Redistribués à partir de ce secret et des mots des joueurs, les { $count } coups concordent, et le résultat aussi.
 verify-promise = Promis avant le début (SHA-256)
 verify-secret = Le secret
-verify-salts = Les mots des joueurs
-verify-salt = { $who } : { $word }
+verify-salts = Les mots pour le mélange
+verify-salt = { $who } : « { $word } »
+verify-salt-none = { $who } : pas de mot ; `{ $word }` découle de la promesse
+verify-salt-bent = { $who } : « { $word } », qui ne découle pas de la promesse
+verify-bent = Mais qui a distribué a pu choisir les mots des ordinateurs : ils ne découlent pas de la promesse.
 verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lancez « python -m games verify FICHIER », ou suivez docs/fair-shuffle.md dans un autre langage.
 
 ## À propos

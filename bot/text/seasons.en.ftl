@@ -56,6 +56,7 @@ board-alt = { $what }: a chart of the first { $count }. In front: { $best }.
 ## A season
 
 season-title = Season
+season-day = { $month } { $day }, { $year }
 season-none = No season is running here. Somebody who manages the server begins one with **/season start**.
 season-from-to = From { $since } to { $until }
 season-until = Since { $since }, until { $until }
@@ -134,7 +135,10 @@ stats-rivals = Head to head
 stats-rival = **{ $name }** · { $games ->
     [one] 1 game
    *[other] { $games } games
-}: { $ahead } ahead, { $behind } behind
+}: { $ahead } ahead, { $behind } behind{ $level ->
+    [0] { "" }
+   *[other] , { $level } level
+}
 stats-curve = { $name }: rating, { $game }
 stats-curve-game = game { $number }
 stats-curve-alt = { $what }. Over the last { $games } games from { $begin } to { $end }, never below { $least } nor above { $most }.
@@ -155,6 +159,7 @@ result-apart-computer = No season points and no rating: a computer player sat at
 result-apart-unrated = No season points and no rating: the table was opened as unrated.
 result-apart-solo = No season points and no rating: one person played alone.
 lobby-unrated = Unrated: this game will give no season points and no rating.
+lobby-unrated-computer = With a computer player at the table, this game will give no season points and no rating.
 
 ## Refusals
 

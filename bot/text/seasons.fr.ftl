@@ -56,6 +56,10 @@ board-alt = { $what } : graphique des { $count } premières lignes. En tête�
 ## Une saison
 
 season-title = Saison
+season-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
 season-none = Aucune saison n’est en cours ici. Une personne qui gère le serveur en commence une avec **/saison commencer**.
 season-from-to = Du { $since } au { $until }
 season-until = Depuis le { $since }, jusqu’au { $until }
@@ -135,7 +139,10 @@ stats-rivals = Face à face
 stats-rival = **{ $name }** · { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} : { $ahead } fois devant, { $behind } fois derrière
+} : { $ahead } devant, { $behind } derrière{ $level ->
+    [0] { "" }
+   *[other] , { $level } à égalité
+}
 stats-curve = { $name } : cote, { $game }
 stats-curve-game = partie { $number }
 stats-curve-alt = { $what }. Sur les { $games } dernières parties, de { $begin } à { $end }, jamais sous { $least } ni au-dessus de { $most }.
@@ -156,6 +163,7 @@ result-apart-computer = Ni points de saison ni cote : un ordinateur était à 
 result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
+lobby-unrated-computer = Avec un ordinateur à la table, cette partie ne donnera ni points de saison ni cote.
 
 ## Refus
 

@@ -28,6 +28,8 @@ COMPUTER = "🤖"
 NO_BREAK = "\u00a0"
 NO_BREAK_HYPHEN = "\u2011"
 _LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""Numbers come with a hyphen; a minus sign is as wide as a plus, and stays with its number."""
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
 
 
@@ -173,4 +175,6 @@ def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -
     said, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
         raise LookupError(*errors)
+    if any(isinstance(value, int) and value < 0 for _, value in args):
+        return _MINUS.sub("−", str(said))
     return str(said)

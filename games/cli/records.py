@@ -69,6 +69,7 @@ def verify(path: Path, *, draws: bool) -> Iterator[str]:
     except BadRecord as error:
         raise Refusal(_english(record, game).say(error.reason)) from error
     yield _verdict(record, state)
+    yield from _words(record)
     if draws:
         yield from heard.draws
 
@@ -122,6 +123,16 @@ def _verdict(record: Record, state: AnyState) -> str:
         f"True: the secret is the promised one, and all {len(record.actions)} actions follow the rules"
         f" in the game that it deals, {end}."
     )
+
+
+def _words(record: Record) -> Iterator[str]:
+    """Yield where the salts come from: words that were given, and the commitment for all others."""
+    english = _english(record, registry.game(record.game))
+    chosen = record.chosen()
+    given = [f"{english.name(seat)} gave “{printable(record.seats[seat].salt)}”" for seat in sorted(chosen)]
+    yield f"Words for the shuffle: {'; '.join(given) or 'none'}. The salts of all others follow from the commitment."
+    if any(record.seats[seat].computer for seat in chosen):
+        yield "But whoever dealt could choose the words of computer players: they do not follow from the commitment."
 
 
 def _english(record: Record, game: AnyGame) -> English:

@@ -13,7 +13,7 @@ from games.engine.contract import (
     State,
     View,
 )
-from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment
+from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt
 from games.engine.errors import (
     BadNotation,
     BadRecord,
@@ -97,5 +97,6 @@ __all__ = [
     "cards",
     "commitment",
     "leaves",
+    "made_salt",
     "text",
 ]

@@ -39,6 +39,17 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def made_salt(promise: str, seat: int) -> str:
+    """Return the salt of a seat that gives no word of its own.
+
+    It follows from the commitment: once that was shown, nobody has anything left to choose there.
+
+    >>> made_salt(commitment(bytes(32)), 0)
+    '8b7caad41da2f25e'
+    """
+    return hashlib.sha256(f"{SCHEME} {promise} {seat}".encode()).hexdigest()[:16]
+
+
 @dataclass(frozen=True, slots=True)
 class FairDeal:
     """A deal that was fixed by `secret` and `salts` (one per seat, in seat order) and can be checked by anybody.

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
 
-from games.engine.deal import Deal, FairDeal, commitment
+from games.engine.deal import Deal, FairDeal, commitment, made_salt
 from games.engine.errors import BadRecord, BadSetup, PlayError
 from games.engine.text import Seat, Text, text
 
@@ -123,6 +123,13 @@ class Record(BaseModel):
         if commitment(secret) != self.commitment:
             raise BadRecord(text("record-broken-promise"))
         return FairDeal(secret, tuple(entry.salt for entry in self.seats))
+
+    def chosen(self) -> frozenset[Seat]:
+        """Return the seats whose salt was chosen; the salts of all others follow from the commitment.
+
+        Computer players choose none: where one of theirs is chosen, whoever dealt could have tried many.
+        """
+        return frozenset(s for s, entry in enumerate(self.seats) if entry.salt != made_salt(self.commitment, s))
 
     def walk(self, game: AnyGame, deal: Deal | None = None) -> Iterator[AnyState]:
         """Yield the state before the first action, then the same state after each action.

@@ -61,6 +61,8 @@ async def test_a_table_that_does_not_count_says_so_before_and_after(club: Club) 
 
     opened = await club.ada.slash(club.channel, "table new", game="claim", rated=False)
     assert "Unrated" in said(opened.response)
+    with_computer = await club.ada.slash(club.channel, "table new", game="claim", computers=1)
+    assert "With a computer player at the table, this game will give no season points" in said(with_computer.response)
     again = await press(club.bruno, table, "again")
     assert "Unrated" in said(again.response)
 

@@ -35,7 +35,8 @@ from bot.tables.model import Look
 from bot.tables.options import allowed
 from bot.text import Words
 from games import registry
-from games.engine import Outcome, Record, text
+from games.engine import Outcome, Record, made_salt, text
+from games.engine.record import SeatEntry
 from persistence.rows import GuildSettings, Phase, UserSettings, WhoMayOpen
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, position, table_of
@@ -251,6 +252,23 @@ def test_proof_holds_and_breaks() -> None:
     assert "does not match the promise" in screen.words()
     assert "not the shuffle that was promised" in screen.words()
     assert screen.faults() == []
+
+
+def test_proof_tells_words_from_salts_that_nobody_gave() -> None:
+    record = finished()
+    made = made_salt(record.commitment, 1)
+
+    def told(name: str, salt: str, computer: str | None = None) -> str:
+        seat = SeatEntry(name=name, salt=salt, computer=computer)
+        screen = verify_screen(record.model_copy(update={"seats": (record.seats[0], seat)}), EN)
+        assert screen.faults() == []
+        return screen.words()
+
+    assert "- Ben: “plum”\n" in told("Ben", "plum")
+    assert f"- Ben: no word; `{made}` follows from the promise\n" in told("Ben", made)
+    assert f"- somebody: no word; `{made}` follows" in told("", made)
+    assert "could choose" not in told("Robot", made, "casual")
+    assert "could choose the words of the computer players" in told("Robot", "plum", "casual")
 
 
 def test_record_files_can_be_read_back() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.clicks import read
 from bot.screens import replay_screen, stand_of, start_of
 from bot.screens.message import Menu, Row, Screen
-from bot.screens.replay import LAST_STEP, OPEN, TABLE, Stand, thinned
+from bot.screens.replay import LAST_STEP, OPEN, TABLE, Stand, around
 from bot.tables.errors import BadRequest
 from bot.tables.replays import Anchor, Replay, moment_at, read_record, replay_of_record
 from bot.text import Words, escaped
@@ -187,12 +187,16 @@ def test_a_replay_begins_with_the_readers_own_eyes() -> None:
     assert start_of(Replay(replay.table, replay.record, seat=1)) == Stand(0, "1")
 
 
-def test_a_menu_of_anchors_keeps_the_ends() -> None:
-    every = tuple(Anchor(step, text("word-number", number=step)) for step in range(60))
-    assert thinned(every[:25]) == every[:25]
-    kept = thinned(every)
-    assert len(kept) == len(set(kept)) == 25
-    assert (kept[0], kept[-1]) == (every[0], every[-1])
+def test_a_menu_of_anchors_keeps_the_ends_and_all_that_is_near() -> None:
+    every = tuple(Anchor(step, text("word-number", number=step)) for step in range(0, 180, 2))
+    assert around(every[:25], 6) == every[:25]
+    menus = {anchor.step: around(every, anchor.step) for anchor in every}
+    for here, kept in menus.items():
+        assert len(kept) == len(set(kept)) == 25
+        assert (kept[0], kept[-1]) == (every[0], every[-1])
+        assert {anchor.step for anchor in every if abs(anchor.step - here) <= 10} <= {anchor.step for anchor in kept}
+        in_two = {anchor for first in kept for anchor in menus[first.step]}
+        assert in_two == set(every)
 
 
 @pytest.mark.parametrize("form", ["json_text", "readable"])

@@ -28,7 +28,7 @@ from bot.tables.errors import (
 from bot.tables.model import ChangeKind, Done
 from bot.tables.service import OpenRequest
 from games import registry
-from games.engine import TextList, text
+from games.engine import TextList, made_salt, text
 from persistence.rows import GuildSettings, Phase, Place, SeatKind, WhoMayOpen
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
 
@@ -265,11 +265,25 @@ async def test_starting_needs_enough_people_and_a_say(parlour: Parlour) -> None:
 async def test_gaps_between_seats_close_at_the_start(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA, CLEO)
     await parlour.service.leave(table_id, ANNA, GUILD, a_key())
-    salts = [row.salt for row in await parlour.store.seats(table_id)]
     await parlour.service.start(table_id, BELA, GUILD, a_key())
     seats = (await parlour.look(table_id)).table.seats
     assert [(seat.seat, seat.name) for seat in seats] == [(0, "Bela"), (1, "Cleo")]
+
+
+async def test_salts_that_nobody_gave_follow_from_the_commitment_and_the_seat(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, seats=4)
+    await parlour.service.join(table_id, CLEO, GUILD, "abracadabra", a_key())
+    await parlour.service.add_computer(table_id, ANNA, GUILD, "novice", a_key())
+    await parlour.service.leave(table_id, ANNA, GUILD, a_key())
+    await parlour.service.start(table_id, BELA, GUILD, a_key())
+    promise = (await parlour.look(table_id)).table.commitment
+    salts = [made_salt(promise, 0), "abracadabra", made_salt(promise, 2)]
     assert [row.salt for row in await parlour.store.seats(table_id)] == salts
+    await parlour.service.resign(table_id, BELA, GUILD, a_key())
+    await parlour.service.resign(table_id, CLEO, GUILD, a_key())
+    record = await parlour.service.record(table_id, GUILD)
+    assert [seat.salt for seat in record.seats] == salts
+    assert record.chosen() == {1}
 
 
 @pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.FINISHED, Phase.CLOSED])

@@ -64,6 +64,11 @@ def test_links_do_not_come_alive() -> None:
     assert "://" not in re.sub(r"\\", "", escaped("https://example.org"))
 
 
+def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
+    assert safe_name("سلمى") == "\u2068سلمى\u2069"
+    assert safe_name("Åse 7") == "Åse 7"
+
+
 @given(st.text(max_size=80))
 def test_any_name_is_one_short_visible_line(name: str) -> None:
     found = clean_name(name)

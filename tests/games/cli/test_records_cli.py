@@ -11,7 +11,7 @@ import pytest
 
 from games.cli.commands import main
 from games.cli.english import English, printable
-from games.engine import Record, text
+from games.engine import Record, made_salt, text
 from games.engine.record import LARGEST
 
 
@@ -43,6 +43,8 @@ def test_a_true_record_is_confirmed_in_one_sentence(run: Run, file: Path) -> Non
     assert out == (
         "True: the secret is the promised one, and all 12 actions follow the rules in the game that it deals,"
         " to its end.\n"
+        "Words for the shuffle: random (seat 0) gave “self-play”; random (seat 1) gave “self-play”;"
+        " random (seat 2) gave “self-play”. The salts of all others follow from the commitment.\n"
     )
 
 
@@ -53,18 +55,31 @@ def test_json_says_the_same(run: Run, file: Path) -> None:
     assert run("replay", as_json) == run("replay", file)
 
 
+def test_salts_that_nobody_gave_are_told_from_words(run: Run, file: Path) -> None:
+    record = Record.read(file.read_text(encoding="utf-8"))
+    seats = [
+        record.seats[0].model_copy(update={"name": "Ada", "salt": "plum"}),
+        record.seats[1].model_copy(update={"name": "Bob", "salt": made_salt(record.commitment, 1)}),
+        record.seats[2].model_copy(
+            update={"name": "Cy", "salt": made_salt(record.commitment, 1), "computer": "casual"}
+        ),
+    ]
+    file.write_text(record.model_copy(update={"seats": seats, "actions": (), "result": None}).readable())
+    given, bent = run("verify", file)[1].splitlines()[1:]
+    assert given.startswith(f"Words for the shuffle: Ada gave “plum”; Cy gave “{seats[1].salt}”.")
+    assert bent.startswith("But whoever dealt could choose the words of computer players")
+
+
 def test_an_unfinished_record_is_true_as_far_as_it_goes(run: Run, file: Path) -> None:
     lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("result")]
     file.write_text("\n".join(lines[:-3]), encoding="utf-8")
-    assert run("verify", file)[1].endswith(
-        "all 9 actions follow the rules in the game that it deals, as far as it goes.\n"
-    )
+    assert "all 9 actions follow the rules in the game that it deals, as far as it goes.\n" in run("verify", file)[1]
     assert run("replay", file)[1].endswith("The game is not over.\n")
 
 
 def test_the_draws_are_listed_for_a_checker_of_ones_own(run: Run, file: Path) -> None:
     deal = Record.read(file.read_text(encoding="utf-8")).deal()
-    draws = run("verify", file, "--draws")[1].splitlines()[1:]
+    draws = run("verify", file, "--draws")[1].splitlines()[2:]
     assert draws == [
         f"below 3 'leader': {deal.below(3, 'leader')}",
         f"permutation 27 'shuffle': {' '.join(map(str, deal.permutation(27, 'shuffle')))}",

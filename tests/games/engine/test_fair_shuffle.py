@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.engine import FairDeal, Record, commitment
+from games.engine import FairDeal, Record, commitment, made_salt
 from games.engine.record import SeatEntry
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -34,6 +34,7 @@ def vector(name: str, secret: bytes, salts: list[str], draws: list[tuple[str, in
         "secret": secret.hex(),
         "salts": salts,
         "commitment": commitment(secret),
+        "made": [made_salt(commitment(secret), seat) for seat in range(len(salts))],
         "key": deal._key.hex(),
         "draws": [
             {"kind": kind, "n": n, "label": label, "result": draw(deal, kind, n, label)} for kind, n, label in draws
@@ -80,11 +81,11 @@ def test_the_checker_agrees_with_us_on_other_deals(tmp_path: Path) -> None:
 
 
 @needs_node
-@pytest.mark.parametrize("field", ["secret", "salts", "commitment", "key", "draws"])
+@pytest.mark.parametrize("field", ["secret", "salts", "commitment", "made", "key", "draws"])
 def test_the_checker_notices_a_difference(field: str, tmp_path: Path) -> None:
     wrong = json.loads(json.dumps(VECTORS[0]))
     other = json.loads(json.dumps(VECTORS[1]))
-    wrong[field] = {"secret": "00" * 32, "commitment": "00" * 32}.get(field, other[field])
+    wrong[field] = {"secret": "00" * 32, "commitment": "00" * 32, "made": []}.get(field, other[field])
     file = tmp_path / "wrong.json"
     file.write_text(json.dumps([wrong]), encoding="utf-8")
     code, said = node(str(file))
@@ -96,19 +97,20 @@ def test_the_checker_notices_a_difference(field: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("honest", [True, False])
 def test_the_checker_reads_a_record(honest: bool, tmp_path: Path) -> None:
     secret = bytes(range(32))
+    promise = commitment(secret if honest else bytes(32))
     record = Record(
         game="hilltops",
         rules_version=1,
-        seats=(SeatEntry(name="Ada", salt="été"), SeatEntry(name="Bob", salt="")),
-        commitment=commitment(secret if honest else bytes(32)),
+        seats=(SeatEntry(name="Ada", salt="été"), SeatEntry(name="Bob", salt=made_salt(promise, 1), computer="casual")),
+        commitment=promise,
         secret=secret.hex(),
     )
     file = tmp_path / "game.json"
     file.write_text(record.json_text(), encoding="utf-8")
     code, said = node(str(file), "permutation", "27", "shuffle")
-    order = " ".join(map(str, FairDeal(secret, ("été", "")).permutation(27, "shuffle")))
+    order = " ".join(map(str, FairDeal(secret, ("été", made_salt(promise, 1))).permutation(27, "shuffle")))
     verdict = "The secret is the promised one." if honest else "The secret is NOT the promised one."
-    assert (code, said) == (0 if honest else 1, f"{verdict}\n{order}\n")
+    assert (code, said) == (0 if honest else 1, f"{verdict}\nWords given: Ada “été”\n{order}\n")
 
 
 def test_the_checker_is_short_and_uses_nothing_but_node() -> None:
