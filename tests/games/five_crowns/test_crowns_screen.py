@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Ask, Mark, RandomDeal, Scene, Seat, Shown, Zone, card, leaves
-from games.five_crowns.cards import mask_of
+from games.engine import Ask, Mark, RandomDeal, Scene, Seat, Shown, Zone, card, leaves, set_of
 from games.five_crowns.game import GAME
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo import SoloState
@@ -195,7 +194,7 @@ def test_a_taken_wild_card_is_seen_as_wild() -> None:
     state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D", top="3S")
     top = zone(scene_of(state, None).centre, "five-crowns-zone-discards")
     assert top.cards == (Shown("3Sa", marks=(Mark.WILD,)),)
-    assert mask_of(some("3S")) == some("3S")[0].bit
+    assert set_of(some("3S")) == some("3S")[0].bit
 
 
 def test_the_headline_leads_to_the_page_that_explains_the_moment() -> None:
