@@ -96,13 +96,11 @@ def cards_line(cards: Sequence[Shown], words: Words) -> str:
     )
 
 
-def groups_line(cards: Sequence[Shown], groups: Sequence[int], words: Words) -> str:
+def groups_lines(cards: Sequence[Shown], groups: Sequence[int], words: Words) -> list[str]:
     """Return cards that lie in groups, each group short, so that many of them stay easy to tell apart."""
     left = iter(cards)
-    each = [list(islice(left, size)) for size in groups]
-    if words.text_mode:
-        return "; ".join(cards_line(group, words) for group in each)
-    return " | ".join(_by_suit(group, words) for group in each)
+    draw = cards_line if words.text_mode else _by_suit
+    return [draw(list(islice(left, size)), words) for size in groups]
 
 
 def _by_suit(cards: Sequence[Shown], words: Words) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.screens.cards import QUIET_MARKS, cards_line, groups_line, marked
-from bot.screens.layout import Detail, paragraph, small
+from bot.screens.cards import QUIET_MARKS, cards_line, groups_lines, marked
+from bot.screens.layout import Detail, bullets, paragraph, small
 from bot.screens.message import Paragraph
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Ready, Words
@@ -80,7 +80,8 @@ class Drawing:
 
     def _zone(self, zone: Zone) -> str:
         label = f"**{self.words.say(zone.label)}**{self.words.get('word-colon')}"
-        return f"{label} {self._contents(zone)}"
+        contents = self._contents(zone)
+        return f"{label}{contents}" if contents.startswith("\n") else f"{label} {contents}"
 
     def _note(self, zone: Zone) -> str:
         if zone.note is None or not self.detail.notes or self._known(zone.note):
@@ -96,7 +97,7 @@ class Drawing:
         if not self.detail.cards:
             return number
         if zone.groups:
-            line = groups_line(zone.cards, zone.groups, words)
+            line = self._groups(zone)
         elif zone.kind is ZoneKind.SLOTS:
             line = " · ".join(
                 f"{at}.{NO_BREAK}{cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1)
@@ -104,6 +105,13 @@ class Drawing:
         else:
             line = cards_line(zone.cards, words)
         return line if count == len(zone.cards) else f"{line} ({number})"
+
+    def _groups(self, zone: Zone) -> str:
+        """Return a zone's groups: the viewer's own under each other, those of others short, in one line."""
+        groups = groups_lines(zone.cards, zone.groups, self.words)
+        if len(groups) > 1 and (self.words.text_mode or zone in self.scene.own):
+            return "\n".join(["", *bullets(groups)])
+        return " | ".join(groups)
 
     def _panel(self, panel: Panel) -> list[str]:
         words = self.words

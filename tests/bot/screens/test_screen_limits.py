@@ -179,3 +179,16 @@ def test_cut_screens_still_say_something() -> None:
     screen = hand_screen(looking(scene, ASKS["fourteen cards"]), Words("fr"))
     assert screen.faults() == []
     assert "…" in screen.words()
+
+
+def test_groups_lie_under_each_other_where_they_are_the_viewers_own() -> None:
+    melds = Zone(
+        text("crowd-hand"), ZoneKind.ROW, tuple(Shown(code) for code in ("A1", "A2", "A3", "B7", "C7")), groups=(3, 2)
+    )
+    theirs = replace(melds, label=text("crowd-zone", n=1))
+    scene = Scene(phase=text("crowd-phase", round=1), panels=(Panel(1, zones=(theirs,)),), own=(melds,))
+    said = hand_screen(looking(scene), Words("en")).words()
+    assert "part 1**: 🦄\u00a0**1 2 3** | 🐢\u00a0**7**  🐙\u00a0**7**" in said
+    assert "**Your hand**:\n- 🦄\u00a0**1 2 3**\n- 🐢\u00a0**7**  🐙\u00a0**7**" in said
+    aloud = hand_screen(looking(scene), Words("fr", text_mode=True)).words()
+    assert aloud.replace("\u00a0", " ").count("\n- Tortue 7, Pieuvre 7") == 2
