@@ -221,6 +221,14 @@ def test_what_is_no_record_is_refused(data: bytes, key: str) -> None:
     assert caught.value.reason.key == key
 
 
+def test_a_record_of_more_actions_than_any_game_has_is_refused() -> None:
+    record = a_record("claim", 2)
+    long = record.model_copy(update={"actions": record.actions[:1] * 10_001})
+    with pytest.raises(BadRequest) as caught:
+        read_record(long.json_text().encode())
+    assert caught.value.reason.key == "record-too-large"
+
+
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
