@@ -173,8 +173,8 @@ def _controls(replay: Replay, moment: Moment, stand: Stand, words: Words) -> tup
     at_start, at_end = moment.step == 0, moment.step == moment.steps
     moves = (
         button(_click(replay, stand, Move.FIRST), words.key("button-first"), disabled=at_start),
-        button(_click(replay, stand, Move.BACK), words.key("button-previous"), disabled=at_start),
-        button(_click(replay, stand, Move.NEXT), words.key("button-next"), Style.PRIMARY, disabled=at_end),
+        button(_click(replay, stand, Move.BACK), words.key("replay-back"), disabled=at_start),
+        button(_click(replay, stand, Move.NEXT), words.key("replay-next"), Style.PRIMARY, disabled=at_end),
         button(_click(replay, stand, Move.LAST), words.key("button-last"), disabled=at_end),
     )
     rows: list[Block] = [Row(moves), _jump(replay, moment, stand, words), _watchers(replay, stand, words)]

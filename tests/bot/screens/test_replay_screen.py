@@ -134,8 +134,8 @@ def test_buttons_lead_to_the_neighbours() -> None:
     last = len(record.actions)
     for step, leads in (
         (0, {"Next": 1, "Last": LAST_STEP}),
-        (7, {"First": 0, "Previous": 6, "Next": 8, "Last": LAST_STEP}),
-        (last, {"First": 0, "Previous": last - 1}),
+        (7, {"First": 0, "Back": 6, "Next": 8, "Last": LAST_STEP}),
+        (last, {"First": 0, "Back": last - 1}),
     ):
         found = {label: stand_of(rest, ()) for label, rest in buttons(shown(replay, step, "1")).items()}
         assert found == {label: Stand(to, "1", IMPORTED) for label, to in leads.items()}
