@@ -102,6 +102,14 @@ def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:
     assert differs > 3
 
 
+def test_open_hands_stand_under_the_names_of_those_who_hold_them() -> None:
+    replay = replay_of_record(a_record("dwarf_king", 4), IMPORTED)
+    said = shown(replay, 3, OPEN).words()
+    assert [f"**Player {seat}** · " in said for seat in range(4)] == [True] * 4
+    assert "Your hand" not in said
+    assert "Your hand" in shown(replay, 3, "0").words()
+
+
 def test_a_hidden_choice_is_written_out_for_its_own_eyes_only() -> None:
     record = a_record("kings_tricktakers", 3)
     step = next(at for at, (_, notation) in enumerate(record.actions, start=1) if notation.startswith("bid"))
