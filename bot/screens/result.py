@@ -60,6 +60,8 @@ def _counting(table: TableInfo, settlement: Settlement | None, words: Words) -> 
 def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
     place = outcome.places[seat]
     who = Ready(f"**{words.name(seat)}**")
+    if len(outcome.places) == 1:
+        return words.get("result-place", who=who, score=outcome.scores[seat])
     if words.text_mode:
         shared = "yes" if outcome.places.count(place) > 1 else "no"
         return words.get("result-place-aloud", place=place, shared=shared, who=who, score=outcome.scores[seat])
@@ -68,12 +70,19 @@ def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
 
 def _score(line: ScoreLine, order: list[Seat], signs: dict[Seat, str], words: Words) -> str:
     """One line of the account: what it counts, then each seat's part, best place first."""
-    parts = [f"{signs[seat]} {_value(value, words)}" for seat in order if (value := line.values[seat]) is not None]
+    parts = [
+        f"{signs[seat]} {_value(value, words)}".strip() for seat in order if (value := line.values[seat]) is not None
+    ]
     return f"**{words.say(line.label)}**{words.get('word-colon')} {' · '.join(parts)}"
 
 
 def _signs(outcome: Outcome, order: list[Seat], words: Words) -> dict[Seat, str]:
-    """Return what stands for each seat in the lines: its medal or place, its name where places are shared."""
+    """Return what stands for each seat in the lines: its medal or place, its name where places are shared.
+
+    Nothing stands for somebody who played alone: there is no place to win.
+    """
+    if len(order) == 1:
+        return dict.fromkeys(order, "")
     if words.text_mode or len(set(outcome.places)) < len(outcome.places):
         return {seat: words.name(seat) for seat in order}
     return {seat: MEDALS.get(outcome.places[seat], f"{outcome.places[seat]}.") for seat in order}

@@ -10,7 +10,7 @@ from bot.screens.cards import QUIET_MARKS, cards_line, groups_line, marked
 from bot.screens.layout import Detail, paragraph, small
 from bot.screens.message import Paragraph
 from bot.tables.model import Happening
-from bot.text import Ready, Words
+from bot.text import NO_BREAK, Ready, Words
 from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 
 MOST_ROOMY = 4
@@ -101,7 +101,9 @@ class Drawing:
         if zone.groups:
             line = groups_line(zone.cards, zone.groups, words)
         elif zone.kind is ZoneKind.SLOTS:
-            line = " · ".join(f"{at}. {cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1))
+            line = " · ".join(
+                f"{at}.{NO_BREAK}{cards_line([one], words)}" for at, one in enumerate(zone.cards, start=1)
+            )
         else:
             line = cards_line(zone.cards, words)
         return line if count == len(zone.cards) else f"{line} ({number})"

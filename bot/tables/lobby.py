@@ -24,7 +24,7 @@ from bot.tables.errors import (
 )
 from bot.tables.live import LiveTable
 from bot.tables.model import Person
-from bot.tables.opening import computer, counts, starts
+from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
 from persistence.rows import ALIVE, EntryKind, Phase
@@ -119,8 +119,9 @@ def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[S
     if not opened_or_manages(table, who):
         raise NotAllowed
     options = validated(table.game, {**table.options, **given})
-    if not starts(table.game, table.row.seats, options):
-        raise BadRequest(text("table-bad-options"))
+    reason = misfit(table.game, table.row.seats, options)
+    if reason is not None:
+        raise BadRequest(reason)
     return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json")))]
 
 

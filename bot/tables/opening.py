@@ -14,7 +14,7 @@ from bot.tables.live import LiveTable
 from bot.tables.model import Person
 from bot.tables.options import validated
 from games import registry
-from games.engine import AnyGame, BadSetup, Options, RandomDeal, TextList, commitment, text
+from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
 from persistence.rows import Phase, Place, SeatKind, TableRow
 
 LONGEST_SALT = 64
@@ -159,13 +159,13 @@ def counts(numbers: Iterable[int]) -> TextList:
     return TextList(tuple(text("word-number", number=number) for number in numbers))
 
 
-def starts(game: AnyGame, seats: int, options: Options) -> bool:
-    """Tell whether the game can start with that many seats and these options."""
+def misfit(game: AnyGame, seats: int, options: Options) -> Text | None:
+    """Return why the game cannot start with that many seats and these options; None when it can."""
     try:
         game.start(seats, options, RandomDeal(0))
-    except BadSetup:
-        return False
-    return True
+    except BadSetup as error:
+        return error.reason
+    return None
 
 
 def _options(game: AnyGame, given: Mapping[str, Any], remembered: Mapping[str, Any]) -> Options:
@@ -177,7 +177,7 @@ def _options(game: AnyGame, given: Mapping[str, Any], remembered: Mapping[str, A
 
 def _seats(game: AnyGame, options: Options, wanted: int | None) -> int:
     """Return how many seats the table has. Raises `BadRequest` naming the numbers that can play."""
-    fitting = [count for count in game.seats if starts(game, count, options)]
+    fitting = [count for count in game.seats if misfit(game, count, options) is None]
     if not fitting:
         raise BadRequest(text("table-bad-options"))
     if wanted is None:

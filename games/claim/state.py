@@ -101,7 +101,6 @@ class ClaimState(State[Play, ClaimView]):
         state.options = options
         state.chance = chance
         state.results = ()
-        state.last = None
         state._deal()
         return state
 
@@ -128,6 +127,7 @@ class ClaimState(State[Play, ClaimView]):
         self.voids = [0, 0]
         self.piles = [0, 0]
         self.discard = 0
+        self.last = None
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the one seat whose turn it is; nobody after the last game."""

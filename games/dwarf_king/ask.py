@@ -79,19 +79,17 @@ def _give(view: DwarfView) -> Ask:
 
 
 def _pass(view: DwarfView) -> Ask:
-    seats = {"left": (view.me + 1) % view.seats, "right": (view.me - 1) % view.seats}
+    left, right = SeatRef((view.me + 1) % view.seats), SeatRef((view.me - 1) % view.seats)
     return Ask(
         question=text("dwarf-king-ask-pass"),
         verb="pass",
         choices=tuple(
             Choice(
                 way,
-                label=text("dwarf-king-way", way=way, to=SeatRef(to)),
-                says=text(
-                    "dwarf-king-says-pass", way=way, to=SeatRef(to), source=SeatRef((2 * view.me - to) % view.seats)
-                ),
+                label=text("dwarf-king-way", way=way, to=to, source=source),
+                says=text("dwarf-king-says-pass", way=way, to=to, source=source),
             )
-            for way, to in seats.items()
+            for way, to, source in (("left", left, right), ("right", right, left))
         ),
     )
 

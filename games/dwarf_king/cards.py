@@ -126,7 +126,7 @@ _MAGIC_SIGNS = {"Dragon": "🐉", "Mummy": "🧟", "Puppeteer": "🪆", "Sorcere
 def _face(card: Card) -> Face:
     if card.suit == NO_SUIT:
         words = text("dwarf-king-name", special=card.code)
-        return Face(card.code, words, _MAGIC_SIGNS[card.code], "magic", card.code[:2])
+        return Face(card.code, words, _MAGIC_SIGNS[card.code], "magic", "")
     rank = card.code[1:].rstrip("ab")
     if card.special:
         words = text("dwarf-king-card-special", suit=SUITS[card.suit], rank=rank, special=card.code)

@@ -33,7 +33,7 @@ def outcome_of(results: tuple[Account, ...], seats: int, options: DwarfOptions) 
         winners=names,
         winner=SeatRef(winners[0]),
         count=len(winners),
-        points=says.plain(best),
+        points=best,
         deals=len(results),
         extra=max(0, len(results) - options.deals),
     )
@@ -42,7 +42,7 @@ def outcome_of(results: tuple[Account, ...], seats: int, options: DwarfOptions) 
         reason=reason,
         places=tuple([1 + sum(other > total for other in totals) for total in totals]),
         scores=totals,
-        lines=(*lines, ScoreLine(text("dwarf-king-line-total"), tuple(map(says.plain, totals)))),
+        lines=(*lines, ScoreLine(text("dwarf-king-line-total"), totals)),
     )
 
 

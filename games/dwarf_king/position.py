@@ -10,7 +10,7 @@ from typing import Self
 
 from games.dwarf_king.account import Account
 from games.dwarf_king.actions import DwarfAction, Phase
-from games.dwarf_king.cards import SPECIALS, Card, cards_in, set_of
+from games.dwarf_king.cards import KNIGHT_5, SPECIALS, Card, cards_in, set_of
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import TILES, tile_of
 from games.dwarf_king.tricks import Trick
@@ -129,10 +129,9 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
         if self.sees[viewer] == other:
             return self.hands[other]
         known = self.shown[other]
-        if viewer == self.holder and other == self.target:
-            known |= self.given
-        if viewer == self.target and other == self.holder:
-            known |= self.taken & ~self.given
+        if {viewer, other} == {self.holder, self.target}:
+            # These two have seen what moved between them, so they know who of them has the cards that were named.
+            known |= self.taken | self.given | self.special.bit | KNIGHT_5.bit
         return known & self.hands[other]
 
     def copy(self) -> Self:

@@ -19,12 +19,6 @@ def signed(points: int) -> Text:
     return text("dwarf-king-points", sign=sign, value=abs(points))
 
 
-@cache
-def plain(points: int) -> Text:
-    """Return points with a sign only where they are negative."""
-    return text("dwarf-king-points", sign="minus" if points < 0 else "none", value=abs(points))
-
-
 def suit_name(suit: int) -> str:
     """Return a suit for a selector of the catalogue."""
     return SUITS[suit]

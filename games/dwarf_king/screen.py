@@ -105,11 +105,14 @@ def _turn(view: DwarfView) -> Text:
         return text("dwarf-king-fact-leads", seat=seat) if view.tricks else says.first_leader(leader)
     if view.led == NO_SUIT:
         return text("dwarf-king-fact-free", seat=seat, leader=SeatRef(leader), card=card(view.plays[0].code))
+    setter = next(one for at, one in enumerate(view.plays) if effective(one, view.plays[:at], view.last)[0] != NO_SUIT)
     return text(
         "dwarf-king-fact-follow",
         seat=seat,
         leader=SeatRef(leader),
         card=card(view.plays[0].code),
+        set="no" if setter is view.plays[0] else "yes",
+        setter=card(setter.code),
         suit=says.suit_name(view.led),
     )
 

@@ -112,7 +112,7 @@ class Scene:
 
     `phase` is the headline ("Phase 1, trick 4 of 13"); `facts` are sentences of the moment; `panels` one per seat
     in seat order; `centre` the zones everybody plays on; `hand` the viewer's own cards, sorted; `own` further
-    zones only the viewer sees.
+    zones only the viewer sees. A game that lays a hand out in zones of `own` leaves `hand` None.
     """
 
     phase: Text

@@ -19,7 +19,7 @@ So: a way for each suit (few, and remembered), then two look-ups.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -202,7 +202,12 @@ def discards(hand: int) -> Iterator[tuple[Card, int]]:
 
 
 def closing(hand: int, wild_rank: int) -> int:
-    """Return the set of the cards without which the rest of a hand can be laid down (five-crowns.md 8)."""
+    """Return the set of the cards without which the rest of a hand can be laid down (five-crowns.md 8).
+
+    Most hands are far from it, and one look says so: there is no such card unless all but one meld.
+    """
+    if not within(hand, wild_rank, 0, idle=1):
+        return 0
     return hand & sum([ALIKE[card.index] for card, rest in discards(hand) if best(rest, wild_rank) == 0])
 
 
@@ -221,19 +226,20 @@ def arrange(hand: int, wild_rank: int) -> Arrangement:
     """Return one of the cheapest arrangements of a hand, always the same one (five-crowns.md 7.3)."""
     found = cheapest(hand, wild_rank)
     held = list(cards_in(hand & ~WILD[wild_rank]))
-    spare = list(cards_in(hand & WILD[wild_rank]))
-    melds = [_run(suit, run, held, spare) for suit, runs in zip(SUITS, found.runs, strict=True) for run in runs]
+    wild = hand & WILD[wild_rank]
+    spare = list(cards_in(wild))
+    melds = [_run(suit, run, held, spare, wild) for suit, runs in zip(SUITS, found.runs, strict=True) for run in runs]
     for rank in range(LOWEST, HIGHEST + 1):
         if found.books >> (rank - LOWEST) & 1:
             book = [card for card in held if card.rank == rank]
             held = [card for card in held if card.rank != rank]
             melds.append(Meld(MeldKind.BOOK, (*book, *_taken(spare, SHORTEST - len(book)))))
-    _place(spare, melds)
+    _place(spare, melds, wild)
     left = (*held, *spare)
     return Arrangement(tuple(melds), left, cost(left, wild_rank))
 
 
-def _run(suit: str, ranks: Ranks, held: list[Card], spare: list[Card]) -> Meld:
+def _run(suit: str, ranks: Ranks, held: list[Card], spare: list[Card], wild: int) -> Meld:
     """Take a run's cards out of those held, its wild cards out of the spare ones."""
     run: list[Card] = []
     for at in range((ranks & -ranks).bit_length() - 1, ranks.bit_length()):
@@ -243,14 +249,22 @@ def _run(suit: str, ranks: Ranks, held: list[Card], spare: list[Card]) -> Meld:
             run.append(card)
         else:
             run += _taken(spare, 1)
-    return Meld(MeldKind.RUN, (*run, *_taken(spare, SHORTEST - len(run))))
+    while len(run) < SHORTEST:
+        run = _longer(run, spare.pop(0), wild)
+    return Meld(MeldKind.RUN, tuple(run))
+
+
+def _longer(run: Sequence[Card], one: Card, wild: int) -> list[Card]:
+    """Return a run with one more wild card: at its end, or before it where it ends with the King."""
+    last = next((card.rank + len(run) - 1 - at for at, card in enumerate(run) if not card.bit & wild), LOWEST)
+    return [one, *run] if last == HIGHEST else [*run, one]
 
 
 def _taken(spare: list[Card], count: int) -> list[Card]:
     return [spare.pop(0) for _ in range(count)]
 
 
-def _place(spare: list[Card], melds: list[Meld]) -> None:
+def _place(spare: list[Card], melds: list[Meld], wild: int) -> None:
     """Find a place for the wild cards that no meld needs; they stay where there is no meld and no room for one."""
     if len(spare) >= SHORTEST and not melds:
         melds.append(Meld(MeldKind.WILDS, tuple(spare)))
@@ -261,4 +275,6 @@ def _place(spare: list[Card], melds: list[Meld]) -> None:
         if meld.kind is MeldKind.RUN and len(meld.cards) == WIDTH:
             melds.append(Meld(MeldKind.RUN, meld.cards[:SHORTEST]))
             meld = Meld(MeldKind.RUN, meld.cards[SHORTEST:])
-        melds[at] = Meld(meld.kind, (*meld.cards, spare.pop(0)))
+        one = spare.pop(0)
+        cards = _longer(meld.cards, one, wild) if meld.kind is MeldKind.RUN else (*meld.cards, one)
+        melds[at] = Meld(meld.kind, tuple(cards))

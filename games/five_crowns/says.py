@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.engine import CardList, Seat, SeatRef, Text, TextList, card, cards, text
 from games.five_crowns.actions import Source
 from games.five_crowns.best import arrange
-from games.five_crowns.cards import Card
-from games.five_crowns.melds import Arrangement, Meld
+from games.five_crowns.cards import ALIKE, Card
+from games.five_crowns.melds import Meld
 from games.five_crowns.view import Round
 
 FEW = 4
@@ -64,23 +64,6 @@ def laid_down(seat: Seat, hand: int, wild_rank: int) -> Text:
     )
 
 
-def named(found: Arrangement) -> bool:
-    """Tell whether what is left over in an arrangement is said card by card."""
-    return bool(found.melds) and len(found.left) <= FEW
-
-
-def all_but(hand: int, wild_rank: int) -> Text:
-    """Return which cards are left over in the best arrangement of a hand, and what they cost."""
-    found = arrange(hand, wild_rank)
-    return text(
-        "five-crowns-all-but",
-        left=listed(found.left),
-        count=len(found.left),
-        few="yes" if named(found) else "no",
-        points=found.penalty,
-    )
-
-
 def refilled(count: int, top: Card) -> Text:
     """Return that the discard pile became the draw pile."""
     return text("five-crowns-event-refilled", count=count, card=card(top.code))
@@ -102,7 +85,17 @@ def round_scored(played: Round) -> Text:
 
 def pile_changed(pile: int, put: Card, gone: Card) -> Text:
     """Return what a turn of the puzzle did."""
-    return text("five-crowns-event-put", pile=pile, card=card(put.code), gone=card(gone.code))
+    return text("five-crowns-event-put", pile=pile, card=card(put.code), gone=card(gone.code), same=_same(put, gone))
+
+
+def putting(pile: int, put: Card, gone: Card) -> Text:
+    """Return what is about to be done in the puzzle."""
+    return text("five-crowns-says-put", pile=pile, card=card(put.code), gone=card(gone.code), same=_same(put, gone))
+
+
+def _same(put: Card, gone: Card) -> str:
+    """Return "yes" where the pile looks afterwards as it did before."""
+    return "yes" if gone.bit & ALIKE[put.index] else "no"
 
 
 def pile_closed(pile: int, hand: int) -> Text:
@@ -114,6 +107,16 @@ def pile_closed(pile: int, hand: int) -> Text:
 def revealed(drawn: Card) -> Text:
     """Return which card is to be placed next in the puzzle."""
     return text("five-crowns-event-revealed", card=card(drawn.code))
+
+
+def taking(top: Card) -> Text:
+    """Return what is about to be done: drawing the top card of the discard pile."""
+    return text("five-crowns-says-take", card=card(top.code))
+
+
+def discarding(gone: Card) -> Text:
+    """Return what is about to be done: a discard, without going out."""
+    return text("five-crowns-says-discard", card=card(gone.code))
 
 
 def going_out(gone: Card) -> Text:

@@ -22,20 +22,19 @@ from games.five_crowns import says
 from games.five_crowns.actions import Discard, Source
 from games.five_crowns.best import arrange, best, discards
 from games.five_crowns.cards import Card, cards_in
+from games.five_crowns.melds import Arrangement
 from games.five_crowns.outcome import outcome_of
 from games.five_crowns.view import CrownsView
 
 
 def scene(view: CrownsView) -> Scene:
     """Return the whole table as the viewer may see it (five-crowns.md 11)."""
-    holds = view.seat is not None and not view.over
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
         panels=tuple([_panel(view, seat) for seat in range(view.seats)]),
         centre=() if view.over else _piles(view),
-        hand=_hand(view) if holds else None,
-        own=_arranged(view.hand, view.wild_rank, text("five-crowns-zone-melds")) if holds and _hidden(view) else (),
+        own=_own(view) if _holds(view) else (),
     )
 
 
@@ -50,13 +49,19 @@ def _ask_draw(view: CrownsView) -> Ask:
     top = view.discards[-1]
     after = min(best(rest, view.wild_rank) for _, rest in discards(view.hand | top.bit))
     closes = after == 0 and view.closer is None
-    taking = text("five-crowns-choice-take-out" if closes else "five-crowns-choice-take", points=after)
+    surely = view.closer is None and best(view.hand, view.wild_rank) == 0
+    taking = text("five-crowns-choice-take", out="yes" if closes else "no", points=after)
     return Ask(
         question=text("five-crowns-ask-draw"),
         verb="draw",
         choices=(
-            Choice(Source.PILE, label=text("five-crowns-choice-pile")),
-            Choice(Source.DISCARD, card=top.code, label=taking, favoured=closes),
+            Choice(
+                Source.PILE,
+                label=text("five-crowns-choice-pile", out="yes" if surely else "no"),
+                says=text("five-crowns-says-pile"),
+                favoured=surely,
+            ),
+            Choice(Source.DISCARD, card=top.code, label=taking, says=says.taking(top), favoured=closes),
         ),
     )
 
@@ -87,13 +92,14 @@ def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
     Where nothing but that counts the cheapest stand out: on a last turn, and when a discard goes out by itself.
     """
     least = min(costs.values())
-    favours = view.closer is not None or (view.options.auto_go_out and least == 0)
+    alone = view.options.auto_go_out and view.closer is None
     return tuple(
         Choice(
             one.code,
             card=one.code,
             label=text("five-crowns-choice-card", wild="yes" if one.rank == view.wild_rank else "no", points=points),
-            favoured=favours and points == least,
+            says=says.going_out(one) if alone and not points else says.discarding(one),
+            favoured=points == least and (view.closer is not None or (alone and not points)),
         )
         for one, points in costs.items()
     )
@@ -111,7 +117,7 @@ def _phase(view: CrownsView) -> Text:
 
 
 def _facts(view: CrownsView) -> list[Text]:
-    """Return the sentences of the moment: how the last round ended, who is to do what, what the own hand is worth."""
+    """Return the sentences of the moment: how the last round ended, who is to do what."""
     if view.over:
         return [outcome_of(view.rounds, view.seats).reason]
     facts = []
@@ -125,8 +131,6 @@ def _facts(view: CrownsView) -> list[Text]:
                 "five-crowns-fact-turn", player=SeatRef(view.player), source=view.source.value if view.source else "no"
             )
         )
-    if _hidden(view):
-        facts.append(says.all_but(view.hand, view.wild_rank))
     return facts
 
 
@@ -159,39 +163,49 @@ def _piles(view: CrownsView) -> tuple[Zone, ...]:
     )
 
 
-def _hand(view: CrownsView) -> Zone:
-    drawn = view.drawn if view.seat == view.player else None
-    held = tuple([shown(one, view.wild_rank, new=one is drawn) for one in cards_in(view.hand)])
-    return Zone(text("five-crowns-zone-hand"), ZoneKind.FAN, held)
-
-
-def _hidden(view: CrownsView) -> bool:
+def _holds(view: CrownsView) -> bool:
     """Tell whether the viewer holds a hand that is not laid down."""
-    return view.seat is not None and not view.laid[view.seat]
+    return view.seat is not None and not view.over and not view.laid[view.seat]
+
+
+def _own(view: CrownsView) -> tuple[Zone, ...]:
+    """Return the viewer's hand as it is best arranged: "all but 7C 7D: 14 points"."""
+    found = arrange(view.hand, view.wild_rank)
+    idle = "none" if not found.melds else "few" if len(found.left) <= says.FEW else "some"
+    left = text("five-crowns-zone-all-but", idle=idle, points=found.penalty)
+    melds = text("five-crowns-zone-melds", all="no" if found.left else "yes")
+    return _arranged(found, view.wild_rank, melds, left, new=view.drawn if view.seat == view.player else None)
 
 
 def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:
     """Return what a seat has laid down; until everybody has had a turn, what it laid down in the last round."""
     if view.laid[seat]:
         out = "yes" if seat == view.closer else "no"
-        return _arranged(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out), whole=True)
+        return _laid_down(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out), before=False)
     if not view.rounds or view.turns >= view.seats:
         return ()
     last = view.rounds[-1]
     label = text("five-crowns-zone-laid-before", out="yes" if seat == last.closer else "no")
-    return _arranged(last.hands[seat], last.number + 2, label, whole=True)
+    return _laid_down(last.hands[seat], last.number + 2, label, before=True)
 
 
-def _arranged(hand: int, wild_rank: int, label: Text, *, whole: bool = False) -> tuple[Zone, ...]:
-    """Return the melds of the best arrangement of a hand, and what is left over where no sentence names it."""
+def _laid_down(hand: int, wild_rank: int, label: Text, *, before: bool) -> tuple[Zone, ...]:
+    """Return a hand on the table; without a meld the label of the rest has to say that it is the last round's."""
     found = arrange(hand, wild_rank)
+    alone = "yes" if before and not found.melds else "no"
+    return _arranged(found, wild_rank, label, text("five-crowns-zone-left", before=alone, points=found.penalty))
+
+
+def _arranged(
+    found: Arrangement, wild_rank: int, melds: Text, left: Text, *, new: Card | None = None
+) -> tuple[Zone, ...]:
+    """Return the melds of an arrangement, grouped, and what is left over."""
     zones = []
     if found.melds:
-        cards = tuple([shown(one, wild_rank) for meld in found.melds for one in meld.cards])
-        zones.append(Zone(label, ZoneKind.ROW, cards, groups=tuple([len(meld.cards) for meld in found.melds])))
-    if found.left and (whole or (found.melds and not says.named(found))):
-        left = tuple([shown(one, wild_rank) for one in found.left])
-        zones.append(Zone(text("five-crowns-zone-left", points=found.penalty), ZoneKind.ROW, left))
+        cards = tuple([shown(one, wild_rank, new=one is new) for meld in found.melds for one in meld.cards])
+        zones.append(Zone(melds, ZoneKind.ROW, cards, groups=tuple([len(meld.cards) for meld in found.melds])))
+    if found.left:
+        zones.append(Zone(left, ZoneKind.ROW, tuple([shown(one, wild_rank, new=one is new) for one in found.left])))
     return tuple(zones)
 
 

@@ -39,7 +39,7 @@ def scene(view: SoloView) -> Scene:
 
 
 def ask(view: SoloView) -> Ask | None:
-    """Return on which pile to put the card and which card leaves it; what closes a pile or is advised stands out."""
+    """Return on which pile to put the card and which card leaves it; the hint stands out."""
     if not view.legal or view.drawn is None:
         return None
     advised = advice(view)
@@ -66,15 +66,15 @@ def _choice(view: SoloView, size: int, drawn: Card, advised: Put) -> Choice:
                     label=text(
                         "five-crowns-choice-leaves", wild="yes" if one.rank == size else "no", missing=missing[one]
                     ),
-                    says=text("five-crowns-says-put", pile=size, card=card(drawn.code), gone=card(one.code)),
-                    favoured=not missing[one] or PUTS[size][one.index] is advised,
+                    says=says.putting(size, drawn, one),
+                    favoured=PUTS[size][one.index] is advised,
                 )
                 for one in missing
             ]
         ),
     )
     label = text("five-crowns-choice-put", pile=size, before=distance(before, size), after=least)
-    return Choice(f"P{size}", label=label, then=then, favoured=not least or size == advised.pile)
+    return Choice(f"P{size}", label=label, then=then, favoured=size == advised.pile)
 
 
 def _phase(view: SoloView) -> Text:

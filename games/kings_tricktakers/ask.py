@@ -89,7 +89,7 @@ def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) ->
             "kings-tricktakers-says-character",
             card=card(face_code(copy)),
             time=says.time(says.TIMES[CHARACTER[copy]]),
-            effect=says.effect(copy),
+            effect=says.effect(copy, view.tens_each),
             pays=says.pays(copy),
         ),
         blocked=None if free else reasons.why_not(view, TakeCharacter(copy)),
@@ -186,7 +186,7 @@ def _queen(view: KingsView) -> Ask:
     colour = view.colour(view.me)
     mine, cost = card(queen(colour)), ROYALS[colour].queen_cost
     return Ask(
-        text("kings-tricktakers-ask-queen", queen=mine, points=view.vp[view.me]),
+        text("kings-tricktakers-ask-queen", queen=mine, colour=ROYALS[colour].letter, points=view.vp[view.me]),
         (
             Choice("yes", label=text("kings-tricktakers-pay", queen=mine, cost=cost)),
             Choice("no", label=text("kings-tricktakers-keep", queen=mine)),

@@ -145,10 +145,8 @@ def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Ch
     return sum([1 for copy in company if CHARACTER[copy] is character and (bid is None or copy not in bid)])
 
 
-def pool_for(seats: int, *, starter: bool, remove_diplomat: bool) -> tuple[Copy, ...]:
-    """Return the copies that take part (4.1, 4.2); with starter companies all of them are available."""
-    if starter:
-        return COPIES
+def pool_for(seats: int, *, remove_diplomat: bool) -> tuple[Copy, ...]:
+    """Return the copies that take part in the open draft (4.1, 4.2)."""
     return tuple(
         copy
         for copy in COPIES

@@ -109,7 +109,7 @@ class Muster(Position):
 
     def _start_draft(self) -> None:
         """Lay out the pool (5.3.1, 5.3.2)."""
-        self.pool = pool_for(self.seats, starter=False, remove_diplomat=self.options.remove_diplomat)
+        self.pool = pool_for(self.seats, remove_diplomat=self.options.remove_diplomat)
         if self.round == 1:
             self.phase = Phase.DRAFT_SNAKE
             self.sets = tuple(Colour)

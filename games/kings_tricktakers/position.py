@@ -201,7 +201,6 @@ class Position(State[KingsAction, KingsView]):
             resistant=self.face_up(seat, Character.RESISTANT) > 0,
             hermit=self.face_up(seat, Character.HERMIT) > self.hermits[seat],
             exchange=self.may_exchange(seat),
-            delayed=self.phase is Phase.DELAYED_TURN,
         )
 
     def may_exchange(self, seat: Seat) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from itertools import chain
 
 from games.engine import Seat
 from games.kings_tricktakers.cards import TENS, Card
@@ -30,13 +31,21 @@ def tasks_of(
     return tuple(tasks)
 
 
+def tens_each(seats: int, copies: Iterable[Copy]) -> int:
+    """Return how many reserved Black 10s a BERSERKER brings, given the copies that may be owned (5.5, step 2).
+
+    Both, if two players have but one BERSERKER between them.
+    """
+    return 2 if seats == 2 and sum([CHARACTER[copy] is Character.BERSERKER for copy in copies]) == 1 else 1
+
+
 def tens_of(
     seat: Seat, companies: Sequence[tuple[Copy, ...]], bids: Sequence[tuple[BidCard, ...] | None]
 ) -> list[tuple[Card, ...]]:
     """Return the reserved Black 10s that each face-up BERSERKER of a player brings, copy by copy (5.5, step 2)."""
-    alone = sum(CHARACTER[copy] is Character.BERSERKER for company in companies for copy in company) == 1
+    both = tens_each(len(companies), chain(*companies)) == 2
     return [
-        TENS if len(companies) == 2 and alone else (TENS[number_of(copy) - 1],)
+        TENS if both else (TENS[number_of(copy) - 1],)
         for copy in companies[seat]
         if CHARACTER[copy] is Character.BERSERKER and copy not in (bids[seat] or ())
     ]

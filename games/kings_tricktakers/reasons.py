@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from games.engine import Text, card, cards, text
-from games.kings_tricktakers.actions import Bid, Discard, How, KingsAction, Play, TakeCharacter, TakeSet
+from games.kings_tricktakers.actions import (
+    Appoint,
+    Bid,
+    ChooseAlly,
+    CopyBid,
+    Delay,
+    Discard,
+    Exchange,
+    Give,
+    How,
+    KingsAction,
+    Play,
+    TakeCharacter,
+    TakeSet,
+    UseHermit,
+)
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import CODES, LETTERS, OF_SUIT, WHITES, Card, cards_in, codes
-from games.kings_tricktakers.characters import DIPLOMAT, face_code, is_jack, jack_card
+from games.kings_tricktakers.characters import DIPLOMAT, Character, face_code, is_jack, jack_card
 from games.kings_tricktakers.draft import barred_from
-from games.kings_tricktakers.royals import carries, king, queen
+from games.kings_tricktakers.preparation import Task
+from games.kings_tricktakers.royals import ROYALS, Colour, carries, king, queen
 from games.kings_tricktakers.turn import ON_CARD, Refusal, Turn, refusal
 from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 
@@ -23,11 +39,42 @@ def why_not(view: KingsView, action: KingsAction) -> Text:
             return _character(view, action)
         case Bid() if view.phase is Phase.BID_COMMIT:
             return _bid(view, action)
-        case Discard() if view.phase in (Phase.PREPARATION, Phase.HERMIT_DISCARD):
+        case ChooseAlly() | CopyBid() if view.phase is Phase.DIPLOMAT_TARGET:
+            mode = "copy" if DIPLOMAT in (view.bids[view.me] or ()) else "ally"
+            return text("kings-tricktakers-why-target", mode=mode)
+        case Discard() if _discards(view):
             return _discard(view, action)
-        case Play() if view.turn is not None:
-            return play_refused(view.turn, action.card, action.how)
+        case Appoint() if view.phase is Phase.TRICK_OPEN:
+            return text("kings-tricktakers-why-appoint")
+        case Give(card=one) if view.phase is Phase.EXCHANGE_REPLY:
+            return not_held(one)
+        case _ if view.turn is not None:
+            return _in_turn(view, view.turn, action)
     return text("kings-tricktakers-why-phase", phase=view.phase.value)
+
+
+def _in_turn(view: KingsView, turn: Turn, action: KingsAction) -> Text:
+    """Return why the viewer may not do this in its own turn."""
+    match action:
+        case Play():
+            return play_refused(turn, action.card, action.how)
+        case Delay():
+            reason = "used" if turn.colour is Colour.GREEN else "other"
+            return text("kings-tricktakers-why-queen", queen=card(queen(Colour.GREEN)), reason=reason)
+        case UseHermit():
+            owned = view.face_up(view.me, Character.HERMIT)
+            return text("kings-tricktakers-why-hermit", owned="yes" if owned else "no")
+        case Exchange(card=one):
+            return _no_exchange(view, one)
+    return text("kings-tricktakers-why-phase", phase=view.phase.value)
+
+
+def _no_exchange(view: KingsView, one: Card) -> Text:
+    if view.ally is None or view.diplomat != view.me:
+        return text("kings-tricktakers-why-exchange", reason="none")
+    if view.swap is not None:
+        return text("kings-tricktakers-why-exchange", reason="used")
+    return text("kings-tricktakers-why-exchange", reason="empty") if one in view.hand else not_held(one)
 
 
 def _character(view: KingsView, action: TakeCharacter) -> Text:
@@ -46,11 +93,18 @@ def _bid(view: KingsView, action: Bid) -> Text:
     owned = (*mine, jack_card(view.colour(view.me)))
     if any(one not in owned for one in action.cards):
         return text("kings-tricktakers-why-not-yours")
-    if DIPLOMAT in mine:
-        return text("kings-tricktakers-why-diplomat")
     if any(is_jack(one) for one in action.cards) and view.round < LAST_ROUND:
         return text("kings-tricktakers-why-jack")
+    if DIPLOMAT in mine and (len(action.cards) == 1 or view.round == LAST_ROUND):
+        return text("kings-tricktakers-why-diplomat")
     return text("kings-tricktakers-why-bid-size", round=view.round)
+
+
+def _discards(view: KingsView) -> bool:
+    """Tell whether the viewer has to discard now."""
+    return view.phase is Phase.HERMIT_DISCARD or (
+        view.phase is Phase.PREPARATION and view.tasks[view.me][0] is not Task.QUEEN
+    )
 
 
 def _discard(view: KingsView, action: Discard) -> Text:
@@ -109,4 +163,10 @@ def _no_queen(turn: Turn) -> Text:
 def _no_king(turn: Turn, one: Card) -> Text:
     mine = card(king(turn.colour))
     reason = "card" if turn.king and not carries(turn.colour, one) else "played"
-    return text("kings-tricktakers-why-king", king=mine, card=card(CODES[one]), reason=reason)
+    return text(
+        "kings-tricktakers-why-king",
+        king=mine,
+        colour=ROYALS[turn.colour].letter,
+        card=card(CODES[one]),
+        reason=reason,
+    )

@@ -47,9 +47,9 @@ def pays(one: BidCard) -> Text:
     return text("kings-tricktakers-pays", who=who)
 
 
-def effect(copy: Copy) -> Text:
-    """Return what a character does while it is face up, in one sentence."""
-    return text("kings-tricktakers-effect", who=CHARACTER[copy].value)
+def effect(copy: Copy, tens: int) -> Text:
+    """Return what a character does while it is face up, in one sentence; a BERSERKER brings so many tens."""
+    return text("kings-tricktakers-effect", who=CHARACTER[copy].value, tens=tens)
 
 
 def time(when: str) -> Text:
@@ -293,6 +293,7 @@ def account(one: ScoreSheet) -> Text:
     )
 
 
-def queen_state(state: Queen) -> Text:
-    """Return where a Queen stands, in a word or two."""
-    return text("kings-tricktakers-queen-state", state=state.value)
+def queen_state(state: Queen, colour: Colour | None) -> Text:
+    """Return where a Queen stands, in a word or two; with a colour also what she does while she is ready."""
+    effect = "none" if colour is None else ROYALS[colour].letter
+    return text("kings-tricktakers-queen-state", state=state.value, effect=effect)

@@ -62,12 +62,14 @@ def _facts(view: KingsView) -> list[Text]:
                 more=len(to_come),
                 order=says.names(to_come),
             )
-            return [picks]
+            return [picks, text("kings-tricktakers-fact-kings")] if view.sets else [picks]
         case Phase.BID_COMMIT | Phase.PREPARATION:
             waiting = says.names(view.to_act)
             return [text("kings-tricktakers-fact-waiting", phase=view.phase.value, seats=waiting), _leads_first(view)]
         case Phase.DIPLOMAT_TARGET:
-            return [text("kings-tricktakers-fact-diplomat", seat=SeatRef(view.to_act[0]))]
+            owner = view.to_act[0]
+            mode = "copy" if DIPLOMAT in (view.bids[owner] or ()) else "ally"
+            return [text("kings-tricktakers-fact-diplomat", seat=SeatRef(owner), mode=mode)]
         case Phase.GAME_OVER:
             return [reason_of(view.vp, [view.colour(seat) for seat in range(view.seats)], view.kings)]
         case _:
@@ -127,7 +129,7 @@ def _pooled(view: KingsView, copy: Copy) -> Shown:
     note = text(
         "kings-tricktakers-pooled",
         count=sum(CHARACTER[other] is who for other in view.pool),
-        effect=says.effect(copy),
+        effect=says.effect(copy, view.tens_each),
         pays=says.pays(copy),
     )
     return Shown(who.value, note=note)
@@ -139,11 +141,17 @@ def _set_zone(colour: Colour) -> Zone:
         text("kings-tricktakers-zone-set", colour=letter),
         ZoneKind.ROW,
         (
-            Shown(king(colour), note=text("kings-tricktakers-king", colour=letter, rank=ROYALS[colour].unplayed_rank)),
+            Shown(king(colour), note=_pooled_king(colour)),
             Shown(queen(colour), note=_queen_effect(colour)),
             Shown(jack(colour), note=_jack_pays(colour)),
         ),
     )
+
+
+def _pooled_king(colour: Colour) -> Text:
+    """Return what tells a King from the others; what they have in common is said once, above."""
+    royal = ROYALS[colour]
+    return text("kings-tricktakers-pooled-king", colour=royal.letter, rank=royal.unplayed_rank, bonus=royal.bonus)
 
 
 def _queen_effect(colour: Colour) -> Text:
@@ -255,16 +263,29 @@ def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
     played = view.kings[seat]
     lying = any(laid.seat == seat and laid.king for laid in view.plays)
     state = "trick" if lying else "played" if played else "unplayed"
-    note = text("kings-tricktakers-king-state", state=state, rank=rank(colour, played=played))
-    shown = [Shown(king(colour), note=note), Shown(queen(colour), note=says.queen_state(view.queens[seat]))]
+    note = text(
+        "kings-tricktakers-king-state",
+        state=state,
+        colour=ROYALS[colour].letter,
+        rank=rank(colour, played=played),
+    )
+    shown = [Shown(king(colour), note=note), _queen_shown(view, seat, colour)]
     if view.jack_up(seat) or not view.revealed:
         shown.append(Shown(jack(colour), note=_jack_pays(colour)))
     return tuple(shown)
 
 
+def _queen_shown(view: KingsView, seat: Seat, colour: Colour) -> Shown:
+    told = None if seat == view.seat or view.phase in DRAFTING else colour
+    return Shown(queen(colour), note=says.queen_state(view.queens[seat], told))
+
+
 def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
-    """Return a face-up character; a HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes."""
-    note = None
+    """Return a face-up character with what it does, where the viewer's own screen does not tell it in full.
+
+    A HERMIT or DIPLOMAT says when it is used, the DIPLOMAT whose ally it makes.
+    """
+    note = None if seat == view.seat or view.phase in DRAFTING else says.short_effect(copy)
     who = CHARACTER[copy]
     if who is Character.HERMIT:
         up = [one for one in view.companies[seat] if CHARACTER[one] is who and one not in (view.bids[seat] or ())]
@@ -319,14 +340,17 @@ def _own(view: KingsView) -> list[Zone]:
         letter = ROYALS[colour].letter
         shown = []
         if not view.kings[me]:
-            note = text("kings-tricktakers-king", colour=letter, rank=ROYALS[colour].unplayed_rank)
-            shown.append(Shown(king(colour), note=note))
+            shown.append(Shown(king(colour), note=text("kings-tricktakers-king", colour=letter)))
         if view.queens[me] is Queen.READY:
             shown.append(Shown(queen(colour), note=_queen_effect(colour)))
         if shown:
             zones.append(Zone(text("kings-tricktakers-zone-figures"), ZoneKind.ROW, tuple(shown)))
     zones += _by_time(
-        {CHARACTER[one]: Shown(face_code(one), note=says.effect(one)) for one in view.companies[me] if one not in bid}
+        {
+            CHARACTER[one]: Shown(face_code(one), note=says.effect(one, view.tens_each))
+            for one in view.companies[me]
+            if one not in bid
+        }
     )
     if view.discards:
         shown_away = tuple(Shown(CODES[one]) for one in view.discards)

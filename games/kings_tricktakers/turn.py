@@ -32,7 +32,7 @@ class Turn:
     """Everything on which the legality of a play depends.
 
     `queen` and `king`: the Queen is ready, the King unplayed. `resistant`: one is face up. `hermit`: an unused one is
-    face up. `exchange`: the DIPLOMAT may exchange. `delayed`: this is the turn after the Green Queen.
+    face up. `exchange`: the DIPLOMAT may exchange. In the turn after the Green Queen she is not ready any more.
     """
 
     hand: int
@@ -43,7 +43,6 @@ class Turn:
     resistant: bool
     hermit: bool = False
     exchange: bool = False
-    delayed: bool = False
 
 
 def refusal(turn: Turn, card: Card, how: How | None) -> Refusal | None:
@@ -82,7 +81,7 @@ def legal_turn(turn: Turn) -> list[KingsAction]:
     legal: list[KingsAction] = []
     for card in hand:
         legal += plays_of(turn, card)
-    if turn.queen and turn.colour is Colour.GREEN and not turn.delayed:
+    if turn.queen and turn.colour is Colour.GREEN:
         legal.append(Delay())
     if turn.hermit:
         legal.append(UseHermit())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 
 from games.engine import Seat, View
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.cards import Card, Suit
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, is_jack, up
 from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.preparation import Task
+from games.kings_tricktakers.preparation import Task, tens_each
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.tricks import Laid, Trick, lead_suit
@@ -147,6 +148,11 @@ class KingsView(View):
         if colour is None:
             raise ValueError(seat)
         return colour
+
+    @property
+    def tens_each(self) -> int:
+        """Return how many reserved Black 10s a BERSERKER brings."""
+        return tens_each(self.seats, chain(self.pool, *self.companies))
 
     def jack_up(self, seat: Seat) -> bool:
         """Tell whether a seat's Jack lies face up, as far as the viewer knows."""

@@ -85,14 +85,15 @@ def _marks(view: MonsterView, seat: Seat) -> list[Mark]:
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
-    """Return a row from left to right as the viewer knows it; the card that is up says so."""
+    """Return what the viewer knows of a row, from left to right; the card that is up says so.
+
+    Cards that are still face down are left out: everybody has three of them, and they crowd a table of five.
+    """
     active = active_place(view.won[seat])
     return tuple(
-        Shown(
-            None if value is None else victory_code(value),
-            note=text("monster-tricks-active") if place == active else None,
-        )
+        Shown(victory_code(value), note=text("monster-tricks-active") if place == active else None)
         for place, value in enumerate(view.rows[seat])
+        if value is not None
     )
 
 
@@ -102,7 +103,7 @@ def _own_row(view: MonsterView) -> Zone:
     now, following = (
         None if place is None else view.rows[view.me][place] for place in map(active_place, (won, won + 1))
     )
-    note = text("monster-tricks-own-row", count=won, now=now or 0, next=following or 0)
+    note = text("monster-tricks-own-row", now=now or 0, next=following or 0)
     return Zone(
         text("monster-tricks-zone-own-row"),
         ZoneKind.SLOTS,

@@ -200,7 +200,8 @@ export function summary(message, text) {
   const drawn = h("div", {}, parts);
   for (const hidden of drawn.querySelectorAll(".spoiler")) hidden.replaceWith(`(${t("spoiler")})`);
   for (const block of drawn.querySelectorAll("br, p, li, h4, h5, h6, pre, blockquote")) block.before(" ");
-  return drawn.textContent.replaceAll(/\s+/g, " ").trim().slice(0, 160);
+  const line = drawn.textContent.replaceAll(/\s+/g, " ").trim();
+  return [...line].slice(0, 160).join(""); // by characters, so that no emoji is cut in two
 }
 
 /** The thread that begins at a message. */

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from bot.commands.table import game_choices
 from games import registry
 from games.engine import AskKind
+from tests.harness.answering import answer
 from tests.harness.club import Club, press, said, table_of
 from tests.harness.forging import type_command
 from tests.toy_game.game import GAME
-
-PRIMARY, SUCCESS = 1, 3
-BUTTON, MENU = 2, 3
 
 
 @pytest.fixture(autouse=True)
@@ -24,34 +21,6 @@ def hilltops() -> Iterator[None]:
     registry.add(GAME)
     yield
     registry.remove(GAME.key)
-
-
-def controls(message: Any, kind: int) -> list[dict[str, Any]]:
-    """Return the buttons or menus with which a hand goes on, in reading order."""
-    found: list[dict[str, Any]] = []
-
-    def walk(components: list[dict[str, Any]]) -> None:
-        for one in components:
-            if one.get("type") == kind and ":pick:" in one.get("custom_id", ""):
-                found.append(one)
-            walk(one.get("components", []))
-
-    walk(message.components)
-    return [one for one in found if kind == MENU or one["style"] in (PRIMARY, SUCCESS)]
-
-
-async def answer(person: Any, hand: Any) -> AskKind | None:
-    """Answer one step of the question on a hand and say of what kind it was; None when nothing is asked."""
-    menus = controls(hand, MENU)
-    if menus:
-        values = [one["value"] for one in menus[0]["options"]][: menus[0]["min_values"]]
-        await person.select(hand, values, custom_id=menus[0]["custom_id"])
-        return AskKind.SOME
-    buttons = controls(hand, BUTTON)
-    if not buttons:
-        return None
-    await person.click(hand, custom_id=buttons[0]["custom_id"])
-    return AskKind.ORDER if "+" in buttons[0]["custom_id"] else AskKind.ONE
 
 
 def test_a_new_game_is_offered_wherever_games_are_chosen() -> None:

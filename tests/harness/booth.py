@@ -17,6 +17,7 @@ import discord
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.courier import answers
 from bot.tables.model import Person
 from bot.tables.service import OpenRequest
 from persistence.rows import Place
@@ -122,8 +123,9 @@ def _user(user_id: int) -> Any:
 
 
 @pytest.fixture
-async def booth(tmp_path: Path) -> AsyncIterator[Booth]:
-    """Open a booth with a database of its own."""
+async def booth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Booth]:
+    """Open a booth with a database of its own, and with all the time in the world: a slow machine answers once too."""
+    monkeypatch.setattr(answers, "IN_TIME", 60)
     bot = await bot_in(tmp_path)
     state: Any = bot._connection
     state.user = discord.ClientUser(state=state, data=_user(9))

@@ -68,20 +68,20 @@ dwarf-king-name = { $special ->
    *[Excalibur] Excalibur
 }
 
-dwarf-king-effect-d1 = After the trick, whoever played it exchanges hands with a player of their choice (not in the last trick).
-dwarf-king-effect-d11a = Whoever wins it scores +3.
-dwarf-king-effect-d11b = Whoever wins the next trick scores +3 (nobody, in the last trick).
-dwarf-king-effect-k1 = Whoever plays it in the last trick scores +3, even if the trick is lost.
-dwarf-king-effect-k11a = After the trick, whoever played it chooses left or right: everybody passes their whole hand that way (not in the last trick).
-dwarf-king-effect-k11b = Whoever wins it counts all points of this deal double, gains and losses.
-dwarf-king-effect-g1 = Whoever plays it scores +1 for each Jack, Queen, King and Ace in the trick, even if it is lost.
-dwarf-king-effect-g11a = Whoever wins it scores −3.
-dwarf-king-effect-g11b = Before the first trick, whoever holds it takes two random cards from a hand of their choice, then gives any two back.
-dwarf-king-effect-dragon = May be played even by somebody who could follow. It wins unless an Ace is in the trick.
-dwarf-king-effect-mummy = Copies the card that won the previous trick. Not in the first trick.
-dwarf-king-effect-puppeteer = Has the suit of the card played just before it, and is slightly higher. Cannot lead the first trick.
-dwarf-king-effect-sorcerer = Is never played: between two tricks, whoever holds it swaps it for a card of the trick just won.
-dwarf-king-effect-excalibur = Wins the trick, but only somebody who leads or cannot follow may play it.
+dwarf-king-effect-d1 = after the trick, whoever played it exchanges hands with a player of their choice (not in the last trick).
+dwarf-king-effect-d11a = whoever wins it scores +3.
+dwarf-king-effect-d11b = whoever wins the next trick scores +3 (nobody, in the last trick).
+dwarf-king-effect-k1 = whoever plays it in the last trick scores +3, even if the trick is lost.
+dwarf-king-effect-k11a = after the trick, whoever played it chooses left or right: everybody passes their whole hand that way (not in the last trick).
+dwarf-king-effect-k11b = whoever wins it counts all points of this deal double, gains and losses.
+dwarf-king-effect-g1 = whoever plays it scores +1 for each Jack, Queen, King and Ace in the trick, even if it is lost.
+dwarf-king-effect-g11a = whoever wins it scores −3.
+dwarf-king-effect-g11b = before the first trick, whoever holds it takes two random cards from a hand of their choice, then gives any two back.
+dwarf-king-effect-dragon = may be played even by somebody who could follow. It wins unless an Ace is in the trick: then the Ace of the led suit wins, or without it the last Ace.
+dwarf-king-effect-mummy = has suit and value of the card that won the previous trick. Not in the first trick.
+dwarf-king-effect-puppeteer = has the suit of the card played just before it, and is slightly higher. If it leads, that is the last card of the previous trick; it cannot lead the first one.
+dwarf-king-effect-sorcerer = is never played. After each trick, whoever holds it may swap it for a card of that trick; after the last but one, they must.
+dwarf-king-effect-excalibur = wins the trick, but only somebody who leads or cannot follow may play it.
 
 ## Quests: in a few words, and in a sentence
 
@@ -101,9 +101,9 @@ dwarf-king-quest-4a = Knights −1
 dwarf-king-rule-4a = −1 for each Knight you take.
 dwarf-king-quest-4b = Goblins −1
 dwarf-king-rule-4b = −1 for each Goblin you take.
-dwarf-king-quest-5a = Tricks of the player before you
+dwarf-king-quest-5a = Tricks on your right +1
 dwarf-king-rule-5a = +1 for each trick won by the player on your right, who plays before you.
-dwarf-king-quest-5b = Tricks of the player after you
+dwarf-king-quest-5b = Tricks on your left +1
 dwarf-king-rule-5b = +1 for each trick won by the player on your left, who plays after you.
 dwarf-king-quest-6a = Highest sum −5
 dwarf-king-rule-6a = −5 for the highest sum of numbered cards taken; nobody, if it is shared.
@@ -161,9 +161,9 @@ dwarf-king-quest-19a = Courts and Knights +1
 dwarf-king-rule-19a = +1 for each Jack, Queen, King and Ace you take, and +1 for each Knight (+2 for a Knight that is both).
 dwarf-king-quest-19b = Courts and Knights −1
 dwarf-king-rule-19b = −1 for each Jack, Queen, King and Ace you take, and −1 for each Knight (−2 for a Knight that is both).
-dwarf-king-quest-20a = Fewer than before, more than after
+dwarf-king-quest-20a = Fewer than right, more than left
 dwarf-king-rule-20a = +3 for fewer tricks than the player before you (right); +3 for more than the player after you (left).
-dwarf-king-quest-20b = More than both neighbours
+dwarf-king-quest-20b = More tricks than each neighbour
 dwarf-king-rule-20b = +3 for more tricks than the player before you (right); +3 for more than the player after you (left).
 
 ## What happens
@@ -250,7 +250,7 @@ dwarf-king-event-pass = Knight standard-bearer: { $seat_you ->
 dwarf-king-event-sorcerer = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
-} { $card } from the trick in hand; the Sorcerer goes to { $winner_you ->
+} { $card } from the trick; the Sorcerer takes its place in { $winner_you ->
     [yes] your pile
    *[no] the pile of { $winner }
 }.
@@ -284,7 +284,10 @@ dwarf-king-result = { $count ->
        *[no] { $winner } wins
     }
    *[other] { $winners } share the victory
-} with { $points } points after { $deals } { $deals ->
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+} after { $deals } { $deals ->
     [one] deal
    *[other] deals
 }{ $extra ->
@@ -315,7 +318,7 @@ dwarf-king-not-in-first = { $special ->
    *[Puppeteer] The Puppeteer may not lead the first trick: there is no card to copy yet.
 }
 dwarf-king-must-follow = You must follow { dwarf-king-suit }: you hold { $held }.{ $copies ->
-    [yes] { " " }({ $copier } now counts as { dwarf-king-suit }.)
+    [yes] { " " }({ $copier } now counts in that suit.)
    *[no] { "" }
 }{ $dragon ->
     [yes] { " " }The Dragon is allowed too.
@@ -326,7 +329,7 @@ dwarf-king-not-in-trick = { $card } is not in the trick just won.
 
 ## The table
 
-dwarf-king-quest = Deal { $deal } of { $deals } · the quest is chosen
+dwarf-king-quest = Deal { $deal } of { $deals } · choosing the quest
 dwarf-king-play = Deal { $deal } of { $deals } · trick { $trick } of { $tricks }
 dwarf-king-special = Deal { $deal } of { $deals } · { $step ->
     [swap] Goblin standard-bearer
@@ -417,7 +420,10 @@ dwarf-king-fact-free = { $leader_you ->
 dwarf-king-fact-follow = { $leader_you ->
     [yes] You
    *[no] { $leader }
-} led { $card }: { $seat_you ->
+} led { $card }{ $set ->
+    [yes] {", "}which has no suit, and { $setter } set it
+   *[no] { "" }
+}: { $seat_you ->
     [yes] you follow
    *[no] { $seat } follows
 } { dwarf-king-suit } if possible.
@@ -455,8 +461,8 @@ dwarf-king-says-druid = exchange hands with { $seat }
 dwarf-king-ask-give = You took { $cards } from { $seat }. Which two cards do you give back?
 dwarf-king-ask-pass = Which way does everybody pass their hand?
 dwarf-king-way = { $way ->
-    [left] Left, to { $to }
-   *[right] Right, to { $to }
+    [left] Left: to { $to }, from { $source }
+   *[right] Right: to { $to }, from { $source }
 }
 dwarf-king-says-pass = pass to the { $way }: your hand goes to { $to }, you get the hand of { $source }
 dwarf-king-ask-sorcerer = { $forced ->

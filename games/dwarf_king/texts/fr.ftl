@@ -77,10 +77,10 @@ dwarf-king-effect-k11b = pour qui le remporte, tous les points de cette donne co
 dwarf-king-effect-g1 = qui le joue marque +1 par Cavalier, Reine, Roi et Champion du pli, même sans le remporter.
 dwarf-king-effect-g11a = qui le remporte marque −3.
 dwarf-king-effect-g11b = avant le premier pli, qui l’a en main prend deux cartes au hasard dans une main de son choix, puis en rend deux, au choix.
-dwarf-king-effect-dragon = peut se jouer même quand on pourrait fournir. Il l’emporte, sauf si un Champion est dans le pli.
-dwarf-king-effect-mummy = copie la carte qui a remporté le pli précédent. Injouable au premier pli.
-dwarf-king-effect-puppeteer = a la couleur de la carte jouée juste avant, et une valeur un peu supérieure. Ne peut pas ouvrir le premier pli.
-dwarf-king-effect-sorcerer = ne se joue jamais : entre deux plis, qui l’a en main l’échange contre une carte du pli qui vient d’être remporté.
+dwarf-king-effect-dragon = peut se jouer même quand on pourrait suivre. Il l’emporte, sauf si un Champion est dans le pli : alors gagne celui de la couleur demandée, ou sinon le dernier joué.
+dwarf-king-effect-mummy = a la couleur et la valeur de la carte qui a remporté le pli précédent. Injouable au premier pli.
+dwarf-king-effect-puppeteer = a la couleur de la carte jouée juste avant, et une valeur un peu supérieure. En ouverture, c’est la dernière carte du pli précédent ; il ne peut pas ouvrir le premier.
+dwarf-king-effect-sorcerer = ne se joue jamais. Après chaque pli, qui l’a en main peut l’échanger contre une carte de ce pli ; après l’avant-dernier, c’est obligatoire.
 dwarf-king-effect-excalibur = remporte le pli, mais on ne peut la jouer que pour ouvrir, ou sans carte de la couleur demandée.
 
 ## Quêtes : en quelques mots, puis en une phrase
@@ -101,9 +101,9 @@ dwarf-king-quest-4a = Chevaliers −1
 dwarf-king-rule-4a = −1 par Chevalier remporté.
 dwarf-king-quest-4b = Gobelins −1
 dwarf-king-rule-4b = −1 par Gobelin remporté.
-dwarf-king-quest-5a = Les plis d’avant vous
+dwarf-king-quest-5a = Plis à votre droite +1
 dwarf-king-rule-5a = +1 par pli remporté par la personne à votre droite, qui joue avant vous.
-dwarf-king-quest-5b = Les plis d’après vous
+dwarf-king-quest-5b = Plis à votre gauche +1
 dwarf-king-rule-5b = +1 par pli remporté par la personne à votre gauche, qui joue après vous.
 dwarf-king-quest-6a = Plus grosse somme −5
 dwarf-king-rule-6a = −5 pour la plus grosse somme de cartes numérotées remportées ; personne en cas d’égalité.
@@ -147,7 +147,7 @@ dwarf-king-quest-15b = Brelans −1, figures −2
 dwarf-king-rule-15b = Par rang remporté dans les trois couleurs : −2 pour les Cavaliers, Reines, Rois ou Champions, −1 pour les autres.
 dwarf-king-quest-16a = Quatre plis de suite +5
 dwarf-king-rule-16a = +5 si vous remportez au moins quatre plis de suite.
-dwarf-king-quest-16b = Quatre plis de suite sans +5
+dwarf-king-quest-16b = Quatre plis de suite aux autres +5
 dwarf-king-rule-16b = +5 si au moins quatre plis de suite vont à d’autres.
 dwarf-king-quest-17a = Couleur la plus rare
 dwarf-king-rule-17a = +1 par carte de la couleur que vous remportez le moins ; 0 s’il vous en manque une.
@@ -161,9 +161,9 @@ dwarf-king-quest-19a = Figures et Chevaliers +1
 dwarf-king-rule-19a = +1 par Cavalier, Reine, Roi et Champion remporté, et +1 par Chevalier (+2 pour un Chevalier qui est aussi une figure).
 dwarf-king-quest-19b = Figures et Chevaliers −1
 dwarf-king-rule-19b = −1 par Cavalier, Reine, Roi et Champion remporté, et −1 par Chevalier (−2 pour un Chevalier qui est aussi une figure).
-dwarf-king-quest-20a = Moins qu’avant, plus qu’après
+dwarf-king-quest-20a = Moins qu’à droite, plus qu’à gauche
 dwarf-king-rule-20a = +3 pour moins de plis qu’à votre droite (qui joue avant vous) ; +3 pour plus qu’à votre gauche (qui joue après).
-dwarf-king-quest-20b = Plus que chaque voisin
+dwarf-king-quest-20b = Plus de plis que chaque voisin
 dwarf-king-rule-20b = +3 pour plus de plis qu’à votre droite (qui joue avant vous) ; +3 pour plus qu’à votre gauche (qui joue après).
 
 ## Ce qui se passe
@@ -254,9 +254,9 @@ dwarf-king-event-pass = Porte-étendard chevalier : { $seat_you ->
    *[right] la droite
 } ; tout le monde passe sa main de ce côté.
 dwarf-king-event-sorcerer = { $seat_you ->
-    [yes] Vous prenez
-   *[no] { $seat } prend
-} en main { $card } du pli ; le Sorcier va dans { $winner_you ->
+    [yes] Vous reprenez
+   *[no] { $seat } reprend
+} { $card } dans le pli ; le Sorcier prend sa place dans { $winner_you ->
     [yes] votre pile
    *[no] la pile de { $winner }
 }.
@@ -290,7 +290,10 @@ dwarf-king-result = { $count ->
        *[no] { $winner } gagne
     }
    *[other] Victoire partagée : { $winners },
-} avec { $points } points après { $deals } { $deals ->
+} avec { $points } { $points ->
+    [one] point
+   *[other] points
+} après { $deals } { $deals ->
     [one] donne
    *[other] donnes
 }{ $extra ->
@@ -352,10 +355,10 @@ dwarf-king-fact-held = { $special } : dans { $seat_you ->
     [yes] votre main
    *[no] la main de { $seat }
 }.
-dwarf-king-fact-played = { $special } : joué au pli { $trick } par { $player_you ->
+dwarf-king-fact-played = { $special } : carte jouée au pli { $trick } par { $player_you ->
     [yes] vous
    *[no] { $player }
-}, remporté par { $winner_you ->
+}, pli remporté par { $winner_you ->
     [yes] vous
    *[no] { $winner }
 }.
@@ -420,7 +423,10 @@ dwarf-king-fact-free = { $leader_you ->
 dwarf-king-fact-follow = { $leader_you ->
     [yes] Vous avez ouvert
    *[no] { $leader } a ouvert
-} avec { $card } : { $seat_you ->
+} avec { $card }{ $set ->
+    [yes] {", "}sans couleur, et { $setter } l’a fixée
+   *[no] { "" }
+} : { $seat_you ->
     [yes] vous suivez
    *[no] { $seat } suit
 } si possible ({ dwarf-king-suit }).
@@ -458,8 +464,8 @@ dwarf-king-says-druid = échanger votre main avec { $seat }
 dwarf-king-ask-give = Vous avez pris { $cards } à { $seat }. Quelles deux cartes rendez-vous ?
 dwarf-king-ask-pass = De quel côté tout le monde passe-t-il sa main ?
 dwarf-king-way = { $way ->
-    [left] À gauche, à { $to }
-   *[right] À droite, à { $to }
+    [left] À gauche : pour { $to }, de { $source }
+   *[right] À droite : pour { $to }, de { $source }
 }
 dwarf-king-says-pass = { $way ->
     [left] passer à gauche

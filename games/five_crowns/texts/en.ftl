@@ -114,7 +114,10 @@ five-crowns-points-of-seat = { $seat_you ->
 } { $points }
 five-crowns-event-scored = Points of round { $round }: { $points }.
 five-crowns-event-revealed = The card to place: { $card }.
-five-crowns-event-put = { $card } goes to pile { $pile }, { $gone } leaves the game.
+five-crowns-event-put = { $same ->
+    [yes] { $card } goes to pile { $pile } and leaves the game at once.
+   *[no] { $card } goes to pile { $pile }, { $gone } leaves the game.
+}
 five-crowns-event-closed = Pile { $pile } is closed: { $melds }.
 
 ## How it ends
@@ -168,21 +171,21 @@ five-crowns-fact-turn = { $source ->
     [pile] { $player } has drawn from the draw pile and discards a card.
    *[discard] { $player } has taken the top discard and discards a card.
 }
-five-crowns-all-but = { $count ->
-    [0] All your cards meld.
-   *[other] { $few ->
-        [yes] All your cards meld but { $left }: { $points } points.
-       *[no] { $count } of your cards are in no meld: { $points } points.
-    }
-}
 five-crowns-counter-hand = Cards
 five-crowns-counter-points = Points
 five-crowns-counter-closed = Piles closed
 five-crowns-counter-turns = Cards to place
 five-crowns-zone-discards = Discard pile
 five-crowns-zone-draw = Draw pile
-five-crowns-zone-hand = Your hand
-five-crowns-zone-melds = Your melds
+five-crowns-zone-melds = { $all ->
+    [yes] All your cards meld
+   *[no] Your melds
+}
+five-crowns-zone-all-but = { $idle ->
+    [few] All but ({ $points } points)
+    [some] Left over ({ $points } points)
+   *[none] No meld yet ({ $points } points)
+}
 five-crowns-zone-laid = { $out ->
     [yes] Went out
    *[no] Laid down
@@ -191,7 +194,10 @@ five-crowns-zone-laid-before = Last round{ $out ->
     [yes] , went out
    *[no] { "" }
 }
-five-crowns-zone-left = Left over ({ $points } points)
+five-crowns-zone-left = { $before ->
+    [yes] Last round, left over ({ $points } points)
+   *[no] Left over ({ $points } points)
+}
 five-crowns-zone-pile = Pile { $pile } ({ five-crowns-ranks } wild, { $missing } to go)
 five-crowns-pile = { $pile }
 five-crowns-fact-closed = Closed piles: { $piles }.
@@ -200,9 +206,17 @@ five-crowns-zone-to-come = Still to come, in unknown order
 ## The questions
 
 five-crowns-ask-draw = Where do you draw from?
-five-crowns-choice-pile = Draw pile, unseen
-five-crowns-choice-take = discard pile, then { $points } points
-five-crowns-choice-take-out = discard pile, then you can go out
+five-crowns-choice-pile = Draw pile, unseen{ $out ->
+    [yes] , then you can go out
+   *[no] { "" }
+}
+five-crowns-choice-take = discard pile, then { $out ->
+    [yes] you can go out
+   *[no] { $points } points
+}
+five-crowns-says-pile = draw the top card of the draw pile
+five-crowns-says-take = take { $card } from the discard pile
+five-crowns-says-discard = discard { $card }
 five-crowns-ask-discard = You have drawn { $card }. Which card do you discard? The number is what the others would cost.
 five-crowns-ask-out = You have drawn { $card }. You can go out!
 five-crowns-ask-out-with = Which card do you discard? All others meld.
@@ -213,7 +227,7 @@ five-crowns-choice-card = { $wild ->
     [yes] wild, { $points }
    *[no] { $points }
 }
-five-crowns-ask-put = Where do you put { $card }? The numbers tell how many cards a pile still has to exchange, now and after.
+five-crowns-ask-put = Where do you put { $card }? The numbers tell how many cards a pile still has to exchange, now and after; ★ is a hint.
 five-crowns-choice-put = Pile { $pile }: { $after ->
     [0] closes
    *[other] { $before } → { $after }
@@ -229,4 +243,7 @@ five-crowns-choice-leaves = { $wild ->
        *[other] { $missing }
     }
 }
-five-crowns-says-put = { $card } to pile { $pile }, { $gone } leaves the game
+five-crowns-says-put = { $same ->
+    [yes] { $card } to pile { $pile }, and out of the game at once
+   *[no] { $card } to pile { $pile }, { $gone } leaves the game
+}

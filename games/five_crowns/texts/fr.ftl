@@ -120,7 +120,10 @@ five-crowns-points-of-seat = { $seat_you ->
 } { $points }
 five-crowns-event-scored = Pénalités de la manche { $round } : { $points }.
 five-crowns-event-revealed = Carte à placer : { $card }.
-five-crowns-event-put = { $card } va dans la pile { $pile } ; { $gone } sort du jeu.
+five-crowns-event-put = { $same ->
+    [yes] { $card } va dans la pile { $pile } et sort aussitôt du jeu.
+   *[no] { $card } va dans la pile { $pile } ; { $gone } sort du jeu.
+}
 five-crowns-event-closed = La pile { $pile } est fermée : { $melds }.
 
 ## La fin
@@ -174,21 +177,21 @@ five-crowns-fact-turn = { $source ->
     [pile] { $player } a pris une carte de la pioche et doit en défausser une.
    *[discard] { $player } a pris la carte de la défausse et doit en défausser une.
 }
-five-crowns-all-but = { $count ->
-    [0] Toutes vos cartes forment des combinaisons.
-   *[other] { $few ->
-        [yes] Tout forme des combinaisons sauf { $left } : { $points } points.
-       *[no] { $count } de vos cartes sont hors combinaison : { $points } points.
-    }
-}
 five-crowns-counter-hand = Cartes
 five-crowns-counter-points = Points
 five-crowns-counter-closed = Piles fermées
 five-crowns-counter-turns = Cartes à placer
 five-crowns-zone-discards = Défausse
 five-crowns-zone-draw = Pioche
-five-crowns-zone-hand = Votre main
-five-crowns-zone-melds = Vos combinaisons
+five-crowns-zone-melds = { $all ->
+    [yes] Toutes vos cartes se combinent
+   *[no] Vos combinaisons
+}
+five-crowns-zone-all-but = { $idle ->
+    [few] Tout sauf ({ $points } points)
+    [some] Hors combinaison ({ $points } points)
+   *[none] Aucune combinaison ({ $points } points)
+}
 five-crowns-zone-laid = { $out ->
     [yes] A fermé
    *[no] Posé
@@ -197,8 +200,11 @@ five-crowns-zone-laid-before = Dernière manche{ $out ->
     [yes] , a fermé
    *[no] { "" }
 }
-five-crowns-zone-left = Hors combinaison ({ $points } points)
-five-crowns-zone-pile = Pile { $pile } (atouts : { five-crowns-ranks } ; encore { $missing })
+five-crowns-zone-left = { $before ->
+    [yes] Dernière manche, hors combinaison ({ $points } points)
+   *[no] Hors combinaison ({ $points } points)
+}
+five-crowns-zone-pile = Pile { $pile } (atout { five-crowns-rank }, encore { $missing })
 five-crowns-pile = { $pile }
 five-crowns-fact-closed = Piles fermées : { $piles }.
 five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu
@@ -206,9 +212,17 @@ five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu
 ## Les questions
 
 five-crowns-ask-draw = Où piochez-vous ?
-five-crowns-choice-pile = Pioche, carte cachée
-five-crowns-choice-take = défausse, puis { $points } points
-five-crowns-choice-take-out = défausse, puis vous pouvez fermer
+five-crowns-choice-pile = Pioche, carte cachée{ $out ->
+    [yes] , puis vous pouvez fermer
+   *[no] { "" }
+}
+five-crowns-choice-take = défausse, puis { $out ->
+    [yes] vous pouvez fermer
+   *[no] { $points } points
+}
+five-crowns-says-pile = prendre la première carte de la pioche
+five-crowns-says-take = prendre { $card } dans la défausse
+five-crowns-says-discard = défausser { $card }
 five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ? Le nombre dit ce que coûteraient les autres.
 five-crowns-ask-out = Vous avez pioché { $card }. Vous pouvez fermer !
 five-crowns-ask-out-with = Quelle carte défaussez-vous ? Toutes les autres forment des combinaisons.
@@ -219,7 +233,7 @@ five-crowns-choice-card = { $wild ->
     [yes] atout, { $points }
    *[no] { $points }
 }
-five-crowns-ask-put = Où placez-vous { $card } ? Les nombres disent combien de cartes d’une pile sont encore à échanger, avant et après.
+five-crowns-ask-put = Où placez-vous { $card } ? Les nombres disent combien de cartes d’une pile sont encore à échanger, avant et après ; ★ est un conseil.
 five-crowns-choice-put = Pile { $pile } : { $after ->
     [0] se ferme
    *[other] { $before } → { $after }
@@ -235,4 +249,7 @@ five-crowns-choice-leaves = { $wild ->
        *[other] { $missing }
     }
 }
-five-crowns-says-put = { $card } dans la pile { $pile }, { $gone } sort du jeu
+five-crowns-says-put = { $same ->
+    [yes] { $card } dans la pile { $pile }, et aussitôt hors du jeu
+   *[no] { $card } dans la pile { $pile }, { $gone } sort du jeu
+}

@@ -64,7 +64,10 @@ kings-tricktakers-effect = { $who ->
     [GAMBLER] you draw 2 cards and discard 2; +2 VP if the bid succeeds
     [HERMIT] once you draw 3 cards and discard 3; +2 VP at 0 tricks
     [RESISTANT] you may play a 1 as 10, a 10 as 1, a Mystic as Surrender or the reverse
-    [BERSERKER] you add a reserved Black 10 to your hand and discard a card, or two and two with 2 players; +2 VP at exactly 1 trick
+    [BERSERKER] you add { $tens ->
+        [one] a reserved Black 10 to your hand and discard a card
+       *[other] both reserved Black 10s to your hand and discard two cards
+    }; +2 VP at exactly 1 trick
     [OPPRESSOR] your yellow cards are as strong as black ones
     [ASSASSIN] you may make somebody else lead instead; +3 VP at exactly 2 tricks
     [HEALER] +1 VP for each blue or green card won, at most 5
@@ -76,8 +79,8 @@ kings-tricktakers-short = { $who ->
     [GAMBLER] draw 2, discard 2; +2 if bid met
     [HERMIT] once: draw 3, discard 3; +2 at 0
     [RESISTANT] 1↔10, Mystic↔Surrender
-    [BERSERKER] a Black 10 extra; +2 at 1 trick
-    [OPPRESSOR] your yellow is as strong as black
+    [BERSERKER] Black 10 extra; +2 at 1 trick
+    [OPPRESSOR] own yellow as strong as black
     [ASSASSIN] somebody else leads; +3 at 2 tricks
     [HEALER] +1 per blue or green card won
     [COLLECTOR] 2/5/8 for Mystic and Surrender won
@@ -104,7 +107,11 @@ kings-tricktakers-king = { $colour ->
     [B] once a game, on a blue card: wins the trick, then pays 1 VP for each blue card won; never played: 4 VP
     [G] once a game, on a green card: wins the trick, then pays 1 VP for each green card won; never played: 3 VP
    *[N] once a game, on a black card: wins the trick, then pays 1 VP for each black card won; never played: 2 VP
-}; rank { $rank }
+}
+kings-tricktakers-pooled-king = rank { $rank }; { $colour ->
+    [W] lies on a Mystic or Surrender, then pays 2, 5, 8 or 15 VP for 1 to 4 of those won; never played: 6 VP
+   *[other] never played: { $bonus } VP
+}
 kings-tricktakers-queen = { $colour ->
     [W] your card counts as Mystic
     [Y] +1 to your trick count
@@ -131,12 +138,12 @@ kings-tricktakers-set-short = { $colour ->
 
 kings-tricktakers-laid = { $card } { $extras }
 kings-tricktakers-extras = { $parts }
-kings-tricktakers-with-queen = with the { $queen } ({ $colour ->
-    [W] counts as Mystic
-    [Y] +1 trick
-    [B] counts as Surrender
-   *[N] need not follow
-})
+kings-tricktakers-with-queen = { $colour ->
+    [W] as Mystic with the { $queen }
+    [Y] with the { $queen } for +1 trick
+    [B] as Surrender with the { $queen }
+   *[N] with the { $queen }, free of the lead suit
+}
 kings-tricktakers-changed = { $queen ->
     [yes] then changed to
    *[no] as
@@ -195,10 +202,10 @@ kings-tricktakers-event-ally = { $seat_you ->
 kings-tricktakers-event-copy = { $seat_you ->
     [yes] Your
    *[no] { $seat }’s
-} Diplomat copies the { $card } of { $other_you ->
-    [yes] you
-   *[no] { $other }
-} ({ $pays }).
+} Diplomat copies { $other_you ->
+    [yes] your
+   *[no] { $other }’s
+} { $card } ({ $pays }).
 kings-tricktakers-event-drew = { $who }: you draw { $cards }.
 kings-tricktakers-event-reserved = { $seat_you ->
     [yes] You take
@@ -248,7 +255,10 @@ kings-tricktakers-event-exchange = { $seat_you ->
 } a card to { $ally_you ->
     [yes] you
    *[no] { $ally }
-} and gets one back.
+} and { $seat_you ->
+    [yes] get
+   *[no] gets
+} one back.
 kings-tricktakers-event-exchanged = { $ally_you ->
     [yes] You have
    *[no] { $ally } has
@@ -341,6 +351,7 @@ kings-tricktakers-fact-draft = { $next_you ->
     [0] This is the last pick.
    *[other] Next: { $order }.
 }
+kings-tricktakers-fact-kings = A King: once in the game, you lay him on a card of his colour and win the trick; from then on he pays 1 VP for each card of his colour you win in a round. The lowest rank leads first in a round and drafts first in the next ones.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Everybody chooses a bid in secret; all are shown together.
    *[preparation] Everybody prepares at the same time.
@@ -349,10 +360,16 @@ kings-tricktakers-fact-first = { $seat_you ->
     [yes] You will lead
    *[no] { $seat } will lead
 } the first trick (lowest King).
-kings-tricktakers-fact-diplomat = { $seat_you ->
-    [yes] You say
-   *[no] { $seat } says
-} whom the Diplomat follows.
+kings-tricktakers-fact-diplomat = { $mode ->
+    [copy] { $seat_you ->
+        [yes] You choose whose bid your Diplomat copies.
+       *[no] { $seat } chooses whose bid the Diplomat copies.
+    }
+   *[ally] { $seat_you ->
+        [yes] You choose your ally for this round.
+       *[no] { $seat } chooses an ally for this round.
+    }
+}
 kings-tricktakers-fact-turn = { $phase ->
     [trick-open] { $seat_you ->
         [yes] You should lead; your Assassin can make somebody else lead.
@@ -432,10 +449,23 @@ kings-tricktakers-counter-hand = Cards
 kings-tricktakers-king-state = { $state ->
     [unplayed] not played
     [trick] lies in this trick
-   *[played] played
+   *[played] played, pays { $colour ->
+        [W] 2, 5, 8 or 15 VP for 1 to 4 Mystics and Surrenders won
+        [Y] 1 VP per yellow card won
+        [B] 1 VP per blue card won
+        [G] 1 VP per green card won
+       *[N] 1 VP per black card won
+    }
 }, rank { $rank }
 kings-tricktakers-queen-state = { $state ->
-    [ready] ready
+    [ready] ready{ $effect ->
+        [W] : card counts as Mystic
+        [Y] : +1 trick
+        [B] : card counts as Surrender
+        [G] : plays last
+        [N] : need not follow
+       *[none] { "" }
+    }
     [used] used this round
    *[exhausted] exhausted
 }
@@ -489,7 +519,7 @@ kings-tricktakers-bid-ally = stays face up: no bid, score with an ally
 kings-tricktakers-bid-two = { $first } + { $second }: { $pays }
 kings-tricktakers-says-bid = You bid with { $bids }. Face up stay { $up }.
 kings-tricktakers-says-no-bid = The Diplomat stays face up: you make no bid and choose an ally.
-kings-tricktakers-ask-ally = Whose ally are you? You score with that player’s bid, tricks and cards.
+kings-tricktakers-ask-ally = Who is your ally? You score with that player’s bid, tricks and cards.
 kings-tricktakers-ally = { $seat } · { $bids }
 kings-tricktakers-ask-copy = Whose bid does your Diplomat copy? It is tested with your own tricks.
 kings-tricktakers-copied = of { $seat_you ->
@@ -498,13 +528,22 @@ kings-tricktakers-copied = of { $seat_you ->
 }: { $pays }
 kings-tricktakers-ask-discard = { $why ->
     [gambler] Gambler: you have drawn two cards.
-    [berserker] Berserker: your reserved Black 10 is in your hand.
+    [berserker] Berserker: { $count ->
+        [one] your reserved Black 10 is in your hand.
+       *[other] your reserved Black 10s are in your hand.
+    }
    *[hermit] Hermit: you have drawn three cards.
 } Discard { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-kings-tricktakers-ask-queen = Make the { $queen } ready again? You have { $points } VP.
+kings-tricktakers-ask-queen = Make the { $queen } ({ $colour ->
+    [W] your card counts as Mystic
+    [Y] +1 to your trick count
+    [B] your card counts as Surrender
+    [G] you play after everybody else
+   *[N] your card need not follow suit
+}) ready again? You have { $points } VP.
 kings-tricktakers-pay = Pay { $cost } VP for the { $queen }
 kings-tricktakers-keep = Leave the { $queen } exhausted
 kings-tricktakers-ask-open = It is on you to lead. Do you?
@@ -568,6 +607,20 @@ kings-tricktakers-why-bid-size = { $round ->
     [3] In round 3 you bid with one or two cards.
    *[other] In rounds 1 and 2 you bid with exactly one character.
 }
+kings-tricktakers-why-hermit = { $owned ->
+    [yes] Every face-up Hermit of yours has been used this round.
+   *[no] You have no face-up Hermit.
+}
+kings-tricktakers-why-exchange = { $reason ->
+    [empty] An exchange needs a card on both sides.
+    [used] The exchange of this round has been made.
+   *[none] Only a player whose Diplomat follows an ally can exchange.
+}
+kings-tricktakers-why-target = { $mode ->
+    [copy] The Diplomat copies a bid card of another player.
+   *[ally] The Diplomat’s ally is another player; no bid is copied.
+}
+kings-tricktakers-why-appoint = Your Assassin names another player at this table.
 kings-tricktakers-why-discard = That is not the number of cards to discard now.
 kings-tricktakers-why-not-held = You do not hold { $card }.
 kings-tricktakers-why-follow = Not { $card }: you must follow { $suit ->
@@ -583,10 +636,17 @@ kings-tricktakers-why-follow = Not { $card }: you must follow { $suit ->
 kings-tricktakers-why-queen = { $reason ->
     [green] The { $queen } is not laid with a card but instead of one.
     [king] The { $queen } and the King may not be used together.
+    [other] Only the { $queen } lets somebody play last, and she is not yours.
    *[used] The { $queen } is not ready: she was used already.
 }
 kings-tricktakers-why-king = { $reason ->
-    [card] The { $king } may not lie on { $card }: its printed kind is wrong.
+    [card] The { $king } may not lie on { $card }: he needs { $colour ->
+        [W] a printed Mystic or Surrender
+        [Y] a card printed yellow
+        [B] a card printed blue
+        [G] a card printed green
+       *[N] a card printed black
+    }.
    *[played] The { $king } has been played already and cannot lie on { $card }.
 }
 kings-tricktakers-why-change = { $owned ->

@@ -76,7 +76,10 @@ kings-tricktakers-effect = { $who ->
     [GAMBLER] vous prenez 2 cartes du paquet et en défaussez 2 ; +2 PV si le pari est réussi
     [HERMIT] une fois, vous prenez 3 cartes du paquet et en défaussez 3 ; +2 PV à 0 pli
     [RESISTANT] vous pouvez jouer un 1 comme un 10, un 10 comme un 1, une Mystique comme une Reddition ou l’inverse
-    [BERSERKER] vous ajoutez un 10 noir réservé à votre main et défaussez une carte, ou deux et deux à 2 joueurs ; +2 PV à 1 pli exactement
+    [BERSERKER] vous ajoutez { $tens ->
+        [one] un 10 noir réservé à votre main et défaussez une carte
+       *[other] les deux 10 noirs réservés à votre main et défaussez deux cartes
+    } ; +2 PV à 1 pli exactement
     [OPPRESSOR] vos cartes jaunes sont aussi fortes que les noires
     [ASSASSIN] vous pouvez faire ouvrir quelqu’un d’autre ; +3 PV à 2 plis exactement
     [HEALER] +1 PV par carte bleue ou verte ramassée, 5 au plus
@@ -89,7 +92,7 @@ kings-tricktakers-short = { $who ->
     [HERMIT] une fois prend 3, défausse 3 ; +2 à 0
     [RESISTANT] 1↔10, Mystique↔Reddition
     [BERSERKER] un 10 noir en plus ; +2 à 1 pli
-    [OPPRESSOR] votre jaune vaut le noir
+    [OPPRESSOR] son jaune vaut le noir
     [ASSASSIN] un autre ouvre ; +3 à 2 plis
     [HEALER] +1 par bleue ou verte ramassée
     [COLLECTOR] 2/5/8 pour Mystiques et Redditions
@@ -116,7 +119,11 @@ kings-tricktakers-king = { $colour ->
     [B] une fois par partie, sur une carte bleue : remporte le pli, puis rapporte 1 PV par carte bleue ramassée ; jamais joué : 4 PV
     [G] une fois par partie, sur une carte verte : remporte le pli, puis rapporte 1 PV par carte verte ramassée ; jamais joué : 3 PV
    *[N] une fois par partie, sur une carte noire : remporte le pli, puis rapporte 1 PV par carte noire ramassée ; jamais joué : 2 PV
-} ; rang { $rank }
+}
+kings-tricktakers-pooled-king = rang { $rank } ; { $colour ->
+    [W] se pose sur une Mystique ou une Reddition, puis rapporte 2, 5, 8 ou 15 PV pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
+   *[other] jamais joué : { $bonus } PV
+}
 kings-tricktakers-queen = { $colour ->
     [W] votre carte compte comme une Mystique
     [Y] +1 à votre nombre de plis
@@ -143,12 +150,12 @@ kings-tricktakers-set-short = { $colour ->
 
 kings-tricktakers-laid = { $card } { $extras }
 kings-tricktakers-extras = { $parts }
-kings-tricktakers-with-queen = avec la { $queen } ({ $colour ->
-    [W] compte comme Mystique
-    [Y] +1 pli
-    [B] compte comme Reddition
-   *[N] n’a pas à fournir
-})
+kings-tricktakers-with-queen = { $colour ->
+    [W] comme Mystique avec la { $queen }
+    [Y] avec la { $queen } pour +1 pli
+    [B] comme Reddition avec la { $queen }
+   *[N] avec la { $queen }, sans fournir
+}
 kings-tricktakers-changed = { $queen ->
     [yes] puis changée en
    *[no] comme
@@ -201,12 +208,12 @@ kings-tricktakers-event-no-bid = { $seat_you ->
    *[no] { $seat } ne fait
 } aucun pari : le Diplomate reste face visible.
 kings-tricktakers-event-ally = { $seat_you ->
-    [yes] Vous choisissez
-   *[no] { $seat } choisit
-} comme allié { $ally_you ->
-    [yes] vous-même
-   *[no] { $ally }
-} et { $seat_you ->
+    [yes] Vous choisissez { $ally }
+   *[no] { $ally_you ->
+        [yes] { $seat } vous choisit
+       *[no] { $seat } choisit { $ally }
+    }
+} comme allié et { $seat_you ->
     [yes] marquerez
    *[no] marquera
 } selon ce résultat.
@@ -240,9 +247,9 @@ kings-tricktakers-event-reactivated = { $seat_you ->
 kings-tricktakers-event-appointed = L’Assassin { $seat_you ->
     [yes] (le vôtre)
    *[no] ({ $seat })
-} fait ouvrir { $other_you ->
-    [yes] vous
-   *[no] { $other }
+} { $other_you ->
+    [yes] vous fait ouvrir
+   *[no] fait ouvrir { $other }
 }.
 kings-tricktakers-event-played = { $seat_you ->
     [yes] Vous jouez
@@ -261,26 +268,26 @@ kings-tricktakers-event-hermit = { $seat_you ->
    *[no] { $seat } utilise un
 } Ermite : trois cartes prises, puis trois défaussées.
 kings-tricktakers-event-exchange = { $seat_you ->
-    [yes] Vous donnez
-   *[no] { $seat } donne
-} une carte à { $ally_you ->
-    [yes] vous
-   *[no] { $ally }
-} et en reçoit une en retour.
+    [yes] Vous donnez une carte à { $ally } et en recevrez une en retour.
+   *[no] { $ally_you ->
+        [yes] { $seat } vous donne une carte et en recevra une en retour.
+       *[no] { $seat } donne une carte à { $ally } et en recevra une en retour.
+    }
+}
 kings-tricktakers-event-exchanged = { $ally_you ->
-    [yes] Vous avez
-   *[no] { $ally } a
-} rendu une carte à { $seat_you ->
-    [yes] vous
-   *[no] { $seat }
-}.
+    [yes] Vous avez rendu une carte à { $seat }.
+   *[no] { $seat_you ->
+        [yes] { $ally } vous a rendu une carte.
+       *[no] { $ally } a rendu une carte à { $seat }.
+    }
+}
 kings-tricktakers-event-handed = { $seat_you ->
-    [yes] Vous avez
-   *[no] { $seat } a
-} donné { $card } à { $other_you ->
-    [yes] vous
-   *[no] { $other }
-}.
+    [yes] Vous avez donné { $card } à { $other }.
+   *[no] { $other_you ->
+        [yes] { $seat } vous a donné { $card }.
+       *[no] { $seat } a donné { $card } à { $other }.
+    }
+}
 kings-tricktakers-event-won = Le pli { $trick } revient à { $seat_you ->
     [yes] vous
    *[no] { $seat }
@@ -359,6 +366,7 @@ kings-tricktakers-fact-draft = { $next_you ->
     [0] C’est le dernier choix.
    *[other] Ensuite : { $order }.
 }
+kings-tricktakers-fact-kings = Le Roi : une fois par partie, vous le posez sur une carte de sa couleur et remportez le pli ; dès lors, il rapporte à chaque manche 1 PV par carte de sa couleur ramassée. Le plus petit rang ouvre la manche et, aux suivantes, choisit en premier.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Chacun choisit un pari en secret ; tous sont révélés ensemble.
    *[preparation] Tout le monde se prépare en même temps.
@@ -367,10 +375,16 @@ kings-tricktakers-fact-first = { $seat_you ->
     [yes] Vous ouvrirez
    *[no] { $seat } ouvrira
 } le premier pli (plus petit Roi).
-kings-tricktakers-fact-diplomat = { $seat_you ->
-    [yes] Vous dites
-   *[no] { $seat } dit
-} qui le Diplomate suit.
+kings-tricktakers-fact-diplomat = { $mode ->
+    [copy] { $seat_you ->
+        [yes] Vous choisissez le pari que votre Diplomate imite.
+       *[no] { $seat } choisit le pari que le Diplomate imite.
+    }
+   *[ally] { $seat_you ->
+        [yes] Vous choisissez votre allié pour cette manche.
+       *[no] { $seat } choisit un allié pour cette manche.
+    }
+}
 kings-tricktakers-fact-turn = { $phase ->
     [trick-open] { $seat_you ->
         [yes] À vous d’ouvrir ; votre Assassin peut faire ouvrir quelqu’un d’autre.
@@ -450,10 +464,23 @@ kings-tricktakers-counter-hand = Cartes
 kings-tricktakers-king-state = { $state ->
     [unplayed] pas encore joué
     [trick] dans ce pli
-   *[played] joué
+   *[played] joué, rapporte { $colour ->
+        [W] 2, 5, 8 ou 15 PV pour 1 à 4 Mystiques et Redditions ramassées
+        [Y] 1 PV par carte jaune ramassée
+        [B] 1 PV par carte bleue ramassée
+        [G] 1 PV par carte verte ramassée
+       *[N] 1 PV par carte noire ramassée
+    }
 }, rang { $rank }
 kings-tricktakers-queen-state = { $state ->
-    [ready] prête
+    [ready] prête{ $effect ->
+        [W] { "" } : la carte vaut une Mystique
+        [Y] { "" } : +1 pli
+        [B] { "" } : la carte vaut une Reddition
+        [G] { "" } : joue en dernier
+        [N] { "" } : n’a pas à fournir
+       *[none] { "" }
+    }
     [used] jouée cette manche
    *[exhausted] épuisée
 }
@@ -516,13 +543,22 @@ kings-tricktakers-copied = { $seat_you ->
 } : { $pays }
 kings-tricktakers-ask-discard = { $why ->
     [gambler] Flambeur : vous avez pris deux cartes.
-    [berserker] Enragé : votre 10 noir réservé est dans votre main.
+    [berserker] Enragé : { $count ->
+        [one] votre 10 noir réservé est dans votre main.
+       *[other] vos 10 noirs réservés sont dans votre main.
+    }
    *[hermit] Ermite : vous avez pris trois cartes.
 } Défaussez { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-kings-tricktakers-ask-queen = Réactiver la { $queen } ? Vous avez { $points } PV.
+kings-tricktakers-ask-queen = Réactiver la { $queen } ({ $colour ->
+    [W] votre carte compte comme une Mystique
+    [Y] +1 à votre nombre de plis
+    [B] votre carte compte comme une Reddition
+    [G] vous jouez après tous les autres
+   *[N] votre carte n’a pas à fournir
+}) ? Vous avez { $points } PV.
 kings-tricktakers-pay = Payer { $cost } PV pour la { $queen }
 kings-tricktakers-keep = Laisser la { $queen } épuisée
 kings-tricktakers-ask-open = C’est à vous d’ouvrir. Le faites-vous ?
@@ -586,6 +622,20 @@ kings-tricktakers-why-bid-size = { $round ->
     [3] En manche 3, on parie avec une ou deux cartes.
    *[other] En manches 1 et 2, on parie avec un personnage exactement.
 }
+kings-tricktakers-why-hermit = { $owned ->
+    [yes] Vos Ermites face visible ont tous servi cette manche.
+   *[no] Vous n’avez pas d’Ermite face visible.
+}
+kings-tricktakers-why-exchange = { $reason ->
+    [empty] Un échange demande une carte de chaque côté.
+    [used] L’échange de cette manche a déjà eu lieu.
+   *[none] Seul un joueur dont le Diplomate suit un allié peut échanger.
+}
+kings-tricktakers-why-target = { $mode ->
+    [copy] Le Diplomate imite une carte de pari d’un autre joueur.
+   *[ally] L’allié du Diplomate est un autre joueur ; aucun pari n’est imité.
+}
+kings-tricktakers-why-appoint = Votre Assassin désigne un autre joueur de cette table.
 kings-tricktakers-why-discard = Ce n’est pas le nombre de cartes à défausser maintenant.
 kings-tricktakers-why-not-held = Vous n’avez pas { $card }.
 kings-tricktakers-why-follow = Pas { $card } : il faut fournir { $suit ->
@@ -601,10 +651,17 @@ kings-tricktakers-why-follow = Pas { $card } : il faut fournir { $suit ->
 kings-tricktakers-why-queen = { $reason ->
     [green] La { $queen } ne se pose pas avec une carte mais à sa place.
     [king] La { $queen } et le Roi ne vont pas ensemble.
+    [other] Seule la { $queen } permet de jouer en dernier, et vous ne l’avez pas.
    *[used] La { $queen } n’est pas prête : elle a déjà servi.
 }
 kings-tricktakers-why-king = { $reason ->
-    [card] Le { $king } ne va pas sur { $card } : ce n’est pas sa couleur.
+    [card] Le { $king } ne va pas sur { $card } : il lui faut { $colour ->
+        [W] une Mystique ou une Reddition imprimée
+        [Y] une carte imprimée jaune
+        [B] une carte imprimée bleue
+        [G] une carte imprimée verte
+       *[N] une carte imprimée noire
+    }.
    *[played] Le { $king } a déjà été joué et ne va plus sur { $card }.
 }
 kings-tricktakers-why-change = { $owned ->

@@ -18,7 +18,7 @@ monster-tricks-option-rounds = Length
 monster-tricks-option-rounds-1 = One round, with the victory cards 3, 6, 9
 monster-tricks-option-rounds-2 = Two rounds, with 2, 4, 6 and then 3, 6, 9
 monster-tricks-option-rounds-3 = Three rounds
-monster-tricks-no-such-seat = There is no seat { $number } at a table of { $seats }, so it cannot start.
+monster-tricks-no-such-seat = Seat { $number } was chosen to play first, but there are only { $seats } players. Choose again who starts, or fill that seat.
 
 ## Cards
 
@@ -112,10 +112,10 @@ monster-tricks-result-shared = Level to the end: { $winners } share the victory 
     [one] point
    *[other] points
 } each.
-monster-tricks-line-seat = { $points } ({ $count } { $count ->
+monster-tricks-line-seat = { $points } ({ $count } { $count ->
     [one] trick
    *[other] tricks
-}, row { $row })
+}, row { $row })
 monster-tricks-line-total = Total
 
 ## What is forbidden
@@ -124,19 +124,19 @@ monster-tricks-first-the-row = First everybody lays the victory cards; then card
 monster-tricks-row-is-laid = The victory cards are laid and cannot be moved any more.
 monster-tricks-other-row = This round’s victory cards are { $low }, { $middle } and { $high }, each of them once.
 monster-tricks-not-held = You do not hold { $card }.
-monster-tricks-no-trick-there = No trick is open in place { $number }. { $card } may go to { $places }.
-monster-tricks-no-free-slot = Four tricks are open, so no new one can be. { $card } may go to { $places }.
+monster-tricks-no-trick-there = No trick is open in place { $number }. Places for { $card }: { $places }.
+monster-tricks-no-free-slot = Four tricks are open, so no new one may be opened. Places for { $card }: { $places }.
 monster-tricks-wrong-colour = Trick { $number } was opened in { $colour ->
     [G] green
     [Y] yellow
     [B] blue
    *[P] purple
-}. A card of another colour may go there only when it has no other place; { $card } may go to { $places }.
+}. A card of another colour may go there only when it has no other place. Places for { $card }: { $places }.
 
 ## The table
 
 monster-tricks-phase-rows = Round { $number } of { $rounds } · lay your victory cards { $low }, { $middle }, { $high }
-monster-tricks-phase-play = Round { $number } of { $rounds } · victory cards { $low }, { $middle }, { $high } · turn { $turn } of { $turns }
+monster-tricks-phase-play = Round { $number } of { $rounds } · victory cards { $low }, { $middle }, { $high } · turn { $turn } of { $turns }
 monster-tricks-phase-over = The game is over
 monster-tricks-fact-laying = Everybody puts the three victory cards in a secret row. The 1st trick you win turns up the left card, the 2nd the middle one, the 3rd the right one, the 4th the left one again. Only the card that is up at the end counts. { $starter_you ->
     [yes] You play
@@ -146,13 +146,13 @@ monster-tricks-fact-turn = { $seat_you ->
     [yes] You play
    *[no] { $seat } plays
 } { $free ->
-    [0] one card: on a trick opened in its colour. Four tricks are open, so a card whose colour opened none of them may go on any.
+    [0] one card: on a trick opened in its colour or, if none of the four was, on any of them.
     [4] any card: it opens a trick.
    *[other] one card: on a trick opened in its colour, or as a new trick.
 }
-monster-tricks-counter-hand = Cards in hand
-monster-tricks-counter-tricks = Tricks won
-monster-tricks-counter-score = Points so far
+monster-tricks-counter-hand = Cards
+monster-tricks-counter-tricks = Tricks
+monster-tricks-counter-score = Total
 monster-tricks-zone-slot = Trick { $number }
 monster-tricks-zone-trick = Trick { $number }, { $colour ->
     [G] green
@@ -163,15 +163,18 @@ monster-tricks-zone-trick = Trick { $number }, { $colour ->
 monster-tricks-trick-note = { $owner_you ->
     [yes] You are
    *[no] { $owner } is
-} ahead; { $missing ->
-    [one] the next card fills it.
-   *[other] { $missing } cards to go.
-}
+} ahead; { $missing } { $missing ->
+    [one] card
+   *[other] cards
+} to go.
 monster-tricks-zone-last-trick = Last full trick
 monster-tricks-zone-row = Victory cards
 monster-tricks-zone-own-row = Your victory cards
 monster-tricks-zone-hand = Your hand
-monster-tricks-own-row = Tricks won: { $count }. That would score { $now }; with one more trick { $next }.
+monster-tricks-own-row = If the round ended now: { $now } { $now ->
+    [one] point
+   *[other] points
+}; with one more trick won: { $next }.
 
 ## The questions
 

@@ -18,7 +18,7 @@ monster-tricks-option-rounds = Durée
 monster-tricks-option-rounds-1 = Un round, avec les cartes 3, 6, 9
 monster-tricks-option-rounds-2 = Deux rounds, avec 2, 4, 6 puis 3, 6, 9
 monster-tricks-option-rounds-3 = Trois rounds
-monster-tricks-no-such-seat = Il n’y a pas de place { $number } à une table de { $seats } : elle ne peut pas commencer.
+monster-tricks-no-such-seat = La place { $number } devait commencer, mais il n’y a que { $seats } joueurs. Choisissez de nouveau qui commence, ou occupez cette place.
 
 ## Cartes
 
@@ -66,7 +66,7 @@ monster-tricks-event-dealt = { $round } : nouvelle distribution. { $starter_yo
 monster-tricks-event-opened = { $seat_you ->
     [yes] Vous ouvrez
    *[no] { $seat } ouvre
-} le pli { $number } : { $card }.
+} le pli { $number } avec { $card }.
 monster-tricks-event-played = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
@@ -112,10 +112,10 @@ monster-tricks-result-shared = Égalité jusqu’au bout : { $winners } se par
     [one] point
    *[other] points
 } chacun.
-monster-tricks-line-seat = { $points } ({ $count } { $count ->
+monster-tricks-line-seat = { $points } ({ $count } { $count ->
     [one] pli
    *[other] plis
-}, rangée { $row })
+}, rangée { $row })
 monster-tricks-line-total = Total
 
 ## Ce qui est interdit
@@ -136,7 +136,7 @@ monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le
 ## La table
 
 monster-tricks-phase-rows = Round { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
-monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
+monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
 monster-tricks-phase-over = La partie est finie
 monster-tricks-fact-laying = Chacun aligne en secret ses trois cartes Points de Victoire. Le 1er pli remporté active la carte de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau celle de gauche. Seule compte la carte active à la fin. { $starter_you ->
     [yes] Vous jouerez
@@ -146,13 +146,13 @@ monster-tricks-fact-turn = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
 } { $free ->
-    [0] une carte : sur un pli ouvert dans sa couleur. Quatre plis sont ouverts ; une carte dont aucun n’a la couleur va sur n’importe lequel.
+    [0] une carte : sur un pli ouvert dans sa couleur ou, si aucun des quatre n’a sa couleur, sur n’importe lequel.
     [4] n’importe quelle carte : elle ouvre un pli.
    *[other] une carte : sur un pli ouvert dans sa couleur, ou en ouvrant un nouveau pli.
 }
-monster-tricks-counter-hand = Cartes en main
-monster-tricks-counter-tricks = Plis remportés
-monster-tricks-counter-score = Points acquis
+monster-tricks-counter-hand = Cartes
+monster-tricks-counter-tricks = Plis
+monster-tricks-counter-score = Total
 monster-tricks-zone-slot = Pli { $number }
 monster-tricks-zone-trick = Pli { $number }, { $colour ->
     [G] vert
@@ -163,15 +163,18 @@ monster-tricks-zone-trick = Pli { $number }, { $colour ->
 monster-tricks-trick-note = { $owner_you ->
     [yes] Vous êtes
    *[no] { $owner } est
-} en tête ; { $missing ->
-    [one] la prochaine carte le complète.
-   *[other] il manque { $missing } cartes.
-}
+} en tête ; il manque { $missing } { $missing ->
+    [one] carte
+   *[other] cartes
+}.
 monster-tricks-zone-last-trick = Dernier pli complet
-monster-tricks-zone-row = Points de Victoire
-monster-tricks-zone-own-row = Vos cartes Points de Victoire
+monster-tricks-zone-row = Rangée
+monster-tricks-zone-own-row = Votre rangée
 monster-tricks-zone-hand = Votre main
-monster-tricks-own-row = Plis remportés : { $count }. Ils vaudraient { $now } ; avec un pli de plus, { $next }.
+monster-tricks-own-row = Si le round finissait maintenant : { $now } { $now ->
+    [one] point
+   *[other] points
+} ; avec un pli de plus : { $next }.
 
 ## Les questions
 

@@ -29,12 +29,13 @@ from bot.screens import (
     verify_screen,
 )
 from bot.screens.message import Attachment, Menu, Row, Screen
+from bot.screens.result import account_lines
 from bot.screens.rules import section_for
 from bot.tables.model import Look
 from bot.tables.options import allowed
 from bot.text import Words
 from games import registry
-from games.engine import Record, made_salt, text
+from games.engine import Outcome, Record, made_salt, text
 from games.engine.record import SeatEntry
 from persistence.rows import GuildSettings, Phase, UserSettings, WhoMayOpen
 from tests.bot.screens.drawings import finished
@@ -165,6 +166,23 @@ def test_hand_before_and_after_the_game() -> None:
     watching = hand_screen(position("claim", 2, 3, seed=1).look(None), EN)
     assert "You are watching" in watching.words()
     assert watching.faults() == before.faults() == closed.faults() == []
+
+
+def test_who_plays_alone_wins_no_place() -> None:
+    found = position("five_crowns", 1, 28, seed=2)
+    outcome = found.state.outcome()
+    assert outcome is not None
+    for manner in (EN, replace(EN, text_mode=True)):
+        words = manner.at(found.look(0).table, None)
+        _, places, lines = account_lines(outcome, words)
+        assert places == [f"**{words.name(0)}** · 1"]
+        assert lines == ["**Piles closed**: 1", "**Points in open piles**: 309"]
+
+
+def test_shared_places_are_not_counted_on_as_a_list() -> None:
+    outcome = Outcome(text("word-you"), (1, 2, 3, 4, 4), (9, 8, 7, 6, 6))
+    _, places, _ = account_lines(outcome, EN.at(table_of("five_crowns", 5, Phase.FINISHED), None))
+    assert [line.split(" ")[0] for line in places] == ["🥇", "🥈", "🥉", "4\\.", "4\\."]
 
 
 def test_resigned_seat_is_marked() -> None:

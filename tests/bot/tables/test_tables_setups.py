@@ -87,7 +87,9 @@ async def test_words_for_numbers(parlour: Parlour) -> None:
 
 async def test_options_must_fit_the_seats_of_the_table(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, game="picky", seats=4)
-    await parlour.refuses(table_id, BadRequest, parlour.service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key()))
+    configure = parlour.service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key())
+    error = await parlour.refuses(table_id, BadRequest, configure)
+    assert error.reason.key == "engine-bad-seats", "the game's own words"
 
 
 async def test_who_sits_there_must_fit_the_options_at_the_start(parlour: Parlour) -> None:

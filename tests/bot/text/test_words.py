@@ -33,6 +33,13 @@ def test_cards_have_sign_and_words() -> None:
     assert replace(EN, text_mode=True).say(must).replace(NO_BREAK, " ") == EN.label(must)
 
 
+def test_negative_numbers_have_a_true_minus_sign() -> None:
+    for words in (EN, FR):
+        assert words.get("word-number", number=-12) == "\u221212"
+        assert words.get("word-number", number=12) == "12"
+        assert words.get("word-backs", count=-1) == words.get("word-backs", count=1)  # and stay numbers
+
+
 def test_people_are_mentions_and_computers_are_signed() -> None:
     won = [text("hilltops-won-trick", seat=SeatRef(seat)) for seat in (0, 2)]
     assert EN.say(won[0]) == f"<@{OPENER}> wins the trick."

@@ -6,8 +6,9 @@ import pytest
 
 from games.claim.cards import FACTION, PACK, Faction, cards_in, hand_of
 from games.claim.game import GAME
+from games.claim.options import ClaimOptions, MatchLength
 from games.claim.tricks import follower_wins, legal_follow, legal_lead
-from games.engine import BadNotation, GameOver, IllegalAction, NotYourTurn, card, cards, text
+from games.engine import BadNotation, GameOver, IllegalAction, NotYourTurn, RandomDeal, card, cards, text
 from tests.games.claim.positions import CARDS, play_out, position, some, written
 
 
@@ -16,6 +17,13 @@ def test_ruling_01_the_pack_has_52_cards_in_five_factions() -> None:
     assert counts == [14, 10, 10, 10, 8]
     values = [sorted(one.value for one in PACK if one.faction is faction) for faction in Faction]
     assert values == [[0, 0, 0, 0, *range(10)], *([list(range(10))] * 3), list(range(2, 10))]
+
+
+def test_ruling_02_chance_decides_who_leads_first() -> None:
+    assert ClaimOptions() == ClaimOptions(
+        first_leader="random", match_length=MatchLength.SINGLE, show_known_recruits=False
+    )
+    assert {GAME.start(2, ClaimOptions(), RandomDeal(seed)).to_act() for seed in range(20)} == {(0,), (1,)}
 
 
 def test_ruling_03_the_winner_of_the_last_trick_of_phase_1_leads_phase_2() -> None:
@@ -134,6 +142,14 @@ def test_refusals_name_the_rule_and_the_cards() -> None:
         state.play(1, "play G1")
     assert refused.value.reason == text("claim-not-held", card=card("G1"))
     assert state.to_act() == (1,)
+
+
+def test_on_a_led_doppelganger_they_are_what_must_be_followed_and_nothing_is_wild() -> None:
+    state = position(phase=1, leader=0, hands=("X4 G1", "X5 K8"))
+    play_out(state, "X4")
+    with pytest.raises(IllegalAction) as refused:
+        state.play(1, "play K8")
+    assert refused.value.reason == text("claim-must-follow", faction="X", held=cards(["X5"]), count=0, wilds=cards([]))
 
 
 @pytest.mark.parametrize(

@@ -213,9 +213,10 @@ def test_examples_23_and_24_have_no_effect_in_the_last_trick() -> None:
         assert state.phase is Phase.QUEST
 
 
-@pytest.mark.parametrize(("rule", "quest", "points"), [("7b", -1, -2), ("7a", 1, 2)])
+@pytest.mark.parametrize(("rule", "quest", "points"), [("1b", -4, -8), ("7a", 3, 6)])
 def test_example_25_the_enchanter_doubles(rule: str, quest: int, points: int) -> None:
-    state = position("k9", "k4", "k11b", "k6", special="k11b", rule=rule)
+    winners = (2, 0, 1, 3, 0, 1, 3, 0, 2) if rule == "1b" else (2, 0, 2, 3, 0, 1, 3, 0, 1)
+    state = position("k9", "k4", "k11b", "k6", special="k11b", rule=rule, winners=winners)
     play_out(state, "k9 k4 k11b k6")
     account = state.results[-1]
     assert account.doubled == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from pydantic import ValidationError
 
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import BASE_FOR, CARDS, DWARF_5, GOBLIN_5, HAND_SIZE, KNIGHT_5, SPECIALS, cards_in
@@ -12,7 +13,7 @@ from games.dwarf_king.game import GAME
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of
 from games.dwarf_king.state import DwarfState
-from games.engine import BadSetup, IllegalAction, RandomDeal, StackedDeal
+from games.engine import BadNotation, BadSetup, IllegalAction, RandomDeal, Seat, StackedDeal
 from tests.games.dwarf_king.positions import mask, play_out, position, scored, written
 
 
@@ -82,6 +83,17 @@ def test_the_goblin_standard_bearer_takes_two_and_gives_two() -> None:
     secret = [event for event in state.events if event.audience is not None]
     assert [event.audience for event in secret] == [frozenset({holder, target})] * 2
     assert "cards" in dict(secret[0].text.args)
+
+
+def test_ruling_07_chance_says_which_two_cards_are_taken() -> None:
+    orders = {"specials 1": [SPECIALS.index(CARDS["g11b"])], "swap 1": [5, 2]}
+    state = GAME.deal(4, DwarfOptions(), StackedDeal(orders=orders))
+    wander(state, Random(0), Phase.SWAP)
+    (holder,) = state.to_act()
+    target = (holder + 1) % 4
+    before = cards_in(state.hands[target])
+    state.play(holder, f"swap {target}")
+    assert state.view(holder).taken == (before[2], before[5])
 
 
 def test_every_pair_of_the_hand_can_be_given_back() -> None:
@@ -159,6 +171,16 @@ def test_ruling_20_the_last_pile_of_the_dwarf_five_deals_next() -> None:
     assert state.dealer == 2
 
 
+@pytest.mark.parametrize("winner", range(4))
+def test_ruling_03_whoever_wins_the_dwarf_five_deals_next(winner: Seat) -> None:
+    cards = ["d6"] * 4
+    for seat, code in zip(((winner + 1) % 4, (winner + 2) % 4, (winner + 3) % 4), ("d5", "d3", "d2"), strict=True):
+        cards[seat] = code
+    state = position(*cards, special="Dragon")
+    play_out(state, " ".join(cards))
+    assert state.dealer == winner
+
+
 def test_after_passing_everybody_has_as_many_cards_and_the_winner_leads() -> None:
     for seats in (3, 5):
         for seed in range(6):
@@ -178,6 +200,16 @@ def test_an_action_of_another_question_is_refused_with_what_is_owed() -> None:
             state.play(state.chooser, notation)
         assert refused.value.reason.key == "dwarf-king-not-now"
         assert dict(refused.value.reason.args)["phase"] == "quest"
+
+
+@pytest.mark.parametrize(
+    "junk",
+    ["", "play", "play d5 ", "play x5", "play d11", "quest c", "swap 5", "druid -1", "pass up", "sorcerer", "give k5",
+     "give k5 k5", "give k9 k5", "give k5 k9 d2", "give k5  k9"],
+)  # fmt: skip
+def test_what_is_no_action_is_no_notation(junk: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.parse(junk)
 
 
 def test_why_a_card_may_not_be_played() -> None:
@@ -204,6 +236,12 @@ def test_option_deals(deals: int) -> None:
     wander(state, Random(3))
     assert len(state.results) == deals
     assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("wrong", [{"deals": 0}, {"deals": 8}, {"tie_break": "none"}, {"first_dealer": "seat5"}])
+def test_options_have_bounds(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        DwarfOptions.model_validate(wrong)
 
 
 def test_option_tie_break() -> None:

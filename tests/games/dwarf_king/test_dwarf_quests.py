@@ -92,6 +92,7 @@ def test_ruling_24_no_trick_is_neither_even_nor_odd() -> None:
 def test_ruling_25_a_shared_highest_sum_scores_nothing() -> None:
     assert score_piles("6a", "k5 k3 kA", "d8", "g2") == (0, 0, 0)
     assert score_piles("6b", "k5 k3 kA", "d9", "g2") == (0, 5, 0)
+    assert score_piles("6b", "k10", "g11a", "d2 dA dK") == (0, 5, 0)  # an 11 counts, a court does not
 
 
 def test_ruling_26_a_single_trick_is_a_run_of_one() -> None:
@@ -110,6 +111,18 @@ def test_ruling_29_ones_and_elevens_are_never_complete() -> None:
 def test_ruling_30_a_seat_without_tricks_has_a_long_gap() -> None:
     assert score_piles("16b", "", "", "", winners=(0, 0, 1, 0, 1)) == (0, 0, 5)
     assert score_piles("16a", "", "", "", winners=(0, 1, 1, 1, 1)) == (0, 5, 0)
+
+
+def test_rule_16_four_are_enough_and_three_are_not() -> None:
+    assert score_piles("16b", "", "", "", winners=(0, 1, 2, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1)) == (5, 0, 0)
+    assert score_piles("16a", "", "", "", winners=(0, 0, 0, 1, 1, 1, 1, 2, 0)) == (0, 5, 0)
+
+
+def test_rule_20_as_many_is_neither_fewer_nor_more() -> None:
+    assert score_piles("20a", "", "", "", winners=(0, 1, 2)) == (0, 0, 0)
+    assert score_piles("20b", "", "", "", winners=(0, 1, 2)) == (0, 0, 0)
+    assert score_piles("20a", "", "", "", winners=(0, 0, 1, 1, 2)) == (0, 3, 3)
+    assert score_piles("20b", "", "", "", winners=(0, 0, 1, 1, 2)) == (3, 3, 0)
 
 
 def test_ruling_32_only_court_dwarves_have_no_value() -> None:

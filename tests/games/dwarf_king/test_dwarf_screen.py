@@ -121,6 +121,8 @@ def test_a_led_magic_card_leaves_the_next_one_free() -> None:
     assert ask_of(state).question == text("dwarf-king-ask-free")
     play_out(state, "k9")
     assert ask_of(state).question == text("dwarf-king-ask-follow", suit="k", void="yes")
+    told = dict(scene_of(state, None).facts[-1].args)
+    assert (told["card"], told["set"], told["setter"], told["suit"]) == (card("Dragon"), "yes", card("k9"), "k")
 
 
 @pytest.mark.parametrize(

@@ -167,6 +167,25 @@ def test_cards_moved_by_the_goblin_standard_bearer_are_known_to_the_two_seats() 
         assert inside & CARDS["g11b"].bit or state.hands[third] & CARDS["g11b"].bit
 
 
+def test_after_the_exchange_its_two_seats_still_know_who_of_them_has_the_cards_that_were_named() -> None:
+    met = set()
+    for seed in range(12):
+        state = somewhere(4, SPECIALS.index(CARDS["g11b"]), seed, 1)
+        (holder,) = state.to_act()
+        target = state.chooser if state.chooser != holder else (holder + 1) % 4
+        third = next(seat for seat in range(4) if seat not in (holder, target))
+        state.play(holder, f"swap {target}")
+        gifts = [str(action) for action in state.legal_actions(holder)]
+        state.play(holder, next(gift for gift in gifts if ("g11b" in gift) == bool(seed % 2)))
+        for code in ("k5", "g11b"):
+            owner = next(seat for seat in range(4) if state.hands[seat] & CARDS[code].bit)
+            partner = {holder: target, target: holder}[owner]
+            assert CARDS[code] in state.view(partner).known[owner]
+            assert CARDS[code] not in state.view(third).known[owner]
+            met.add((code, owner == holder))
+    assert len(met) == 4
+
+
 def test_whoever_gave_a_hand_away_keeps_knowing_it() -> None:
     state = position("d9 g2 k3", "dA g3 k4", "d1 g4 k6", "d6 g6 k7", special="d1")
     play_out(state, "d9 dA d1 d6")
@@ -199,6 +218,15 @@ def test_the_sorcerer_is_named_at_the_first_window() -> None:
     assert state.view(None).known == ((CARDS["Sorcerer"],), (), (), ())
     state.play(0, "sorcerer kQ")
     assert state.view(None).known == ((CARDS["kQ"],), (), (), ())
+
+
+def test_a_card_taken_back_is_known_to_be_there_whatever_was_known_before() -> None:
+    state = position("Sorcerer g3 d2", "k6 k4 d3", "k9 kQ d4", "k2 k7 d6", special="Sorcerer", leader=1)
+    play_out(state, "k6 kQ k7 g3")
+    assert state.lacks[0] & CARDS["kQ"].bit
+    state.play(0, "sorcerer kQ")
+    assert not state.lacks[0] & CARDS["kQ"].bit
+    assert state.resample(1, Random(0)).hands[0] & CARDS["kQ"].bit
 
 
 def test_the_piles_to_come_are_unknown() -> None:

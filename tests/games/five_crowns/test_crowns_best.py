@@ -54,12 +54,15 @@ def test_an_arrangement_is_made_of_melds_and_costs_what_it_says() -> None:
         assert found.penalty == best(mask_of(hand), wild_rank)
 
 
-def test_a_run_reads_in_its_order() -> None:
+def test_a_run_reads_in_its_order_from_3_to_the_king() -> None:
     for hand, wild_rank in sizes(dict.fromkeys(range(6, 14), 60)):
         for meld in arrange(mask_of(hand), wild_rank).melds:
             if meld.kind is MeldKind.RUN:
-                steps = {card.rank - at for at, card in enumerate(meld.cards) if not card.bit & WILD[wild_rank]}
-                assert len(steps) <= 1
+                first = {card.rank - at for at, card in enumerate(meld.cards) if not card.bit & WILD[wild_rank]}
+                assert len(first) <= 1
+                assert first <= set(range(3, 15 - len(meld.cards)))
+    (run,) = arrange(mask("QS KS JO"), 3).melds
+    assert [card.code for card in run.cards] == ["JOa", "QSa", "KSa"]
 
 
 @settings(deadline=None)
@@ -67,6 +70,24 @@ def test_a_run_reads_in_its_order() -> None:
 def test_the_kind_of_a_set_is_what_the_textbook_says(places: set[int], wild_rank: int) -> None:
     some = [PACK[place] for place in places]
     assert (meld_kind(mask_of(some), wild_rank) is not None) == textbook.is_meld(some, wild_rank)
+
+
+@pytest.mark.parametrize(
+    ("hand", "wild", "kind"),
+    [
+        pytest.param("JO JO", 3, None, id="too_short"),
+        pytest.param("JO 3H 3D", 3, "wilds", id="ruling_02_no_natural"),
+        pytest.param("4S JO 9D 7S", 9, "run", id="ruling_03_wild_cards_side_by_side"),
+        pytest.param("3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", 3, "run", id="ruling_04_eleven_cards"),
+        pytest.param("3H 4H 5H 6H 7H 8H 9H 10H JH QH KH JO", 3, None, id="ruling_04_twelve_cards"),
+        pytest.param("9H 9H 9D 9D 9C 9C 9S 9S 9T 9T JO JO", 3, "book", id="ruling_05_twelve_cards"),
+        pytest.param("KH JO 4H", 5, None, id="ruling_06_no_way_round"),
+        pytest.param("7H 8H 9H JO 7H", 3, None, id="ruling_07_a_copy_in_a_run"),
+        pytest.param("6S 7S 8S", 7, "run", id="ruling_08_wild_in_its_own_place"),
+    ],
+)
+def test_melds_that_the_rulings_settle(hand: str, wild: int, kind: str | None) -> None:
+    assert meld_kind(mask(hand), wild) == kind
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from pydantic import ValidationError
 
 from games.engine import BadNotation, BadSetup, IllegalAction, PlayError, RandomDeal, Seat
 from games.five_crowns.cards import ALIKE, mask_of
@@ -126,6 +127,51 @@ def test_ruling_20_a_round_stops_when_nobody_goes_out() -> None:
         "five-crowns-event-scored",
     ]
     assert state.view(None).totals == stopped.penalties
+
+
+def test_ruling_20_who_goes_out_on_the_last_lap_still_ends_the_round() -> None:
+    state = position(
+        ("KD KC 3D", "4S 6H 9T"), number=1, player=1, dealer=1, pile="QH 8D 8C", options=CrownsOptions(stall_turns=1)
+    )
+    assert (state.starter, state.turns) == (0, 1)
+    state.hands.reverse()
+    play_out(state, "draw pile", "out QHa")
+    assert state.to_act() == (0,)
+    play_out(state, "draw pile", "discard 9Ta")
+    (played,) = state.view(None).rounds
+    assert (played.closer, played.penalties) == (1, (18, 0))
+
+
+def test_ruling_20_a_round_that_stops_refills_nothing() -> None:
+    state = position(
+        ("4S 6H 9T", "5S 7H 10T"), number=11, player=1, dealer=1, pile="QH", options=CrownsOptions(stall_turns=1)
+    )
+    turns(state, 1)
+    assert state.to_act() == ()
+    assert state.refills == 0
+    assert state.view(None).totals == (19, 22)
+
+
+def test_ruling_18_a_wild_card_that_is_turned_up_stays_and_may_be_taken() -> None:
+    state = game(2, stacked(0, {"shuffle 1": "9H KD 4S KC 7T 5D JO"}))
+    assert state.discards == some("JO")
+    play_out(state, "draw discard", "discard 7Ta")
+    assert held(state, 1) == set(some("9H 4S JO"))
+
+
+def test_the_largest_case_leaves_24_cards_to_draw() -> None:
+    state = game(7, RandomDeal(0), CrownsOptions(start_round=11))
+    assert [hand.bit_count() for hand in state.hands] == [13] * 7
+    assert (len(state.discards), len(state.pile)) == (1, 24)
+
+
+def test_options_are_the_rule_books() -> None:
+    assert CrownsOptions().model_dump() == {
+        "start_round": 1, "first_dealer": "random", "auto_go_out": False, "stall_turns": 50,
+    }  # fmt: skip
+    for junk in ({"start_round": 0}, {"start_round": 12}, {"stall_turns": 0}, {"first_dealer": "seat7"}):
+        with pytest.raises(ValidationError):
+            CrownsOptions.model_validate(junk)
 
 
 def test_ruling_19_the_first_dealer_is_drawn_or_chosen() -> None:

@@ -45,31 +45,32 @@ def test_the_first_screen_shows_the_piles_and_whose_turn_it_is() -> None:
     assert [fact.key for fact in scene.facts] == ["five-crowns-fact-turn"]
 
 
-def test_the_own_hand_shows_its_melds_and_names_what_is_left() -> None:
-    state = position(("KD KC 3D 7C 7D", "4S 6H 9T 5S 6S"), number=3, pile="QH 8D")
-    scene = scene_of(state, 0)
-    (fact,) = scene.facts
-    assert (fact.key, dict(fact.args)["points"], dict(fact.args)["few"]) == ("five-crowns-all-but", 43, "no")
+def test_the_own_hand_lies_arranged_and_names_what_is_left() -> None:
     state = position(("KD KC 5D 7C 7D", "4S 6H 9T 5S 6S"), number=3, pile="QH 8D")
     scene = scene_of(state, 0)
-    (fact,) = scene.facts
-    told = dict(fact.args)
-    assert (told["points"], told["few"], told["count"]) == (14, "yes", 2)
-    melds = zone(scene.own, "five-crowns-zone-melds")
+    assert scene.hand is None
+    melds, left = scene.own
     assert [one.code for one in melds.cards] == ["KDa", "KCa", "5Da"]
-    assert melds.groups == (3,)
-    assert scene.hand is not None
-    assert [one.marks for one in scene.hand.cards] == [(Mark.WILD,), (), (), (), ()]
+    assert (melds.groups, melds.cards[2].marks) == ((3,), (Mark.WILD,))
+    assert dict(left.label.args) == {"idle": "few", "points": 14}
+    assert [one.code for one in left.cards] == ["7Da", "7Ca"]
     assert "KDa" not in repr(scene_of(state, 1))
     assert "KDa" not in repr(scene_of(state, None))
+
+
+def test_a_hand_without_a_meld_and_one_that_melds_say_so() -> None:
+    state = position(("KD KC 3D 7C 7D", "4S 5S 6S 5D 5C"), number=3, pile="QH 8D")
+    (left,) = scene_of(state, 0).own
+    assert dict(left.label.args) == {"idle": "none", "points": 43}
+    (melds,) = scene_of(state, 1).own
+    assert dict(melds.label.args) == {"all": "yes"}
+    assert len(melds.cards) == 5
 
 
 def test_the_card_just_drawn_is_marked() -> None:
     state = position(("KD KC 5D 7C 7D", "4S 6H 9T 5S 6S"), number=3, pile="QH 8D")
     play_out(state, "draw pile")
-    hand = scene_of(state, 0).hand
-    assert hand is not None
-    assert [one.code for one in hand.cards if Mark.NEW in one.marks] == ["QHa"]
+    assert [one.code for one in scene_of(state, 0).own[1].cards if Mark.NEW in one.marks] == ["QHa"]
     assert scene_of(state, None).facts[0].args[1] == ("source", "pile")
 
 
@@ -79,9 +80,13 @@ def test_the_draw_tells_what_the_top_discard_would_make_of_the_hand() -> None:
     assert (pile.token, pile.favoured) == ("pile", False)
     assert (taking.card, taking.favoured) == ("KSa", False)
     assert taking.label is not None
-    assert dict(taking.label.args) == {"points": 7}  # a King with the wild 4, then 7C is left
-    state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D", top="KS")
-    assert ask_of(state).choices[1].favoured
+    assert dict(taking.label.args) == {"out": "no", "points": 7}  # a King with the wild 4, then 7C is left
+    state = position(("KD KC 8D", "4S 6H 9T"), number=1, pile="QH 7D", top="KS")
+    assert [choice.favoured for choice in ask_of(state).choices] == [False, True]
+    state = position(("KD KC KH", "4S 6H 9T"), number=1, pile="QH 8D", top="6S")
+    assert [choice.favoured for choice in ask_of(state).choices] == [True, True]
+    state = position(("KD KC KH", "4S 5S 6S"), number=1, pile="QH 8D", top="6T", closer=1)
+    assert [choice.favoured for choice in ask_of(state).choices] == [False, False]
 
 
 def test_every_discard_tells_what_the_others_would_cost() -> None:
@@ -117,6 +122,9 @@ def test_option_auto_go_out_makes_the_closing_discards_stand_out() -> None:
     state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D", options=options)
     play_out(state, "draw pile")
     assert [choice.token for choice in ask_of(state).choices if choice.favoured] == ["QHa"]
+    assert {choice.says.key for choice in ask_of(state).choices if choice.says and not choice.favoured} == {
+        "five-crowns-says-discard"
+    }
 
 
 def test_melds_that_are_laid_down_are_shown_in_groups() -> None:
@@ -141,6 +149,7 @@ def test_the_last_round_stays_in_sight_for_one_lap() -> None:
         "five-crowns-zone-laid-before",
         "five-crowns-zone-left",
     ]
+    assert dict(zone(scene.panels[1].zones, "five-crowns-zone-left").label.args)["before"] == "yes"
     turns(state, 2)
     scene = scene_of(state, None)
     assert [fact.key for fact in scene.facts] == ["five-crowns-fact-turn"]

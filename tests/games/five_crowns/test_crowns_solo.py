@@ -73,9 +73,11 @@ def test_each_pile_has_its_own_wild_rank() -> None:
 
 def test_ruling_23_the_drawn_card_may_leave_at_once() -> None:
     state = small({3: "KD KC 9H"}, "7S 8S")
+    state.events = []
     state.play(0, "put P3 7Sa")
     assert state.piles[0] == mask("KD KC 9H")
     assert state.discards == mask("7S")
+    assert dict(state.events[0].text.args)["same"] == "yes"
 
 
 def test_ruling_26_and_closed_piles_take_no_more_cards() -> None:
@@ -134,7 +136,7 @@ def test_the_screen_shows_every_open_pile_and_what_is_to_come() -> None:
     assert [fact.key for fact in scene.facts] == ["five-crowns-event-revealed", "five-crowns-fact-closed"]
 
 
-def test_the_ask_goes_from_pile_to_card_and_proposes_what_closes() -> None:
+def test_the_ask_goes_from_pile_to_card_and_gives_a_hint() -> None:
     state = small({3: "KD KC 9H", 5: "4H 6S 8D JC QT"}, "KS 7S 8S")
     ask = GAME.ask(state.view(0))
     assert ask is not None

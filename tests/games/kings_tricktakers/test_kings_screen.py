@@ -96,7 +96,7 @@ def test_the_table_shows_bids_and_what_they_pay_as_it_stands() -> None:
     text = words_of(state, 1)
     assert "Healer (2 VP at 1 trick, 5 VP at 2)" in text
     assert "As it stands: 1 trick, the bid pays 2 VP." in text
-    assert "Black King (played, rank 6)" in text
+    assert "Black King (played, pays 1 VP per black card won, rank 6)" in text
 
 
 def test_everybody_sees_who_is_awaited_for_a_bid() -> None:

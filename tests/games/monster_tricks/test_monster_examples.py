@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.engine import IllegalAction
+from games.engine import IllegalAction, SeatRef, text
 from games.monster_tricks.actions import Values
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.outcome import outcome_of
@@ -98,13 +98,22 @@ def test_what_a_row_is_worth(row: Values, won: int, worth: int) -> None:
     assert points(row, won) == worth
 
 
+def results(*scores: tuple[int, ...]) -> list[RoundResult]:
+    """Return the rounds that brought each seat these points, the last of them round 3."""
+    rows, won = ((1, 2, 3),) * len(scores), (1,) * len(scores)
+    played = enumerate(zip(*scores, strict=True), start=4 - len(scores[0]))
+    return [RoundResult(number, rows, won, brought) for number, brought in played]
+
+
 TOTALS = [
     pytest.param(((3, 6, 9), (3, 4, 9)), (18, 16), (1, 2), "won", id="example_15_the_maximum"),
     pytest.param(((1, 4, 9), (2, 6, 6)), (14, 14), (1, 2), "tie", id="example_16_round_3_decides"),
     pytest.param(((2, 4, 6), (2, 4, 6)), (12, 12), (1, 1), "shared", id="example_18_shared"),
-    pytest.param(((3, 2, 9), (1, 4, 9)), (14, 14), (2, 1), "tie", id="round_2_decides"),
-    pytest.param(((3, 2, 9), (1, 4, 9), (1, 4, 9)), (14, 14, 14), (3, 1, 1), "shared", id="two_of_three"),
-    pytest.param(((1, 4, 3), (0, 2, 6), (3, 2, 3)), (8, 8, 8), (2, 1, 3), "tie", id="round_3_then_round_2"),
+    pytest.param(((3, 2, 9), (1, 4, 9)), (14, 14), (2, 1), "tie", id="ruling_17_round_2_decides"),
+    pytest.param(((3, 2, 9), (1, 4, 9), (1, 4, 9)), (14, 14, 14), (3, 1, 1), "shared", id="ruling_18_two_of_three"),
+    pytest.param(((1, 4, 3), (0, 2, 6), (3, 2, 3)), (8, 8, 8), (2, 1, 3), "tie", id="ruling_17_round_3_then_round_2"),
+    pytest.param(((4, 6), (6, 3), (4, 6)), (10, 9, 10), (1, 3, 1), "shared", id="section_12_shared_after_two_rounds"),
+    pytest.param(((6, 3), (0, 9)), (9, 9), (2, 1), "tie", id="section_12_the_last_of_two_rounds_decides"),
 ]
 
 
@@ -112,15 +121,27 @@ TOTALS = [
 def test_the_end_of_the_game(
     scores: tuple[tuple[int, ...], ...], totals: tuple[int, ...], places: tuple[int, ...], reason: str
 ) -> None:
-    seats = range(len(scores))
-    rounds = [
-        RoundResult(number, ((1, 2, 3),) * len(scores), (1,) * len(scores), tuple(scores[s][number - 1] for s in seats))
-        for number in (1, 2, 3)
-    ]
-    outcome = outcome_of(rounds)
+    outcome = outcome_of(results(*scores))
     assert (outcome.scores, outcome.places) == (totals, places)
     assert outcome.reason.key == f"monster-tricks-result-{reason}"
     assert outcome.lines[-1].values == totals
+
+
+@pytest.mark.parametrize(
+    ("scores", "decided"),
+    [
+        pytest.param(((1, 4, 9), (2, 6, 6)), (0, 14, 3, 9), id="example_16"),
+        pytest.param(((3, 2, 9), (1, 4, 9), (2, 6, 6)), (1, 14, 2, 4), id="round_3_leaves_two_of_three"),
+        pytest.param(((6, 3), (0, 9)), (1, 9, 2, 9), id="the_last_of_two_rounds_is_the_second_played"),
+    ],
+)
+def test_a_tie_is_told_with_the_round_that_decided_it(
+    scores: tuple[tuple[int, ...], ...], decided: tuple[int, int, int, int]
+) -> None:
+    winner, total, round_, points_ = decided
+    assert outcome_of(results(*scores)).reason == text(
+        "monster-tricks-result-tie", winner=SeatRef(winner), total=total, round=round_, points=points_
+    )
 
 
 def test_example_19_the_start_seat_moves_on() -> None:

@@ -49,7 +49,7 @@ def test_ruling_01_off_colour_needs_four_open_tricks() -> None:
     assert targets_of(playing(["B5 B6", "B1 B2", "B3 B4"], slots=FOUR_OPEN), "B5") == "1 2 3 4"
 
 
-def test_ruling_02_another_card_that_could_follow_does_not_matter() -> None:
+def test_rulings_02_03_another_card_that_could_follow_does_not_matter_and_any_trick_will_do() -> None:
     state = playing(["B5 G6 Y3", "B1 B2", "B3 B4"], slots=FOUR_OPEN)
     assert [targets_of(state, code) for code in ("B5", "G6", "Y3")] == ["1 2 3 4", "1 2", "3"]
 

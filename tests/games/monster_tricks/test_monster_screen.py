@@ -89,8 +89,8 @@ def test_active_cards_and_tricks_won_are_public_and_the_rest_is_not() -> None:
     scene = scene_of(state, None)
     rows = [zone(panel.zones, "row").cards for panel in scene.panels]
     assert rows == [
-        (Shown(None), Shown(None), Shown(None)),
-        (Shown("V3"), Shown("V1", note=ACTIVE), Shown(None)),
+        (),
+        (Shown("V3"), Shown("V1", note=ACTIVE)),
         (Shown("V2", note=ACTIVE), Shown("V3"), Shown("V1")),
     ]
     assert [counters(scene, seat)["tricks"] for seat in range(3)] == [0, 2, 4]
@@ -100,8 +100,8 @@ def test_active_cards_and_tricks_won_are_public_and_the_rest_is_not() -> None:
 def test_the_own_row_tells_what_one_more_trick_would_bring() -> None:
     state = playing(["B5 B6", "B1 B2"], won=(0, 3), rows=[(1, 2, 3), (3, 1, 2)])
     first, second = (zone(scene_of(state, seat).own, "own-row") for seat in (0, 1))
-    assert first.note == text("monster-tricks-own-row", count=0, now=0, next=1)
-    assert second.note == text("monster-tricks-own-row", count=3, now=2, next=3)
+    assert first.note == text("monster-tricks-own-row", now=0, next=1)
+    assert second.note == text("monster-tricks-own-row", now=2, next=3)
     assert second.cards == (Shown("V3"), Shown("V1"), Shown("V2", note=ACTIVE))
     assert scene_of(state, 0).panels[0].zones == ()
 
@@ -194,6 +194,25 @@ def test_events_tell_the_effect_of_a_card() -> None:
         "owner": SeatRef(0), "number": 1, "best": card("G9"), "count": 1, "place": "left", "active": card("V1"),
     }  # fmt: skip
     assert all(event.audience is None for event in state.events)
+
+
+def test_the_second_trick_is_told_with_the_middle_card() -> None:
+    state = playing(["G1 G2", "B1 B2"], slots=("G9:1 G3:1 G4:1",), won=(0, 1), rows=[(1, 2, 3), (1, 3, 2)])
+    state.events = []
+    play_out(state, "play G1 1")
+    assert state.events[-1].text == text(
+        "monster-tricks-event-taken",
+        owner=SeatRef(1), number=1, best=card("G9"), count=2, place="middle", active=card("V3"),
+    )  # fmt: skip
+
+
+def test_a_turn_lasts_until_everybody_has_played_a_card() -> None:
+    state = playing(["G1 G2 G3", "B1 B2 B3"])
+    turns = []
+    for notation in ("play G1 new", "play B1 new", "play G2 new", "play B2 new", "play G3 1"):
+        turns.append(state.view(None).turn)
+        play_out(state, notation)
+    assert [*turns, state.view(None).turn] == [10, 10, 11, 11, 12, 12]
 
 
 def test_every_colour_has_a_sign_of_its_own() -> None:

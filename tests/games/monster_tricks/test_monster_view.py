@@ -48,7 +48,7 @@ def test_no_card_is_ever_lost_or_doubled(seats: int, seed: int, count: int) -> N
 
 @given(counts, seeds, actions)
 @settings(max_examples=60)
-def test_there_is_a_legal_action_exactly_for_whoever_is_to_act(seats: int, seed: int, count: int) -> None:
+def test_ruling_20_nobody_who_is_to_act_is_ever_stuck(seats: int, seed: int, count: int) -> None:
     state = somewhere(seats, seed, count)
     assert (state.outcome() is None) == bool(state.to_act())
     for seat in range(seats):

@@ -1,0 +1,157 @@
+"""Kings Tricktakers where players answer each other: the Diplomat's exchange and the Green Queen.
+
+They are pressed on the real screens. The shuffle's secret is pinned; the draft, which everybody sees, makes the
+companies.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.model import Person
+from games.kings_tricktakers.cards import BY_ID
+from games.kings_tricktakers.view import KingsView
+from tests.harness.club import Club, press, table_of
+from tests.harness.club import said as read
+
+GAME = "kings_tricktakers"
+DRAFT = (
+    ("WHITE", "DIPLOMAT", "HEALER", "COLLECTOR"),
+    ("GREEN", "HEALER", "COLLECTOR", "OPPRESSOR"),
+    ("BLUE", "RESISTANT", "HERMIT", "OPPRESSOR"),
+    ("YELLOW", "RESISTANT", "HERMIT", "DEVIL"),
+)
+"""What each seat drafts, in this order. Nobody has anything to prepare; the White King leads first."""
+PRIMARY = 1
+BIDS = ("ally", "HEALER", "OPPRESSOR", "HERMIT")
+
+
+class Four:
+    """Four people at one table. Ada owns the Diplomat, Bruno the Green Queen."""
+
+    def __init__(self, club: Club, people: list[Any], table: Any) -> None:
+        self.club, self.people, self.table = club, people, table
+        self.id = table_of(table)
+
+    async def look(self, seat: int) -> tuple[KingsView, int]:
+        """Return what a seat sees, and from which revision its question stands."""
+        look = await self.club.bot.service.look(self.id, self.club.guild.id, self.people[seat].id)
+        assert isinstance(look.view, KingsView)
+        return look.view, look.asked_at or 0
+
+    async def play(self, seat: int, beginning: str) -> None:
+        """Carry out the first legal action that is written like this, without a screen."""
+        view, asked_at = await self.look(seat)
+        action = next(str(one) for one in view.legal if str(one).startswith(beginning))
+        who = Person(self.people[seat].id, "")
+        await self.club.bot.service.act(self.id, who, self.club.guild.id, asked_at, action, None)
+
+    async def awaited(self) -> int:
+        view, _ = await self.look(0)
+        return view.to_act[0]
+
+    async def hand(self, seat: int) -> Any:
+        """Return a newly opened hand."""
+        return (await press(self.people[seat], self.table, "hand")).response
+
+    async def pick(self, seat: int, hand: Any, *path: str) -> str:
+        """Press the button of a hand that stands for this path; returns its label."""
+        wanted = next(one for one in buttons(hand) if one["custom_id"].split(":", 4)[4] == " ".join(path))
+        await self.people[seat].click(hand, custom_id=wanted["custom_id"])
+        label: str = wanted["label"]
+        return label
+
+
+def buttons(message: Any) -> list[dict[str, Any]]:
+    """Return the buttons of a hand that answer its question, in reading order."""
+    found: list[dict[str, Any]] = []
+
+    def walk(components: list[dict[str, Any]]) -> None:
+        for one in components:
+            if ":pick:" in one.get("custom_id", ""):
+                found.append(one)
+            walk(one.get("components", []))
+
+    walk(message.components)
+    return found
+
+
+def said(message: Any) -> str:
+    """Return what can be read in a message; whether a line may break inside a card's name is no matter here."""
+    return read(message).replace("\u00a0", " ")
+
+
+def cards_of(hand: Any) -> list[str]:
+    """Return the base cards that the question of a hand offers."""
+    last = [one["custom_id"].split(":", 4)[4].split(" ")[-1] for one in buttons(hand)]
+    return [one for one in last if one in BY_ID]
+
+
+@pytest.fixture
+async def four(club: Club, monkeypatch: pytest.MonkeyPatch) -> Four:
+    """Return a table after the bids of round 1: Ada has to choose her ally."""
+    monkeypatch.setattr(club.bot.service, "_entropy", Random(4).randbytes)
+    dora = club.guild.add_member(club.env.create_user("dora", global_name="Dora"))
+    people = [club.ada, club.bruno, club.chloe, dora]
+    table = (await club.ada.slash(club.channel, "table new", game=GAME)).response
+    for person in people[1:]:
+        await press(person, table, "join")
+    await press(club.ada, table, "start")
+    four = Four(club, people, table)
+    wishes = [list(wish) for wish in DRAFT]
+    while any(wishes):
+        seat = await four.awaited()
+        await four.play(seat, f"pick {wishes[seat].pop(0)}")
+    for seat, bid in enumerate(BIDS):
+        await four.play(seat, f"bid {bid}")
+    return four
+
+
+async def test_the_exchange_and_the_green_queen(four: Four) -> None:
+    ada, bruno, chloe = [await four.hand(seat) for seat in range(3)]
+    assert "Who is your ally?" in said(ada)
+    await four.pick(0, ada, "1")
+
+    # Ada leads the first trick: before her card she gives one to her ally.
+    await four.pick(0, ada, "exchange")
+    given = cards_of(ada)[0]
+    await four.pick(0, ada, f"exchange {given}")
+    await press(four.people[1], bruno, "hand")
+    assert "gives you 💧 Blue 5. Which card do you give back?" in said(bruno)
+    received = next(one for one in buttons(bruno) if one["label"].startswith("Blue 5"))
+    assert "just received" in received["label"]
+    returned = next(code for code in cards_of(bruno) if code != given)
+    back = await four.pick(1, bruno, returned)
+
+    # Both know both cards, the others that there was an exchange.
+    await press(four.people[0], ada, "hand")
+    await press(four.people[2], chloe, "hand")
+    await four.club.env.advance_time(2)
+    assert returned in cards_of(ada)
+    for told in (ada, bruno):
+        assert "Exchanged in secret" in said(told)
+    for others in (chloe, four.table):
+        assert "in return" in said(others)
+        assert "Blue 5" not in said(others)
+        assert back not in said(others)
+
+    # Bruno lays the Green Queen instead of a card and plays after everybody else.
+    await four.play(0, "play")
+    await press(four.people[1], bruno, "hand")
+    await four.pick(1, bruno, "delay")
+    await four.club.env.advance_time(2)
+    assert "Green Queen** (plays a card after all others)" in said(four.table)
+    await four.play(2, "play")
+    await four.play(3, "play")
+    assert await four.awaited() == 1
+    await press(four.people[1], bruno, "hand")
+    assert "You play last, as your Green Queen said." in said(bruno)
+    last = next(one for one in buttons(bruno) if one["style"] == PRIMARY)
+    await four.people[1].click(bruno, custom_id=last["custom_id"])
+    await four.club.env.advance_time(2)
+    view, _ = await four.look(1)
+    assert view.last is not None
+    assert [laid.seat for laid in view.last.plays] == [0, 2, 3, 1]
