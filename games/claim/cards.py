@@ -14,7 +14,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import TypeAlias
 
-from games.engine import Face, text
+from games.engine import Face, cards_of, text
 
 
 class Faction(StrEnum):
@@ -112,22 +112,8 @@ def _play_at(index: int) -> Play:
     return PLAYS[index]
 
 
-def cards_in(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a set, in the order of the pack."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(PACK[lowest.bit_length() - 1])
-        mask ^= lowest
-    return tuple(found)
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """Return the set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= card.bit
-    return mask
+cards_in = cards_of(PACK)
+"""From a set to its cards, in the order of the pack."""
 
 
 def factions_in(mask: int) -> tuple[Faction, ...]:

@@ -22,11 +22,11 @@ from games.claim.cards import (
     Play,
     cards_in,
     hand_of,
-    mask_of,
 )
 from games.claim.tricks import BEATEN_BY, follower_wins, legal_follow
 from games.claim.view import ClaimView
 from games.claim.votes import vote
+from games.engine import set_of
 
 
 def novice(view: ClaimView, rng: Random) -> Play:
@@ -87,7 +87,7 @@ def _chance_to_hold(view: ClaimView, led: Card, *, wanted: bool) -> float:
     """Return how likely a led card wins, if the other seat wants that trick (else: if it wants to lose it)."""
     other = 1 - view.me
     size = view.hand_sizes[other]
-    possible = mask_of(card for card in view.unseen if card.faction not in view.voids[other])
+    possible = set_of(card for card in view.unseen if card.faction not in view.voids[other])
 
     def holds(cards: int) -> float:
         return _chance_of_any(size, possible.bit_count(), (possible & cards).bit_count())
@@ -114,8 +114,8 @@ def _gathering(view: ClaimView) -> Callable[[Card], float]:
 
     Whoever has counted the cards knows the other hand by now: it is all that was not seen elsewhere.
     """
-    piles = mask_of(view.piles[view.me]), mask_of(view.piles[1 - view.me])
-    hands = mask_of(view.hand), mask_of(view.unseen)
+    piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
+    hands = set_of(view.hand), set_of(view.unseen)
     theirs = hand_of(view.unseen)
     led = view.led
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.claim import says
-from games.claim.cards import Card, mask_of
+from games.claim.cards import Card
 from games.claim.outcome import outcome_of, wins_of
 from games.claim.view import ClaimView, LastTrick
 from games.claim.votes import votes_of
@@ -21,6 +21,7 @@ from games.engine import (
     Zone,
     ZoneKind,
     card,
+    set_of,
     text,
 )
 
@@ -57,7 +58,7 @@ def ask(view: ClaimView) -> Ask | None:
 
 
 def _must_follow(view: ClaimView) -> Text | None:
-    return None if view.led is None else says.must_follow(mask_of(view.hand), view.led)
+    return None if view.led is None else says.must_follow(set_of(view.hand), view.led)
 
 
 def _phase(view: ClaimView) -> Text:
@@ -97,8 +98,8 @@ def _answering(view: ClaimView, led: Card) -> Text:
 
 
 def _panel(view: ClaimView, seat: Seat) -> Panel:
-    pile = mask_of(view.piles[seat])
-    votes = votes_of(mask_of(view.piles[0]), mask_of(view.piles[1]))
+    pile = set_of(view.piles[seat])
+    votes = votes_of(set_of(view.piles[0]), set_of(view.piles[1]))
     counters = [Counter(text("claim-counter-hand"), view.hand_sizes[seat])]
     if view.phase == 1:
         counters.append(Counter(text("claim-counter-recruits"), view.recruit_sizes[seat], of=13))
@@ -158,7 +159,7 @@ def _last_trick(last: LastTrick) -> Zone:
         Shown(last.led.code, by=last.leader, marks=led),
         Shown(last.answer.code, by=1 - last.leader, marks=answered),
     )
-    played = mask_of([last.led, last.answer])
+    played = set_of([last.led, last.answer])
     note = says.gathered(last.winner, played) if last.prize is None else says.recruited(last.winner, last.prize, played)
     return Zone(text("claim-zone-last-trick"), ZoneKind.ROW, shown, note=note)
 

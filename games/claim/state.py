@@ -26,7 +26,6 @@ from games.claim.cards import (
     copied,
     factions_in,
     hand_of,
-    mask_of,
     sorted_cards,
 )
 from games.claim.options import ClaimOptions
@@ -34,7 +33,7 @@ from games.claim.outcome import decided, outcome_of
 from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick
 from games.claim.votes import Result, judge
-from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text
+from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text, set_of
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -235,7 +234,7 @@ class ClaimState(State[Play, ClaimView]):
         hand = self.hands[seat]
         if self.led is None or action not in hand[action.card.suit]:
             return says.not_held(action.card)
-        return says.must_follow(mask_of(play.card for play in legal_lead(hand)), self.led)
+        return says.must_follow(set_of(play.card for play in legal_lead(hand)), self.led)
 
     def view(self, seat: Seat | None) -> ClaimView:
         """Return what claim.md 9 lets the seat know."""
@@ -317,10 +316,10 @@ class ClaimState(State[Play, ClaimView]):
         state.leader = view.leader
         state.led = view.led
         state.awaited = view.to_act
-        state.known = [mask_of(cards) for cards in view.known_recruits]
+        state.known = [set_of(cards) for cards in view.known_recruits]
         state.voids = [sum([FACTION[faction] for faction in shown]) for shown in view.voids]
-        state.piles = [mask_of(cards) for cards in view.piles]
-        state.discard = mask_of(view.discard)
+        state.piles = [set_of(cards) for cards in view.piles]
+        state.discard = set_of(view.discard)
 
         unseen = sorted(view.unseen, key=lambda _: rng.random())
         possible = [card for card in unseen if not card.bit & state.voids[other]]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.claim.cards import ALL, Card, Faction, Play, cards_in, mask_of
+from games.claim.cards import ALL, Card, Faction, Play, cards_in
 from games.claim.options import ClaimOptions
 from games.claim.votes import Result
-from games.engine import Seat, View
+from games.engine import Seat, View, set_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,8 @@ class ClaimView(View):
     @property
     def unseen(self) -> tuple[Card, ...]:
         """Return the cards that lie where the viewer cannot look: the other seat's, and the deck."""
-        centre = mask_of([card for card in (self.led, self.prize) if card is not None])
-        seen = centre | mask_of(self.hand) | mask_of(self.recruits) | mask_of(self.discard)
+        centre = set_of([card for card in (self.led, self.prize) if card is not None])
+        seen = centre | set_of(self.hand) | set_of(self.recruits) | set_of(self.discard)
         for cards in (*self.piles, *self.known_recruits):
-            seen |= mask_of(cards)
+            seen |= set_of(cards)
         return cards_in(ALL & ~seen)

@@ -7,10 +7,10 @@ five magic cards. In that order hands are sorted, and a shuffle counts the cards
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from games.engine import CardList, Face, Seat, text
+from games.engine import CardList, Face, Seat, cards_of, set_of, text
 
 SUITS = "kdg"
 """The letters of Knights, Dwarves and Goblins; a suit is its place among them."""
@@ -66,22 +66,8 @@ def _card_at(index: int) -> Card:
     return PACK[index]
 
 
-def set_of(cards: Iterable[Card]) -> int:
-    """Return the set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= card.bit
-    return mask
-
-
-def cards_in(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a set, in the order of the pack."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(PACK[lowest.bit_length() - 1])
-        mask ^= lowest
-    return tuple(found)
+cards_in = cards_of(PACK)
+"""From a set to its cards, in the order of the pack."""
 
 
 OF_SUIT = tuple(set_of(card for card in PACK if card.suit == suit) for suit in range(3))

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from random import Random
 
 from games.dwarf_king.account import account_of
-from games.dwarf_king.cards import GOBLIN_5, SORCERER, Card, cards_in, holder_of, set_of
+from games.dwarf_king.cards import GOBLIN_5, SORCERER, Card, cards_in, holder_of
 from games.dwarf_king.tricks import Trick, legal, winning
 from games.dwarf_king.view import DwarfView
-from games.engine import Seat
+from games.engine import Seat, set_of
 
 
 @dataclass(frozen=True, slots=True)

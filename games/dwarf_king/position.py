@@ -10,13 +10,13 @@ from typing import Self
 
 from games.dwarf_king.account import Account
 from games.dwarf_king.actions import DwarfAction, Phase
-from games.dwarf_king.cards import KNIGHT_5, SPECIALS, Card, cards_in, set_of
+from games.dwarf_king.cards import KNIGHT_5, SPECIALS, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import TILES, tile_of
 from games.dwarf_king.tricks import Trick
 from games.dwarf_king.view import DwarfView
 from games.dwarf_king.worlds import imagined_hands, shuffled_rest
-from games.engine import Deal, RandomDeal, Seat, State
+from games.engine import Deal, RandomDeal, Seat, State, set_of
 
 
 class DwarfPosition(State[DwarfAction, DwarfView]):

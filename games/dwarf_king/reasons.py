@@ -13,10 +13,10 @@ from games.dwarf_king.actions import (
     Swap,
     UseSorcerer,
 )
-from games.dwarf_king.cards import MUMMY, PUPPETEER, SORCERER, SUITS, Card, listed, set_of
+from games.dwarf_king.cards import MUMMY, PUPPETEER, SORCERER, SUITS, Card, listed
 from games.dwarf_king.tricks import barred
 from games.dwarf_king.view import DwarfView
-from games.engine import Text, card, text
+from games.engine import Text, card, set_of, text
 
 BELONGS: dict[Phase, type[DwarfAction]] = {
     Phase.QUEST: ChooseQuest,

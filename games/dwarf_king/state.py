@@ -45,7 +45,6 @@ from games.dwarf_king.cards import (
     Card,
     cards_in,
     holder_of,
-    set_of,
 )
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of, totals_of
@@ -54,7 +53,7 @@ from games.dwarf_king.quests import TILES
 from games.dwarf_king.reasons import why_not
 from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.tricks import Trick, following, legal, winning
-from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, Text, text
+from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, Text, set_of, text
 
 
 class DwarfState(DwarfPosition):

@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.dwarf_king.cards import (
-    ACES,
-    DRAGON,
-    EXCALIBUR,
-    MAGIC,
-    MUMMY,
-    NO_SUIT,
-    OF_SUIT,
-    PUPPETEER,
-    SORCERER,
-    Card,
-    set_of,
-)
-from games.engine import Seat
+from games.dwarf_king.cards import ACES, DRAGON, EXCALIBUR, MAGIC, MUMMY, NO_SUIT, OF_SUIT, PUPPETEER, SORCERER, Card
+from games.engine import Seat, set_of
 
 
 @dataclass(frozen=True, slots=True)

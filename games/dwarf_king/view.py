@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from games.dwarf_king.account import Account, account_of
 from games.dwarf_king.actions import DwarfAction, Phase
-from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in, set_of
+from games.dwarf_king.cards import BASE_FOR, DRAGON, HAND_SIZE, NO_SUIT, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.specials import place_of
 from games.dwarf_king.tricks import Trick, following, led_suit
-from games.engine import Seat, View
+from games.engine import Seat, View, set_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from games.dwarf_king.cards import Card, set_of
+from games.dwarf_king.cards import Card
 from games.dwarf_king.view import DwarfView
+from games.engine import set_of
 
 T = TypeVar("T")
 

@@ -38,6 +38,7 @@ from games.engine.scene import (
     ZoneKind,
     leaves,
 )
+from games.engine.sets import cards_of, places_in, set_of
 from games.engine.text import (
     Arg,
     CardList,
@@ -95,8 +96,11 @@ __all__ = [
     "ZoneKind",
     "card",
     "cards",
+    "cards_of",
     "commitment",
     "leaves",
     "made_salt",
+    "places_in",
+    "set_of",
     "text",
 ]

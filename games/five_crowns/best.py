@@ -14,7 +14,7 @@ Four observations make the search small. *Naturals* are the cards that are not w
 4. What the suits leave for the books matters only as three sets of ranks: those left at least once, twice, three
    times. Which books to fill up with wild cards is then a sum of the dearest: tables hold it.
 
-So: a way for each suit (few, and remembered), then two look-ups.
+So: a way for each suit (few, and remembered), suit by suit, where ways that leave the same are one; then two look-ups.
 """
 
 from __future__ import annotations
@@ -117,46 +117,49 @@ class Plan:
     left: Ranks
 
 
+_Left: TypeAlias = tuple[Ranks, Ranks, Ranks, int]
+"""What runs leave for books: the ranks left at least once, twice, three times, and how many wild cards."""
+
+
 @lru_cache(REMEMBERED)
 def plan(once: int, twice: int, wilds: int, weights: Weights) -> Plan:
     """Return the cheapest split of naturals, with so many wild cards beside them.
 
     `once` and `twice` are the naturals held at least once and twice, eleven ranks for each suit.
     """
-    choices = [_ways(once >> at & SUIT, twice >> at & SUIT, wilds) for at in range(0, WIDTH * len(SUITS), WIDTH)]
     total, dearest = weights.total, weights.dearest
-    chosen: list[Way] = []
-    least = total[SUIT] * len(SUITS) * 2 + 1
-    found: tuple[tuple[tuple[Ranks, ...], ...], Ranks, Ranks, Ranks, int]
 
-    def search(suit: int, one: Ranks, two: Ranks, three: Ranks, wilds: int) -> None:
-        """Choose for the suits from `suit` on; the others left the ranks `one` at least once, `two` twice, `three`."""
-        nonlocal least, found
-        if suit == len(choices):
-            pairs, singles = two & ~three, one & ~two
-            value = 2 * total[pairs] + total[singles]
-            if wilds and value:
-                value -= max(_gains(dearest[pairs], dearest[singles], wilds))
-            if value < least:
-                least = value
-                found = tuple([way.runs for way in chosen]), pairs, singles, three, wilds
-            return
-        for way in choices[suit]:
-            if way.need <= wilds:
-                once, twice = way.once, way.twice
-                doubled = two | one & once
-                chosen.append(way)
-                search(suit + 1, one | once, doubled | twice, three | two & once | doubled & twice, wilds - way.need)
-                chosen.pop()
-                if not least:
-                    return
+    def value(left: _Left) -> int:
+        """Return what the books cannot take up."""
+        one, two, three, spare = left
+        pairs, singles = two & ~three, one & ~two
+        idle = 2 * total[pairs] + total[singles]
+        return idle - max(_gains(dearest[pairs], dearest[singles], spare)) if spare and idle else idle
 
-    search(0, 0, 0, 0, wilds)
-    runs, pairs, singles, books, spare = found
+    reached = _reached(once, twice, wilds)
+    found = min(reached, key=value)
+    one, two, books, spare = found
+    pairs, singles = two & ~books, one & ~two
     gains = _gains(dearest[pairs], dearest[singles], spare)
     doubled = gains.index(max(gains))
     filled = _highest(pairs, doubled) | _highest(singles, (spare - doubled) // 2)
-    return Plan(least, runs, books | filled, (pairs | singles) & ~filled)
+    return Plan(value(found), reached[found], books | filled, (pairs | singles) & ~filled)
+
+
+def _reached(once: int, twice: int, wilds: int) -> dict[_Left, tuple[tuple[Ranks, ...], ...]]:
+    """Return all that the runs can leave for the books, with the first ways found in each suit to leave that."""
+    reached: dict[_Left, tuple[tuple[Ranks, ...], ...]] = {(0, 0, 0, wilds): ()}
+    for at in range(0, WIDTH * len(SUITS), WIDTH):
+        ways = _ways(once >> at & SUIT, twice >> at & SUIT, wilds)
+        before, reached = reached, {}
+        for (one, two, three, spare), runs in before.items():
+            for way in ways:
+                if way.need <= spare:
+                    doubled = two | one & way.once
+                    tripled = three | two & way.once | doubled & way.twice
+                    left = one | way.once, doubled | way.twice, tripled, spare - way.need
+                    reached.setdefault(left, (*runs, way.runs))
+    return reached
 
 
 def _gains(pairs: tuple[int, ...], singles: tuple[int, ...], wilds: int) -> list[int]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from operator import attrgetter
 
-from games.engine import Face, text
+from games.engine import Face, cards_of, text
 
 SUITS = "HDCST"
 LOWEST, HIGHEST = 3, 13
@@ -106,17 +106,12 @@ def penalty_of(card: Card, wild_rank: int) -> int:
 
 
 _place = attrgetter("place")
+_in_pack_order = cards_of(PACK)
 
 
 def cards_in(mask: int) -> tuple[Card, ...]:
     """Return the cards of a set, sorted as a hand."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(PACK[lowest.bit_length() - 1])
-        mask ^= lowest
-    found.sort(key=_place)
-    return tuple(found)
+    return tuple(sorted(_in_pack_order(mask), key=_place))
 
 
 def one_of_each(mask: int) -> tuple[Card, ...]:
@@ -127,11 +122,3 @@ def one_of_each(mask: int) -> tuple[Card, ...]:
             found.append(card)
             mask &= ~ALIKE[card.index]
     return tuple(found)
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """Return the set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= card.bit
-    return mask

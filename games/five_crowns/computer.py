@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
+from games.engine import set_of
 from games.five_crowns import solo_computer
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, Action, Discard
 from games.five_crowns.best import arrange, best, cheapest, discards
-from games.five_crowns.cards import LOWEST, WILD, Card, cards_in, mask_of
+from games.five_crowns.cards import LOWEST, WILD, Card, cards_in
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 DRAWS_TRIED = 16
@@ -34,7 +35,7 @@ def novice(view: AnyView, rng: Random) -> Action:
     if out is not None:
         return out
     naturals = view.hand & ~WILD[view.wild_rank]
-    idle = cards_in(mask_of(arrange(view.hand, view.wild_rank).left) & naturals)
+    idle = cards_in(set_of(arrange(view.hand, view.wild_rank).left) & naturals)
     return DISCARDS[rng.choice(idle or cards_in(naturals or view.hand)).index]
 
 

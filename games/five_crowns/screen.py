@@ -106,14 +106,12 @@ def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
 
 
 def _phase(view: CrownsView) -> Text:
+    """Return the headline; its key is also the page of the rules that explains the moment."""
     if view.over:
         return text("five-crowns-phase-over")
-    return text(
-        "five-crowns-phase",
-        round=view.round,
-        rank=view.wild_rank,
-        last="no" if view.closer is None else "yes",
-    )
+    if view.closer is not None:
+        return text("five-crowns-out", round=view.round, rank=view.wild_rank)
+    return text("five-crowns-turn", round=view.round, rank=view.wild_rank)
 
 
 def _facts(view: CrownsView) -> list[Text]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, Text, text
+from games.engine import AnyGame, Deal, Outcome, Seat, State, Text, set_of, text
 from games.five_crowns import says
 from games.five_crowns.actions import PUTS, Action, Put
 from games.five_crowns.best import best
-from games.five_crowns.cards import LOWEST, PACK, RANKS, Card, cards_in, mask_of
+from games.five_crowns.cards import LOWEST, PACK, RANKS, Card, cards_in
 from games.five_crowns.outcome import solo_outcome
 from games.five_crowns.view import AnyView, SoloView
 
@@ -44,7 +44,7 @@ class SoloState(State[Action, AnyView]):
         pack = [PACK[place] for place in chance.permutation(len(PACK), "shuffle")]
         state.piles = []
         for size in RANKS:
-            state.piles.append(mask_of(pack[:size]))
+            state.piles.append(set_of(pack[:size]))
             del pack[:size]
         state.closed = [best(hand, size) == 0 for size, hand in zip(RANKS, state.piles, strict=True)]
         state.pile = tuple(pack)

@@ -79,7 +79,7 @@ def _choice(view: SoloView, size: int, drawn: Card, advised: Put) -> Choice:
 
 def _phase(view: SoloView) -> Text:
     closed = sum(view.closed)
-    return text("five-crowns-phase-solo", closed=closed) if view.to_act else text("five-crowns-phase-over")
+    return text("five-crowns-solo", closed=closed) if view.to_act else text("five-crowns-phase-over")
 
 
 def _facts(view: SoloView) -> list[Text]:

@@ -14,11 +14,11 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, text
+from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, set_of, text
 from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, Action, Discard, Draw, Put, Source
 from games.five_crowns.best import best, closing
-from games.five_crowns.cards import ALIKE, ALL, PACK, Card, cards_in, mask_of
+from games.five_crowns.cards import ALIKE, ALL, PACK, Card, cards_in
 from games.five_crowns.options import LAST_ROUND, CrownsOptions
 from games.five_crowns.outcome import outcome_of
 from games.five_crowns.view import AnyView, CrownsView, Round
@@ -109,7 +109,7 @@ class CrownsState(State[Action, AnyView]):
         self.awaited = (self.starter,)
         self.turns = 0
         self.closer = self.source = self.drawn = self.closers = None
-        self.hands = [mask_of(pack[(seat - self.starter) % seats : seats * size : seats]) for seat in range(seats)]
+        self.hands = [set_of(pack[(seat - self.starter) % seats : seats * size : seats]) for seat in range(seats)]
         self.known = [0] * seats
         self.laid = [False] * seats
         self.discards = [pack[seats * size]]
@@ -202,7 +202,7 @@ class CrownsState(State[Action, AnyView]):
         """Make the discard pile the draw pile (five-crowns.md 6)."""
         self.refills += 1
         order = self.chance.permutation(len(self.discards), f"refill {self.round} {self.refills}")
-        self.drawable = mask_of(self.discards)
+        self.drawable = set_of(self.discards)
         shuffled = [self.discards[place] for place in order]
         self.discards = shuffled[:1]
         self.pile = tuple(shuffled[1:])
@@ -362,7 +362,7 @@ class CrownsState(State[Action, AnyView]):
                 continue
             dealt = [settled.pop() for _ in range(view.settled[seat])]
             drawn = [loose.pop() for _ in range(view.hand_sizes[seat] - view.known[seat].bit_count() - len(dealt))]
-            state.hands[seat] |= mask_of(dealt) | mask_of(drawn)
+            state.hands[seat] |= set_of(dealt) | set_of(drawn)
             if view.source is Source.PILE and seat == view.player:
                 state.drawn = drawn[0]
         state.pile = tuple(loose)

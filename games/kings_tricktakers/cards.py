@@ -7,9 +7,11 @@ order of the pack, in which a shuffle counts. A set of cards is an int with one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import TypeAlias
+
+from games.engine import places_in
 
 Card: TypeAlias = int
 
@@ -102,14 +104,7 @@ def number_card(suit: Suit, value: int) -> Card:
 
 def cards_in(cards: int) -> tuple[Card, ...]:
     """Return the cards of a set, sorted."""
-    return tuple(_bits(cards))
-
-
-def _bits(cards: int) -> Iterator[Card]:
-    while cards:
-        lowest = cards & -cards
-        yield lowest.bit_length() - 1
-        cards ^= lowest
+    return tuple(places_in(cards))
 
 
 def set_of(cards: Iterable[Card]) -> int:

@@ -8,11 +8,11 @@ players the pack is the same without its high cards, in the same order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from games.engine import Face, text
+from games.engine import Face, cards_of, text
 
 
 class Colour(StrEnum):
@@ -98,19 +98,5 @@ def _card_at(index: int) -> Card:
     return PACK[index]
 
 
-def cards_in(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a set, in the order of the pack."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(PACK[lowest.bit_length() - 1])
-        mask ^= lowest
-    return tuple(found)
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """Return the set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= card.bit
-    return mask
+cards_in = cards_of(PACK)
+"""From a set to its cards, in the order of the pack."""

@@ -14,8 +14,9 @@ from math import comb
 from math import pow as power
 from random import Random
 
+from games.engine import set_of
 from games.monster_tricks.actions import Action, Lay, Play
-from games.monster_tricks.cards import HAND, SUITS, Card, mask_of
+from games.monster_tricks.cards import HAND, SUITS, Card
 from games.monster_tricks.rows import Row, active_place
 from games.monster_tricks.tricks import FULL, Trick
 from games.monster_tricks.view import MonsterView
@@ -58,7 +59,7 @@ class _Judge:
 
     def __init__(self, view: MonsterView) -> None:
         self.view = view
-        self.unseen = mask_of(view.unseen)
+        self.unseen = set_of(view.unseen)
         self.to_come = sum(view.hand_sizes) - 1
         """How many cards are played in this round after the one that is chosen now."""
         self.gains = {card: self._gain(card) for card in view.hand}

@@ -15,10 +15,10 @@ from dataclasses import replace
 from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, text
+from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, set_of, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Action, Lay, Play, Values
-from games.monster_tricks.cards import HAND, PACKS, cards_in, mask_of
+from games.monster_tricks.cards import HAND, PACKS, cards_in
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, Row, fitting, known, points
@@ -88,7 +88,7 @@ class MonsterState(State[Action, MonsterView]):
         """Deal the whole pack; everybody owes a row (section 5, DEAL)."""
         pack = PACKS[seats]
         order = self.chance.permutation(len(pack), f"shuffle {self.round}")
-        self.hands = [mask_of(pack[at] for at in order[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
+        self.hands = [set_of(pack[at] for at in order[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
         self.rows = [NO_ROW] * seats
         self.slots = [None] * SLOTS
         self.won = [0] * seats
@@ -152,7 +152,7 @@ class MonsterState(State[Action, MonsterView]):
         """Let the owner win a full trick; whose turn it is does not change (section 8, steps 4 and 5)."""
         owner = trick.owner
         self.won[owner] += 1
-        self.discard |= mask_of(trick.cards)
+        self.discard |= set_of(trick.cards)
         self.slots[slot] = None
         self.last = LastTrick(slot, trick)
         if self.events is not None:
@@ -258,7 +258,7 @@ class MonsterState(State[Action, MonsterView]):
         state.awaited = view.to_act
         state.slots = list(view.slots)
         state.won = list(view.won)
-        state.discard = mask_of(view.discard)
+        state.discard = set_of(view.discard)
         state.last = view.last
         state.rows = [
             rng.choice(fitting(row, view.round)) if laid else NO_ROW
@@ -274,7 +274,7 @@ class MonsterState(State[Action, MonsterView]):
         rng.shuffle(unseen)
         state.hands = []
         for seat, size in enumerate(view.hand_sizes):
-            state.hands.append(mask_of(view.hand if seat == view.me else unseen[:size]))
+            state.hands.append(set_of(view.hand if seat == view.me else unseen[:size]))
             if seat != view.me:
                 del unseen[:size]
         return state

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Seat, View
+from games.engine import Seat, View, set_of
 from games.monster_tricks.actions import Action
-from games.monster_tricks.cards import HAND, PACKS, Card, mask_of
+from games.monster_tricks.cards import HAND, PACKS, Card
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.rows import RoundResult, Row
 from games.monster_tricks.tricks import Trick
@@ -65,8 +65,8 @@ class MonsterView(View):
     @property
     def unseen(self) -> tuple[Card, ...]:
         """Return the cards that the viewer has not seen in this round: they are in the other hands."""
-        seen = mask_of(self.hand) | mask_of(self.discard)
+        seen = set_of(self.hand) | set_of(self.discard)
         for trick in self.slots:
             if trick is not None:
-                seen |= mask_of(trick.cards)
+                seen |= set_of(trick.cards)
         return tuple([card for card in PACKS[self.seats] if not card.bit & seen])

@@ -156,11 +156,9 @@ five-crowns-not-in-pile = { $card } is neither in pile { $pile } nor the card th
 
 ## The table
 
-five-crowns-phase = Round { $round } of 11 · { five-crowns-ranks } and jokers are wild{ $last ->
-    [yes] { " " }· last turns
-   *[no] { "" }
-}
-five-crowns-phase-solo = Puzzle for one · { $closed } of 11 piles closed
+five-crowns-turn = Round { $round } of 11 · { five-crowns-ranks } and jokers are wild
+five-crowns-out = Round { $round } of 11 · { five-crowns-ranks } and jokers are wild · last turns
+five-crowns-solo = Puzzle for one · { $closed } of 11 piles closed
 five-crowns-phase-over = The game is over
 five-crowns-fact-last-turns = { $closer_you ->
     [yes] You have

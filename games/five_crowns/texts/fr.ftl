@@ -140,7 +140,10 @@ five-crowns-result-shared = Victoire partagée entre { $winners }, avec { $point
    *[other] { $points } points
 } de pénalité chacun.
 five-crowns-solo-won = Casse-tête résolu : les onze piles sont fermées.
-five-crowns-solo-lost = La pioche est épuisée : { $closed } piles fermées sur 11, et { $points } points dans les autres.
+five-crowns-solo-lost = La pioche est épuisée : { $closed ->
+    [one] { $closed } pile fermée
+   *[other] { $closed } piles fermées
+} sur 11, et { $points } points dans les autres.
 five-crowns-line-round = Manche { $round } (atouts : { five-crowns-ranks })
 five-crowns-line-went-out = 0, a fermé
 five-crowns-line-total = Total
@@ -162,11 +165,12 @@ five-crowns-not-in-pile = { $card } n’est ni dans la pile { $pile } ni la cart
 
 ## La table
 
-five-crowns-phase = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers{ $last ->
-    [yes] { " " }· dernier tour
-   *[no] { "" }
-}
-five-crowns-phase-solo = Casse-tête en solitaire · { $closed } piles fermées sur 11
+five-crowns-turn = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers
+five-crowns-out = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers · dernier tour
+five-crowns-solo = Casse-tête en solitaire · { $closed ->
+    [one] { $closed } pile fermée
+   *[other] { $closed } piles fermées
+} sur 11
 five-crowns-phase-over = La partie est finie
 five-crowns-fact-last-turns = { $closer_you ->
     [yes] Vous avez fermé

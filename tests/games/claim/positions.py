@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.claim.cards import PACK, Card, Play, hand_of, mask_of
+from games.claim.cards import PACK, Card, Play, hand_of
 from games.claim.options import ClaimOptions
 from games.claim.state import ClaimState
-from games.engine import RandomDeal, Seat
+from games.engine import RandomDeal, Seat, set_of
 
 CARDS = {card.code: card for card in PACK}
 
@@ -18,7 +18,7 @@ def some(codes: str) -> list[Card]:
 
 def mask(codes: str) -> int:
     """Return the set of "D7 X0"."""
-    return mask_of(some(codes))
+    return set_of(some(codes))
 
 
 def position(

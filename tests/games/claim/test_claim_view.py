@@ -7,10 +7,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.claim.cards import ALL, Card, Faction, cards_in, mask_of
+from games.claim.cards import ALL, Card, Faction, cards_in
 from games.claim.options import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
-from games.engine import RandomDeal
+from games.engine import RandomDeal, set_of
 from tests.games.claim.positions import play_out, position, some
 
 
@@ -38,7 +38,7 @@ def test_no_card_is_ever_lost_or_doubled(seed: int, plays: int) -> None:
     ]  # fmt: skip
     everything = [card for place in places for card in place]
     assert len(everything) == 52
-    assert mask_of(everything) == ALL
+    assert set_of(everything) == ALL
 
 
 @given(seeds, plays)
@@ -139,4 +139,4 @@ def test_private_events_reach_their_seat_only() -> None:
 
 
 def test_sets_and_cards_are_two_ways_of_saying_the_same() -> None:
-    assert mask_of(cards_in(0b1011)) == 0b1011
+    assert set_of(cards_in(0b1011)) == 0b1011

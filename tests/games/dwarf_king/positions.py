@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from games.dwarf_king.account import Account
 from games.dwarf_king.actions import Phase
-from games.dwarf_king.cards import BASE_FOR, CARDS, HAND_SIZE, Card, cards_in, set_of
+from games.dwarf_king.cards import BASE_FOR, CARDS, HAND_SIZE, Card, cards_in
 from games.dwarf_king.game import GAME
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import totals_of
 from games.dwarf_king.quests import tile_of
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, winning
-from games.engine import RandomDeal, Seat
+from games.engine import RandomDeal, Seat, set_of
 
 
 def some(codes: str) -> tuple[Card, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.engine import Deal, RandomDeal, Seat, StackedDeal
-from games.five_crowns.cards import BY_CODE, PACK, Card, mask_of
+from games.engine import Deal, RandomDeal, Seat, StackedDeal, set_of
+from games.five_crowns.cards import BY_CODE, PACK, Card
 from games.five_crowns.game import GAME
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo import SoloState
@@ -41,7 +41,7 @@ def puzzle(deal: Deal) -> SoloState:
 
 def mask(codes: str) -> int:
     """Return the set of "7C 10H JO"."""
-    return mask_of(some(codes))
+    return set_of(some(codes))
 
 
 def stacked(dealer: Seat, packs: dict[str, str]) -> StackedDeal:

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.engine import set_of
 from games.five_crowns.best import arrange, best, closing, discards, distance, within
-from games.five_crowns.cards import ALIKE, ALL, JOKERS, PACK, RANKS, WILD, Card, cards_in, mask_of, one_of_each
+from games.five_crowns.cards import ALIKE, ALL, JOKERS, PACK, RANKS, WILD, Card, cards_in, one_of_each
 from games.five_crowns.melds import MeldKind, meld_kind
 from tests.games.five_crowns import textbook
 from tests.games.five_crowns.positions import mask
@@ -42,21 +43,21 @@ SMALL = {1: 20, 2: 60, 3: 200, 4: 200, 5: 200, 6: 200, 7: 150, 8: 80, 9: 30, 11:
 
 def test_best_is_what_the_textbook_finds() -> None:
     for hand, wild_rank in sizes(SMALL):
-        assert best(mask_of(hand), wild_rank) == textbook.best(hand, wild_rank), (hand, wild_rank)
+        assert best(set_of(hand), wild_rank) == textbook.best(hand, wild_rank), (hand, wild_rank)
 
 
 def test_an_arrangement_is_made_of_melds_and_costs_what_it_says() -> None:
     for hand, wild_rank in sizes(dict.fromkeys(range(3, 15), 60)):
-        found = arrange(mask_of(hand), wild_rank)
+        found = arrange(set_of(hand), wild_rank)
         melded = [card for meld in found.melds for card in meld.cards]
         assert sorted(card.index for card in (*melded, *found.left)) == sorted(card.index for card in hand)
         assert all(textbook.is_meld(list(meld.cards), wild_rank) for meld in found.melds)
-        assert found.penalty == best(mask_of(hand), wild_rank)
+        assert found.penalty == best(set_of(hand), wild_rank)
 
 
 def test_a_run_reads_in_its_order_from_3_to_the_king() -> None:
     for hand, wild_rank in sizes(dict.fromkeys(range(6, 14), 60)):
-        for meld in arrange(mask_of(hand), wild_rank).melds:
+        for meld in arrange(set_of(hand), wild_rank).melds:
             if meld.kind is MeldKind.RUN:
                 first = {card.rank - at for at, card in enumerate(meld.cards) if not card.bit & WILD[wild_rank]}
                 assert len(first) <= 1
@@ -69,7 +70,7 @@ def test_a_run_reads_in_its_order_from_3_to_the_king() -> None:
 @given(st.sets(st.integers(0, len(PACK) - 1), min_size=0, max_size=13), st.sampled_from(RANKS))
 def test_the_kind_of_a_set_is_what_the_textbook_says(places: set[int], wild_rank: int) -> None:
     some = [PACK[place] for place in places]
-    assert (meld_kind(mask_of(some), wild_rank) is not None) == textbook.is_meld(some, wild_rank)
+    assert (meld_kind(set_of(some), wild_rank) is not None) == textbook.is_meld(some, wild_rank)
 
 
 @pytest.mark.parametrize(
@@ -116,9 +117,9 @@ def test_hands_at_the_edge(hand: str, wild: int, penalty: int) -> None:
 
 def test_closing_cards_are_those_that_leave_nothing() -> None:
     for hand, wild_rank in sizes({4: 80, 7: 40, 14: 20}):
-        held = mask_of(hand)
+        held = set_of(hand)
         closers = closing(held, wild_rank)
-        assert closers == mask_of(card for card in hand if best(held ^ card.bit, wild_rank) == 0)
+        assert closers == set_of(card for card in hand if best(held ^ card.bit, wild_rank) == 0)
 
 
 def test_copies_are_counted_once_where_they_would_say_the_same() -> None:
@@ -133,7 +134,7 @@ def test_distance_is_how_many_cards_have_to_be_exchanged() -> None:
     assert distance(mask("3H 6D 9S"), 13) == 2
     assert distance(mask("JO 6D 9S"), 13) == 1
     for hand, wild_rank in sizes({5: 30, 9: 15}):
-        held = mask_of(hand)
+        held = set_of(hand)
         count = distance(held, wild_rank)
         assert (count == 0) == (best(held, wild_rank) == 0)
         assert within(held, wild_rank, count)

@@ -7,8 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from games.engine import Chooser, RandomDeal
-from games.five_crowns.cards import mask_of
+from games.engine import Chooser, RandomDeal, set_of
 from games.five_crowns.computer import casual, novice
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo import SoloState
@@ -66,7 +65,7 @@ def test_casual_closes_a_pile_of_the_puzzle() -> None:
     state.closed = [False, *[True] * 9, False]
     state.pile = tuple(some("KS 7S 8S"))
     assert choice(casual, state) == "put P3 9Ha"
-    assert mask_of(some("KS")) == state.pile[0].bit
+    assert set_of(some("KS")) == state.pile[0].bit
 
 
 @pytest.mark.parametrize("brain", [novice, casual])

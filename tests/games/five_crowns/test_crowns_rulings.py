@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from pydantic import ValidationError
 
-from games.engine import BadNotation, BadSetup, IllegalAction, PlayError, RandomDeal, Seat
-from games.five_crowns.cards import ALIKE, mask_of
+from games.engine import BadNotation, BadSetup, IllegalAction, PlayError, RandomDeal, Seat, set_of
+from games.five_crowns.cards import ALIKE
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.state import CrownsState
 from tests.games.five_crowns.positions import game, held, mask, play_out, position, some, stacked, turns
@@ -95,11 +95,11 @@ def test_ruling_16_and_17_the_whole_discard_pile_becomes_the_draw_pile(seats: in
     assert state.to_act() == (player,)
     play_out(state, "draw pile")
     state.chance = stacked(0, {"refill 1 1": ""})
-    before = mask_of(state.discards) | some("8D")[0].bit
+    before = set_of(state.discards) | some("8D")[0].bit
     play_out(state, "discard 8Da")
     assert state.refills == 1
     assert len(state.discards) == 1
-    assert mask_of(state.discards) | mask_of(state.pile) == before
+    assert set_of(state.discards) | set_of(state.pile) == before
     assert len(state.pile) - state.gone == 3
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from games.engine import Ask, Mark, RandomDeal, Scene, Seat, Shown, Zone, card, leaves
-from games.five_crowns.cards import mask_of
+from games.engine import Ask, Mark, RandomDeal, Scene, Seat, Shown, Zone, card, leaves, set_of
 from games.five_crowns.game import GAME
 from games.five_crowns.options import CrownsOptions
+from games.five_crowns.solo import SoloState
 from games.five_crowns.state import CrownsState
-from tests.games.five_crowns.positions import game, play_out, position, some, turns
+from tests.games.five_crowns.positions import game, play_out, position, puzzle, some, turns
 
 
-def scene_of(state: CrownsState, seat: Seat | None) -> Scene:
+def scene_of(state: CrownsState | SoloState, seat: Seat | None) -> Scene:
     return GAME.scene(state.view(seat))
 
 
@@ -35,7 +35,7 @@ def numbers(ask: Ask) -> dict[str, object]:
 def test_the_first_screen_shows_the_piles_and_whose_turn_it_is() -> None:
     state = game(3, RandomDeal(4), CrownsOptions(first_dealer="seat1"))
     scene = scene_of(state, None)
-    assert dict(scene.phase.args) == {"round": 1, "rank": 3, "last": "no"}
+    assert (scene.phase.key, dict(scene.phase.args)) == ("five-crowns-turn", {"round": 1, "rank": 3})
     top = zone(scene.centre, "five-crowns-zone-discards")
     assert [one.code for one in top.cards] == [state.discards[0].code]
     assert zone(scene.centre, "five-crowns-zone-draw").count == 116 - 10
@@ -137,7 +137,7 @@ def test_melds_that_are_laid_down_are_shown_in_groups() -> None:
     assert dict(laid.label.args) == {"out": "yes"}
     assert sum(laid.groups) == len(laid.cards) == 7
     assert scene.facts[0].key == "five-crowns-fact-last-turns"
-    assert dict(scene.phase.args)["last"] == "yes"
+    assert scene.phase.key == "five-crowns-out"
 
 
 def test_the_last_round_stays_in_sight_for_one_lap() -> None:
@@ -194,4 +194,14 @@ def test_a_taken_wild_card_is_seen_as_wild() -> None:
     state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D", top="3S")
     top = zone(scene_of(state, None).centre, "five-crowns-zone-discards")
     assert top.cards == (Shown("3Sa", marks=(Mark.WILD,)),)
-    assert mask_of(some("3S")) == some("3S")[0].bit
+    assert set_of(some("3S")) == some("3S")[0].bit
+
+
+def test_the_headline_leads_to_the_page_that_explains_the_moment() -> None:
+    pages = (GAME.folder / "pages" / "en.md").read_text(encoding="utf-8")
+    state = position(("KD KC 3D", "4S 6H 9T"), number=1, pile="QH 8D")
+    keys = [scene_of(puzzle(RandomDeal(1)), 0).phase.key, scene_of(state, 0).phase.key]
+    play_out(state, "draw pile", "out QHa")
+    keys.append(scene_of(state, 0).phase.key)
+    assert keys == ["five-crowns-solo", "five-crowns-turn", "five-crowns-out"]
+    assert all(f"{{#{key.removeprefix('five-crowns-')}}}" in pages for key in keys)

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import IllegalAction, Mark, RandomDeal, leaves
+from games.engine import IllegalAction, Mark, RandomDeal, leaves, set_of
 from games.five_crowns.actions import Put
 from games.five_crowns.best import best
-from games.five_crowns.cards import ALL, RANKS, mask_of
+from games.five_crowns.cards import ALL, RANKS
 from games.five_crowns.game import GAME
 from games.five_crowns.solo import SoloState
 from tests.games.five_crowns.positions import mask, puzzle, some
@@ -40,7 +40,7 @@ def small(piles: dict[int, str], pile: str) -> SoloState:
 @given(st.integers(0, 10**6), st.integers(0, 28), st.randoms(use_true_random=False))
 def test_no_card_is_lost_and_only_the_order_is_hidden(seed: int, turns: int, rng: Random) -> None:
     state = somewhere(seed, turns)
-    rest = mask_of(state.pile[state.gone :])
+    rest = set_of(state.pile[state.gone :])
     assert sum([*state.piles, rest, state.discards]) == ALL
     assert [pile.bit_count() for pile in state.piles] == list(RANKS)
     for size, pile, closed in zip(RANKS, state.piles, state.closed, strict=True):

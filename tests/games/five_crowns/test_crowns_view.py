@@ -7,9 +7,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import RandomDeal
+from games.engine import RandomDeal, set_of
 from games.five_crowns.actions import DISCARDS, Discard, Draw
-from games.five_crowns.cards import ALL, mask_of
+from games.five_crowns.cards import ALL
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.state import CrownsState
 from tests.games.five_crowns.positions import game, mask, play_out, position, some
@@ -42,7 +42,7 @@ tables = st.integers(2, 7)
 @given(seeds, lengths, tables)
 def test_no_card_is_ever_lost_or_doubled(seed: int, actions: int, seats: int) -> None:
     state = somewhere(seed, actions, seats)
-    places = [*state.hands, mask_of(state.discards), mask_of(state.pile[state.gone :])]
+    places = [*state.hands, set_of(state.discards), set_of(state.pile[state.gone :])]
     assert sum(place.bit_count() for place in places) == 116
     assert sum(places) == ALL
 
@@ -60,7 +60,7 @@ def test_there_is_a_legal_action_exactly_for_whoever_is_to_act(seed: int, action
             assert state.discards
             assert state.gone < len(state.pile)
         elif legal:
-            assert mask_of(a.card for a in legal if isinstance(a, Discard) and not a.out) == state.hands[seat]
+            assert set_of(a.card for a in legal if isinstance(a, Discard) and not a.out) == state.hands[seat]
             assert state.hands[seat].bit_count() == state.round + 3
 
 
@@ -72,7 +72,7 @@ def test_an_imagined_world_looks_the_same_and_can_be_played(seed: int, actions: 
         world = state.resample(seat, rng)
         assert world.view(seat) == state.view(seat)
         assert world.view(None) == state.view(None)
-        assert sum([*world.hands, mask_of(world.discards), mask_of(world.pile)]) == ALL
+        assert sum([*world.hands, set_of(world.discards), set_of(world.pile)]) == ALL
         for _ in range(20):
             for player in world.to_act():
                 world.apply(player, rng.choice(world.legal_actions(player)))
@@ -84,14 +84,14 @@ def test_what_is_unseen_lies_elsewhere_and_what_is_known_is_true(seed: int, acti
     state = somewhere(seed, actions, seats)
     for seat in range(seats):
         view = state.view(seat)
-        hidden = mask_of(state.pile[state.gone :])
+        hidden = set_of(state.pile[state.gone :])
         for other in range(seats):
             assert state.known[other] & ~state.hands[other] == 0
             if other != seat:
                 hidden |= state.hands[other] & ~state.known[other]
         # Of its own hand the viewer knows more than everybody does.
         assert view.unseen == hidden
-        assert mask_of(state.pile[state.gone :]) & ~view.drawable == 0
+        assert set_of(state.pile[state.gone :]) & ~view.drawable == 0
 
 
 @settings(max_examples=25, deadline=None)
@@ -146,7 +146,7 @@ def test_after_a_refill_it_is_known_which_cards_can_be_drawn() -> None:
     rng = Random(2)
     for _ in range(20):
         world = state.resample(0, rng)
-        assert mask_of(world.pile) == mask("QH KC KS") & ~top.bit
+        assert set_of(world.pile) == mask("QH KC KS") & ~top.bit
     play_out(state, "draw pile")
     taken = state.drawn
     assert taken is not None

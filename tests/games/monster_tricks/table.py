@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import RandomDeal, Seat
+from games.engine import RandomDeal, Seat, set_of
 from games.monster_tricks.actions import SLOTS, Values
-from games.monster_tricks.cards import PACK, Card, mask_of
+from games.monster_tricks.cards import PACK, Card
 from games.monster_tricks.game import GAME
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.state import MonsterState
@@ -54,7 +54,7 @@ def playing(
     state.round = round_
     state.laying = False
     state.awaited = (to_play,)
-    state.hands = [mask_of(some(hand)) for hand in hands]
+    state.hands = [set_of(some(hand)) for hand in hands]
     state.slots = [trick(plays) if plays else None for plays in slots] + [None] * (SLOTS - len(slots))
     state.rows = list(rows) if rows is not None else [LEFT_TO_RIGHT[round_]] * seats
     state.won = list(won) if won is not None else [0] * seats

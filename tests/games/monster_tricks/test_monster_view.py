@@ -8,8 +8,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.engine import set_of
 from games.monster_tricks.actions import VALUES
-from games.monster_tricks.cards import PACKS, mask_of
+from games.monster_tricks.cards import PACKS
 from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.rows import known
 from games.monster_tricks.state import MonsterState
@@ -167,6 +168,6 @@ def test_actions_and_cards_travel_between_processes_as_themselves() -> None:
 def test_what_is_unseen_is_in_the_other_hands() -> None:
     state = somewhere(4, 9, 60)
     for seat in range(4):
-        others = mask_of(card for other in range(4) if other != seat for card in state.view(other).hand)
-        assert mask_of(state.view(seat).unseen) == others
+        others = set_of(card for other in range(4) if other != seat for card in state.view(other).hand)
+        assert set_of(state.view(seat).unseen) == others
     assert set(VALUES[state.round]) >= {value for row in state.view(0).rows for value in row if value is not None}
