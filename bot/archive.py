@@ -27,6 +27,9 @@ from bot.tables.service import TableService
 from bot.text import Words
 from games.engine import text
 
+AT_ONCE = 2
+"""How many games are replayed at a time: whoever steps through very long ones leaves the processor to the tables."""
+
 
 class Archive:
     """Asks the table service and draws what it says."""
@@ -36,6 +39,7 @@ class Archive:
         self._imports = imports
         self._privacy = privacy
         self._courier = courier
+        self._at_once = asyncio.Semaphore(AT_ONCE)
 
     # Replays.
 
@@ -60,10 +64,18 @@ class Archive:
             replay = await self._imports.replay(stand.imported, reader)
         else:
             replay = await self._service.replay(table_id, guild_id, reader)
-        return await _step(replay, stand, words)
+        return await self._step(replay, stand, words)
 
     async def _from_start(self, replay: Replay, words: Words) -> Screen:
-        return await _step(replay, start_of(replay), words)
+        return await self._step(replay, start_of(replay), words)
+
+    async def _step(self, replay: Replay, stand: Stand, words: Words) -> Screen:
+        async with self._at_once:
+            moment = await asyncio.to_thread(moment_at, replay.record, stand.step)
+        try:
+            return replay_screen(replay, moment, stand, words)
+        except LookupError as error:  # the eyes of a seat that is not there
+            raise BadRequest(text("error-unknown-button")) from error
 
     # Proofs.
 
@@ -88,11 +100,3 @@ class Archive:
         await self._courier.forget(who.id)
         await self._privacy.forget(who)
         return notice_screen(text("privacy-forgotten"), words)
-
-
-async def _step(replay: Replay, stand: Stand, words: Words) -> Screen:
-    moment = await asyncio.to_thread(moment_at, replay.record, stand.step)
-    try:
-        return replay_screen(replay, moment, stand, words)
-    except LookupError as error:  # the eyes of a seat that is not there
-        raise BadRequest(text("error-unknown-button")) from error

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from sqlalchemy import Column, Connection, LargeBinary, Table, delete, or_, select, update
+from sqlalchemy import Column, Connection, LargeBinary, Table, and_, delete, or_, select, update
 
 from persistence.database import Part
 from persistence.rows import ALIVE, EntryKind, Ping
-from persistence.schema import imports, log, metadata, pings, seats, tables
+from persistence.schema import gains, imports, log, metadata, pings, result_rows, seats, tables
 
 NAMELESS = ""
 """The name of somebody who asked to be forgotten; screens say "somebody"."""
@@ -26,13 +26,16 @@ Names: TypeAlias = Callable[[str, frozenset[str]], str]
 _PEOPLE = frozenset({"user_id", "actor_id", "opener_id"})
 _TELLING = (EntryKind.OPEN, EntryKind.JOIN)
 """The entries whose body says who sits down."""
+_same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat)
 
 
 class People(Part):
     """The part of the store that knows where a person occurs."""
 
     async def everything_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Return every row that carries a person's id, by table; secrets of shuffles are left out.
+        """Return every row that carries a person's id, by table, and what their games brought them.
+
+        Secrets of shuffles are left out.
 
         Log entries come with their whole body, which may name others.
         """
@@ -44,7 +47,9 @@ class People(Part):
                 where = or_(mine == user_id, _named_in_log(user_id)) if table is log else mine == user_id
                 rows = connection.execute(select(*kept).where(where).order_by(*table.primary_key))
                 found[table.name] = [row._asdict() for row in rows]
-            return found
+            won = select(gains).join(result_rows, and_(*_same_seat)).where(result_rows.c.user_id == user_id)
+            rows = connection.execute(won.order_by(*gains.primary_key))
+            return {**found, gains.name: [row._asdict() for row in rows]}
 
         return await self._database.read(work)
 

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import mimetypes
+import re
 import struct
 import zlib
 from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from sandbox.payloads import ATTACHMENT_LIMIT
+
 if TYPE_CHECKING:
     from sandbox.world import World
 
 # An upload may be HTML or SVG: it must never run in the page's origin.
 HEADERS = {"Content-Security-Policy": "sandbox; default-src 'none'", "X-Content-Type-Options": "nosniff"}
+
+
+def safe_filename(name: str) -> str:
+    """Return a file's name as it can stand in an address."""
+    return re.sub(r"[^\w.\-]", "_", name.rpartition("/")[2])[:200] or "file"
 
 
 def plain_png(color: str, size: int = 128) -> bytes:
@@ -40,6 +49,15 @@ class Files:
         app.router.add_get(r"/cdn/emojis/{emoji_id:\d+}.{kind}", self._emoji)
         app.router.add_get(r"/cdn/avatars/{user_id:\d+}{rest:.*}", self._avatar)
         app.router.add_get(r"/cdn/embed/avatars/{number:\d+}.png", self._default_avatar)
+
+    async def take(self, request: web.Request) -> web.Response:
+        """Keep a file that somebody is about to hand to a command, named in the query; answers with its id."""
+        data = await request.read()
+        if len(data) > ATTACHMENT_LIMIT:
+            raise web.HTTPRequestEntityTooLarge(ATTACHMENT_LIMIT, len(data))
+        name = safe_filename(request.query.get("name", ""))
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        return web.json_response({"id": str(self._world.add_file(0, name, kind, data).id)})
 
     async def _attachment(self, request: web.Request) -> web.Response:
         file = self._world.file(int(request.match_info["file_id"]))

@@ -6,6 +6,7 @@ import re
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
+from sandbox.clock import as_snowflake
 from sandbox.errors import Form, Json, Path, Rejected, objects
 from sandbox.interaction import resolved
 from sandbox.permissions import Permission
@@ -207,7 +208,7 @@ def invocation(world: World, user: User, command_id: str, options: Any, *, compl
         "id": command["id"],
         "name": command["name"],
         "type": command["type"],
-        "options": _given(command, options or [], named, completing=completing),
+        "options": _given(world, command, options or [], named, completing=completing),
     }
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
@@ -216,7 +217,7 @@ def invocation(world: World, user: User, command_id: str, options: Any, *, compl
     return data
 
 
-def _given(holder: Json, sent: Any, named: list[str], *, completing: bool) -> list[Json]:
+def _given(world: World, holder: Json, sent: Any, named: list[str], *, completing: bool) -> list[Json]:
     if not isinstance(sent, list) or not all(isinstance(one, dict) for one in sent):
         raise Rejected("Options are a list of objects.")
     known = {option["name"]: option for option in holder.get("options") or []}
@@ -230,14 +231,16 @@ def _given(holder: Json, sent: Any, named: list[str], *, completing: bool) -> li
             raise Rejected(f"There is no option {one.get('name')}.")
         body: Json = {"name": option["name"], "type": option["type"]}
         if option["type"] in NESTING:
-            body["options"] = _given(option, one.get("options") or [], named, completing=completing)
+            body["options"] = _given(world, option, one.get("options") or [], named, completing=completing)
         else:
             focused = completing and one.get("focused") is True
             body["value"] = _value(option, one.get("value"), focused=focused)
             if focused:
                 body["focused"] = True
-            elif option["type"] in ENTITIES:
+            elif option["type"] in (*ENTITIES, Option.ATTACHMENT):
                 named.append(body["value"])
+            if option["type"] == Option.ATTACHMENT and world.file(as_snowflake(body["value"])) is None:
+                raise Rejected("This file is not there any more.")
         result.append(body)
     given = {one["name"] for one in result}
     if not completing:

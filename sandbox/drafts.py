@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sandbox import errors
+from sandbox.cdn import safe_filename
 from sandbox.clock import as_snowflake
 from sandbox.components import Checker, Kind, media_of, numbered, texts, walk
 from sandbox.errors import Form
@@ -177,7 +178,7 @@ class Draft:
 
     def _name(self, upload: Upload) -> str:
         name = str(self._entry(upload).get("filename") or upload.filename)
-        return re.sub(r"[^\w.\-]", "_", name.rpartition("/")[2])[:200] or "file"
+        return safe_filename(name)
 
     def _store(self, upload: Upload) -> Attachment:
         name = self._name(upload)

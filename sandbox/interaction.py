@@ -171,6 +171,7 @@ def resolved(world: World, ids: list[str]) -> Json:
     members: Json = {}
     channels: Json = {}
     roles: Json = {}
+    attachments: Json = {}
     role_objects = {role["id"]: role for role in payloads.roles(world)}
     for text in ids:
         key = as_snowflake(text)
@@ -185,7 +186,15 @@ def resolved(world: World, ids: list[str]) -> Json:
             channels[text] = {**payloads.channel(world, world.channels[key]), "permissions": permissions}
         elif text in role_objects:
             roles[text] = role_objects[text]
-    groups: Json = {"users": users, "members": members, "channels": channels, "roles": roles}
+        elif file := world.file(key):
+            attachments[text] = payloads.attachment(file)
+    groups: Json = {
+        "users": users,
+        "members": members,
+        "channels": channels,
+        "roles": roles,
+        "attachments": attachments,
+    }
     return {name: group for name, group in groups.items() if group}
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import ClientSession, WSMsgType
@@ -167,15 +168,26 @@ class Person(Screen):
     # What the person does
 
     async def slash(self, command: str, *, channel: str = "card-table", **options: Any) -> Answer:
-        """Send a slash command: its whole name and its options by name.
+        """Send a slash command: its whole name and its options by name; a file is its name and its bytes.
 
         Raises:
             Refused: the client refuses it, or (`NoAnswer`) nobody answered in three seconds.
             LookupError: there is no such command, option or channel.
 
         """
+        for name, value in options.items():
+            if isinstance(value, tuple):
+                options[name] = await self.upload(*value)
         frame = self._typed(command, channel, options)
         return self._answer(await self._do({"do": "command", **frame}))
+
+    async def upload(self, name: str, data: bytes) -> str:
+        """Hand in a file for an option of a command and return its id. Raises `ClientError` for one too large."""
+        target = f"{self._url}/sandbox/files"
+        async with self._session.post(
+            target, params={"name": name}, data=BytesIO(data), raise_for_status=True
+        ) as answer:
+            return str((await answer.json())["id"])
 
     async def complete(
         self, command: str, option: str, text: str, *, channel: str = "card-table", **options: Any

@@ -138,7 +138,9 @@ class Sandbox:
         app.router.add_post("/sandbox/faults", _same_origin(self._post_faults))
         app.router.add_get("/", self._index)
         app.router.add_get("/page/{path:.+}", self._page)
-        cdn.Files(self.world).add_to(app)
+        files = cdn.Files(self.world)
+        app.router.add_post("/sandbox/files", _same_origin(files.take))
+        files.add_to(app)
         return app
 
     async def _index(self, _: web.Request) -> web.StreamResponse:

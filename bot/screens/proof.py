@@ -20,7 +20,7 @@ def verify_screen(record: Record, words: Words) -> Screen:
     except BadRecord as error:
         verdict, why, accent = "verify-broken", words.say(error.reason), YOUR_TURN
     else:
-        verdict, why, accent = "verify-true", words.get("verify-how", count=len(record.actions)), ACCENTS[Phase.OPEN]
+        verdict, why, accent = "verify-true", _how(record, words), ACCENTS[Phase.OPEN]
     sign = "" if words.text_mode else "✅ " if verdict == "verify-true" else "❌ "
     chosen = record.chosen()
     salts = [
@@ -48,6 +48,11 @@ def verify_screen(record: Record, words: Words) -> Screen:
         ),
         accent=accent,
     )
+
+
+def _how(record: Record, words: Words) -> str:
+    whole = "no" if record.result is None else "yes"
+    return words.get("verify-how", count=len(record.actions), whole=whole)
 
 
 def _who(entry: SeatEntry, words: Words) -> Ready:

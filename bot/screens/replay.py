@@ -6,6 +6,7 @@ Where the reader stands is in the buttons' own ids, so that every step works aft
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -124,7 +125,7 @@ def _drawn(replay: Replay, moment: Moment, stand: Stand, words: Words, detail: D
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*own),
-        paragraph(*_open_hands(replay, moment, words, detail)) if stand.eyes == OPEN else (),
+        _open_hands(replay, moment, words, detail) if stand.eyes == OPEN else (),
     )
     return Screen((*blocks, *_controls(replay, moment, stand, words)), accent=ACCENTS[Phase.FINISHED])
 
@@ -159,22 +160,22 @@ def _account(replay: Replay, moment: Moment, words: Words) -> list[list[str]]:
     return account_lines(outcome, words)
 
 
-def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> list[str]:
-    lines = []
+def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> Iterator[Block]:
+    """Yield what each seat holds, under its name."""
     game = registry.game(replay.record.game)
     for seat in range(len(replay.record.seats)):
         drawing = Drawing(game.scene(moment.view(seat)), words.at(replay.table, seat), detail)
-        held = [*drawing.own(), *drawing.hand()]
-        lines += [f"**{words.name(seat)}**", *held] if held else []
-    return lines
+        own, hand = drawing.own(), drawing.hand(words.name(seat))
+        heading = [f"**{words.name(seat)}**"] if own and not hand else []
+        yield from paragraph(*heading, *hand, *own)
 
 
 def _controls(replay: Replay, moment: Moment, stand: Stand, words: Words) -> tuple[Block, ...]:
     at_start, at_end = moment.step == 0, moment.step == moment.steps
     moves = (
         button(_click(replay, stand, Move.FIRST), words.key("button-first"), disabled=at_start),
-        button(_click(replay, stand, Move.BACK), words.key("button-previous"), disabled=at_start),
-        button(_click(replay, stand, Move.NEXT), words.key("button-next"), Style.PRIMARY, disabled=at_end),
+        button(_click(replay, stand, Move.BACK), words.key("replay-back"), disabled=at_start),
+        button(_click(replay, stand, Move.NEXT), words.key("replay-next"), Style.PRIMARY, disabled=at_end),
         button(_click(replay, stand, Move.LAST), words.key("button-last"), disabled=at_end),
     )
     rows: list[Block] = [Row(moves), _jump(replay, moment, stand, words), _watchers(replay, stand, words)]

@@ -50,8 +50,11 @@ class Drawing:
             return tuple(one for lines in each for one in paragraph(*lines))
         return paragraph(*(line for lines in each for line in lines))
 
-    def hand(self) -> list[str]:
-        """Return the hand as text, a line for each suit: its sign once, every card with its words."""
+    def hand(self, owner: str | None = None) -> list[str]:
+        """Return the hand as text, a line for each suit: its sign once, every card with its words.
+
+        `owner` stands in its heading where it is not the reader's own.
+        """
         zone = self.scene.hand
         if zone is None:
             return []
@@ -62,7 +65,7 @@ class Drawing:
             lines.setdefault(suit, []).append(self._held(one))
         number = self.words.get("word-cards", count=len(zone.cards))
         return [
-            f"**{self.words.say(zone.label)}** · {number}",
+            f"**{owner or self.words.say(zone.label)}** · {number}",
             *(f"{suit} {', '.join(said)}".strip() for suit, said in lines.items()),
         ]
 

@@ -32,10 +32,14 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
 
 def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
     after = None if seat is None else table.acted_at.get(seat)
-    if after is None:
-        return happenings(table, seat)[-RECENT:]
-    seen = happenings(table, seat)
-    return tuple(one for one in seen if one.revision >= after)[-CATCH_UP:]
+    most = RECENT if after is None else CATCH_UP
+    found: list[Happening] = []
+    for revision, event in reversed(table.happened):
+        if len(found) == most or (after is not None and revision < after):
+            break
+        if event.seen_by(seat):
+            found.append(Happening(revision, event.text))
+    return tuple(reversed(found))
 
 
 def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:

@@ -28,6 +28,10 @@ KEPT = 5
 """How many imported records are kept for a person; a new one pushes the oldest out."""
 
 
+MOST_ACTIONS = 10_000
+"""How many actions a record that somebody brings along may have: every look at it plays them all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Replay:
     """A game that is over, for one reader.
@@ -154,6 +158,8 @@ def read_record(data: bytes) -> Record:
         raise BadRequest(text("record-unreadable")) from error
     except BadRecord as error:
         raise BadRequest(error.reason) from error
+    if len(record.actions) > MOST_ACTIONS:
+        raise BadRequest(text("record-too-large"))
     if record.game not in registry.all_games():
         raise BadRequest(text("replay-unknown-game", game=record.game))
     return record

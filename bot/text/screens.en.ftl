@@ -163,7 +163,17 @@ files-title = The record of this game
 files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
 verify-true = The promise was kept.
 verify-broken = This does not match the promise.
-verify-how = The secret has the promised hash. Dealt again from it and from the players’ words, all { $count } moves fit and the result is the same.
+verify-how = The secret has the promised hash. { $count ->
+    [0] No move was made that could be checked.
+    [one] Dealt again from it and from the words for the shuffle, the one move fits{ $whole ->
+        [yes] { " " }and the result is the same
+       *[no] , as far as the game was played
+    }.
+   *[other] Dealt again from it and from the words for the shuffle, all { $count } moves fit{ $whole ->
+        [yes] { " " }and the result is the same
+       *[no] , as far as the game was played
+    }.
+}
 verify-promise = Promised before the start (SHA-256)
 verify-secret = The secret
 verify-salts = The words for the shuffle
@@ -195,6 +205,8 @@ replay-eyes-table = a spectator
 replay-eyes-open = everybody, all hands open
 replay-eyes = Through whose eyes
 replay-jump = Go to
+replay-back = Back
+replay-next = Next
 replay-action = { $who }: { $notation }
 replay-unfinished = The record ends here; the game was not played to its end.
 replay-unknown-game = This is the record of a game that is not installed here: { $game }.

@@ -163,7 +163,17 @@ files-title = L’enregistrement de cette partie
 files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
 verify-true = La promesse a été tenue.
 verify-broken = Ceci ne correspond pas à la promesse.
-verify-how = Le secret a bien l’empreinte promise. Redistribués à partir de ce secret et des mots des joueurs, les { $count } coups concordent, et le résultat aussi.
+verify-how = Le secret a bien l’empreinte promise. { $count ->
+    [0] Aucun coup n’a été joué qui puisse être vérifié.
+    [one] Redistribué à partir de ce secret et des mots pour le mélange, le seul coup concorde{ $whole ->
+        [yes] , et le résultat aussi
+       *[no] , pour ce qui a été joué
+    }.
+   *[other] Redistribués à partir de ce secret et des mots pour le mélange, les { $count } coups concordent{ $whole ->
+        [yes] , et le résultat aussi
+       *[no] , pour ce qui a été joué
+    }.
+}
 verify-promise = Promis avant le début (SHA-256)
 verify-secret = Le secret
 verify-salts = Les mots pour le mélange
@@ -195,6 +205,8 @@ replay-eyes-table = le public
 replay-eyes-open = tout le monde, toutes les mains ouvertes
 replay-eyes = Par les yeux de qui
 replay-jump = Aller à
+replay-back = Reculer
+replay-next = Avancer
 replay-action = { $who } : { $notation }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
 replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.

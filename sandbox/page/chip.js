@@ -25,19 +25,21 @@ export class Chip {
     this.form = form;
     this.label = localised(option, "name", currentLocale());
     this.description = localised(option, "description", currentLocale());
+    this.isFile = option.type === OPTION.ATTACHMENT;
     this.input = h("input", {
       class: "chip-input",
-      role: "combobox",
-      "aria-expanded": "false",
+      type: this.isFile ? "file" : "text",
+      role: this.isFile ? null : "combobox",
+      "aria-expanded": this.isFile ? null : "false",
       "aria-label": t("helpOption", { name: this.label, description: this.description }),
       "aria-required": option.required ? "true" : null,
       autocomplete: "off",
       spellcheck: "false",
       inputmode: { [OPTION.INTEGER]: "numeric", [OPTION.NUMBER]: "decimal" }[option.type],
-      size: "4",
+      size: this.isFile ? null : "4",
       data: { option: option.name },
       on: {
-        input: () => form.typed(this),
+        input: () => (this.isFile ? this.#upload() : form.typed(this)),
         focus: () => form.focused(this),
         blur: () => this.#settle(),
         keydown: (event) => form.onKey(event, this),
@@ -74,8 +76,27 @@ export class Chip {
     }
   }
 
-  /** Put a text into the field as if it had been typed. */
+  /** Hand the chosen file in, so that the command need only name it. */
+  async #upload() {
+    const [file] = this.input.files;
+    this.chosen = null;
+    this.setError(file ? t("fileOnItsWay") : "");
+    if (!file) return;
+    try {
+      const id = await this.form.interactions.upload(file);
+      if (file !== this.input.files[0]) return;
+      this.chosen = { label: file.name, value: id };
+      this.setError("");
+    } catch {
+      this.setError(t("fileFailed"));
+    }
+    this.fit();
+    this.form.focused(this);
+  }
+
+  /** Put a text into the field as if it had been typed; a file can only be picked. */
   write(text) {
+    if (this.isFile) return;
     this.input.value = text;
     this.#settle();
     this.fit();
@@ -100,7 +121,7 @@ export class Chip {
 
   /** Make the field as wide as what is in it. */
   fit() {
-    this.input.size = Math.max(4, Math.min(32, this.input.value.length + 1));
+    if (!this.isFile) this.input.size = Math.max(4, Math.min(32, this.input.value.length + 1));
     this.element.classList.toggle("filled", Boolean(this.chosen));
   }
 
@@ -118,7 +139,7 @@ export class Chip {
     if (this.chosen) return "";
     const text = this.input.value.trim();
     if (this.fixedChoices()) return t("invalidPick");
-    if (option.type === OPTION.ATTACHMENT) return t("fileUnsupported");
+    if (this.isFile) return this.error || t("fileOnItsWay");
     if (isNumeric(option)) {
       const number = asNumber(text);
       if (!Number.isFinite(number)) return t("invalidNumber");

@@ -93,6 +93,16 @@ export class Interactions {
     if (answer.t === "modal") this.openModal(answer);
   }
 
+  /** Hand in a file for an option. @param {File} file @returns {Promise<string>} its id */
+  async upload(file) {
+    const answer = await fetch(`/sandbox/files?name=${encodeURIComponent(file.name)}`, {
+      method: "POST",
+      body: file,
+    });
+    if (!answer.ok) throw new Error(answer.statusText);
+    return (await answer.json()).id;
+  }
+
   /** Ask for the choices of an option that is being typed. */
   async autocomplete(leaf, options, channelId) {
     const answer = await this.live.request("autocomplete", {

@@ -193,7 +193,8 @@ export class SlashForm {
         event.preventDefault();
     } else if (key === "Enter") {
       event.preventDefault();
-      if (chip.chosen || !this.suggest.pick()) this.#advance();
+      if (chip.isFile && chip.isEmpty) chip.input.click();
+      else if (chip.chosen || !this.suggest.pick()) this.#advance();
     } else if (key === "Escape") {
       event.preventDefault();
       this.onLeave();

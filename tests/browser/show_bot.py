@@ -179,6 +179,11 @@ class ShowBot(discord.Client):
             await scene.response.defer(ephemeral=True, thinking=True)
             await scene.edit_original_response(content="All is set")
 
+        @self.tree.command(description="Weigh a file")
+        @app_commands.describe(file="Which file")
+        async def weigh(scene: Scene, file: discord.Attachment) -> None:
+            await scene.response.send_message(f"{file.filename}: {len(await file.read())} bytes")
+
         self.tree.add_command(group)
 
     async def setup_hook(self) -> None:

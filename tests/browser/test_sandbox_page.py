@@ -228,8 +228,8 @@ async def test_a_silent_bot_is_told_of(sandbox: Sandbox, open_window: OpenWindow
 async def test_commands_in_french_and_only_those_one_may_use(sandbox: Sandbox, open_window: OpenWindow) -> None:
     bruno = await open_window(sandbox.url, "bruno")
     await composer(bruno).fill("/")
-    await expect(suggestions(bruno)).to_contain_text(["/main", "/règles", "/table call", "/table nouvelle"])
-    await expect(suggestions(bruno)).to_have_count(4)
+    await expect(suggestions(bruno)).to_contain_text(["/main", "/règles", "/table call", "/table nouvelle", "/weigh"])
+    await expect(suggestions(bruno)).to_have_count(5)
     await composer(bruno).fill("/regl")
     await expect(suggestions(bruno)).to_have_count(1)
     await expect(suggestions(bruno)).to_contain_text("Les règles d'un jeu")
@@ -312,6 +312,17 @@ async def test_older_messages_come_when_scrolled_to(sandbox: Sandbox, open_windo
     await expect(said(page, "the newest")).not_to_be_in_viewport()
     await page.get_by_role("button", name="1 new Jump to present").click()
     await expect(said(page, "the newest")).to_be_in_viewport()
+
+
+async def test_a_file_is_handed_in_with_a_command(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url)
+    await composer(page).fill("/weigh")
+    await page.keyboard.press("Enter")
+    field = page.locator(".chip-input[type=file]")
+    await field.set_input_files({"name": "a game.json", "mimeType": "application/json", "buffer": b"{}"})
+    await expect(page.locator(".chip.filled")).to_be_visible()
+    await field.press("Enter")
+    await expect(said(page, "a_game.json: 2 bytes")).to_be_visible()
 
 
 async def test_a_lost_connection_comes_back(sandbox: Sandbox, open_window: OpenWindow) -> None:

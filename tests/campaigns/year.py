@@ -1,4 +1,4 @@
-"""A server's year: `python -m tests.campaigns.year --games 5000 --seed 1`.
+"""A server's year: `python -m tests.campaigns.year --games 5000 --seed 1`, the better part of an hour.
 
 Two hundred people play every game there is through the table service, in virtual time: most tables count, some are
 unrated or have a computer at them. Seasons must roll over with every month of the server's time zone, whether somebody
@@ -43,6 +43,9 @@ MOVE = 40_000
 """Milliseconds between two plays: some games end in another month than they began."""
 PATIENCE = 30.0
 """Seconds for which the last season may wait to be told of."""
+
+
+TOLD_EVERY = 250
 
 
 class YearError(AssertionError):
@@ -93,12 +96,14 @@ class Year:
 
     async def play(self, games: int) -> None:
         """Play that many games, evenly over the year."""
-        start = self.now
+        start, begun = self.now, time.perf_counter()
         self.tables.start_clock()
         for number in range(games):
             self.now = max(self.now, start + number * 365 * DAY // games)
             await self._game()
             await self._announce()
+            if (number + 1) % TOLD_EVERY == 0:
+                sys.stderr.write(f"{number + 1} of {games} games, {time.perf_counter() - begun:.0f} s\n")
         self.now = max(self.now, start + 366 * DAY)
         self.seasons.look_again()
         async with asyncio.timeout(PATIENCE):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -265,6 +266,30 @@ def test_entities_are_resolved(sandbox: Sandbox) -> None:
     )
     assert data["resolved"]["users"][str(world.people[1].id)]["username"] == "bruno"
     assert "user" not in data["resolved"]["members"][str(world.people[1].id)]
+
+
+async def test_a_file_is_handed_in_with_a_command(sandbox: Sandbox, people: People) -> None:
+    ada = await people("Ada")
+    world = sandbox.world
+    options = [{"type": 11, "name": "file", "description": "Which"}]
+    world.global_commands = commands.register(world, [command(options=options)], [], in_guild=False)
+
+    def invoked(value: str) -> Json:
+        sent = [{"name": "file", "type": 11, "value": value}]
+        known = world.commands[0]["id"]
+        return commands.invocation(world, world.people[0], known, sent, completing=False, in_dm=False)
+
+    file_id = await ada.upload("a/b <c>.json", b"{}")
+    handed = invoked(file_id)["resolved"]["attachments"][file_id]
+    assert (handed["filename"], handed["size"], handed["content_type"]) == ("b__c_.json", 2, "application/json")
+    async with aiohttp.ClientSession() as session:
+        assert await (await session.get(f"{sandbox.url}{handed['url']}")).read() == b"{}"
+        large = await session.post(f"{sandbox.url}/sandbox/files", data=BytesIO(bytes(10 * 1024 * 1024 + 1)))
+        assert large.status == 413
+        abroad = {"Origin": "https://example.org"}
+        assert (await session.post(f"{sandbox.url}/sandbox/files", data=b"", headers=abroad)).status == 403
+    with pytest.raises(Rejected, match="not there any more"):
+        invoked("123")
 
 
 def test_a_body_that_is_no_list_registers_nothing(sandbox: Sandbox) -> None:

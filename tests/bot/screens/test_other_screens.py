@@ -254,6 +254,15 @@ def test_proof_holds_and_breaks() -> None:
     assert screen.faults() == []
 
 
+def test_proof_of_a_game_that_ended_early_claims_no_result() -> None:
+    record = finished().model_copy(update={"result": None})
+    assert "moves fit and the result is the same." in verify_screen(finished(), EN).words()
+    half = record.model_copy(update={"actions": record.actions[:2]})
+    assert "all 2 moves fit, as far as the game was played." in verify_screen(half, EN).words()
+    assert "the one move fits," in verify_screen(record.model_copy(update={"actions": record.actions[:1]}), EN).words()
+    assert "No move was made" in verify_screen(record.model_copy(update={"actions": ()}), EN).words()
+
+
 def test_proof_tells_words_from_salts_that_nobody_gave() -> None:
     record = finished()
     made = made_salt(record.commitment, 1)

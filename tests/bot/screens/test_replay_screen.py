@@ -102,6 +102,14 @@ def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:
     assert differs > 3
 
 
+def test_open_hands_stand_under_the_names_of_those_who_hold_them() -> None:
+    replay = replay_of_record(a_record("dwarf_king", 4), IMPORTED)
+    said = shown(replay, 3, OPEN).words()
+    assert [f"**Player {seat}** · " in said for seat in range(4)] == [True] * 4
+    assert "Your hand" not in said
+    assert "Your hand" in shown(replay, 3, "0").words()
+
+
 def test_a_hidden_choice_is_written_out_for_its_own_eyes_only() -> None:
     record = a_record("kings_tricktakers", 3)
     step = next(at for at, (_, notation) in enumerate(record.actions, start=1) if notation.startswith("bid"))
@@ -134,8 +142,8 @@ def test_buttons_lead_to_the_neighbours() -> None:
     last = len(record.actions)
     for step, leads in (
         (0, {"Next": 1, "Last": LAST_STEP}),
-        (7, {"First": 0, "Previous": 6, "Next": 8, "Last": LAST_STEP}),
-        (last, {"First": 0, "Previous": last - 1}),
+        (7, {"First": 0, "Back": 6, "Next": 8, "Last": LAST_STEP}),
+        (last, {"First": 0, "Back": last - 1}),
     ):
         found = {label: stand_of(rest, ()) for label, rest in buttons(shown(replay, step, "1")).items()}
         assert found == {label: Stand(to, "1", IMPORTED) for label, to in leads.items()}
@@ -219,6 +227,14 @@ def test_what_is_no_record_is_refused(data: bytes, key: str) -> None:
     with pytest.raises(BadRequest) as caught:
         read_record(data)
     assert caught.value.reason.key == key
+
+
+def test_a_record_of_more_actions_than_any_game_has_is_refused() -> None:
+    record = a_record("claim", 2)
+    long = record.model_copy(update={"actions": record.actions[:1] * 10_001})
+    with pytest.raises(BadRequest) as caught:
+        read_record(long.json_text().encode())
+    assert caught.value.reason.key == "record-too-large"
 
 
 @pytest.mark.parametrize(

@@ -162,6 +162,7 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parl
         "seats",
         "log",
         "result_rows",
+        "gains",
         "standings",
         "pings",
         "user_settings",
