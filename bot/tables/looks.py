@@ -43,8 +43,14 @@ def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
 
 
 def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
-    """Return every event that the viewer may read, oldest first."""
-    return tuple(Happening(revision, event.text) for revision, event in table.happened if event.seen_by(seat))
+    """Return every event that the viewer may read, oldest first; without what the rules have turned face down."""
+    newest = max((event.era for _, event in table.happened if event.era is not None), default=0)
+    covered = range(newest - 1) if table.phase is Phase.RUNNING else range(0)
+    return tuple(
+        Happening(revision, event.text)
+        for revision, event in table.happened
+        if event.seen_by(seat) and event.era not in covered
+    )
 
 
 def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None) -> tuple[Happening, ...]:

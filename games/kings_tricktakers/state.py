@@ -185,7 +185,7 @@ class KingsState(Muster):
         if laid.queen is not None:
             self.queens[seat] = Queen.USED
         if self.events is not None:
-            self.report(says.played(laid, colour))
+            self.report(says.played(laid, colour), era=self.era)
         if lead is not None and laid.queen is not Colour.BLACK and SUIT[card] is not lead and not WHITES >> card & 1:
             self.voids[seat] = tuple(sorted({*self.voids[seat], int(lead)}))
         self._next_turn(seat)
@@ -203,13 +203,18 @@ class KingsState(Muster):
         else:
             self._end_trick()
 
+    @property
+    def era(self) -> int:
+        """Return how many tricks of the game have begun."""
+        return (self.round - 1) * TRICKS_A_ROUND + self.trick
+
     def _turn_neutral(self) -> None:
         """Turn up the neutral card of a game of two (9, point 3)."""
         laid = Laid(NEUTRAL, self.deck[self.drawn])
         self.drawn += 1
         self.plays = (*self.plays, laid)
         if self.events is not None:
-            self.report(says.neutral(laid.card))
+            self.report(says.neutral(laid.card), era=self.era)
 
     def _end_trick(self) -> None:
         """Give the trick to its winner, turn the Kings, let the winner lead (5.6.3; 9, point 4)."""
@@ -227,7 +232,8 @@ class KingsState(Muster):
         self.last = Trick(leader, self.plays, best.seat, self.delayed)
         self.tricks = (*self.tricks, self.last)
         if self.events is not None:
-            self.report(says.trick_won(self.trick, best, leads, self.piles[leads]))
+            # With its winner a trick is the last one, and the one before it goes out of sight (10; ruling 40).
+            self.report(says.trick_won(self.trick, best, leads, self.piles[leads]), era=self.era + 1)
         if self.trick < TRICKS_A_ROUND:
             self._open_trick(leads)
         else:
