@@ -240,7 +240,7 @@ class LiveTable:
         deal = FairDeal(self.row.secret, salts)
         options = self.game.options.model_validate(self.options)
         self._note(text("table-log-started"))
-        self.state = self.game.start(len(sitters), options, deal)
+        self.state = self.game.start(len(sitters), options, deal, told=True)
         self._collect(self.state)
         self.phase = Phase.RUNNING
         self.asked_at = dict.fromkeys(self.sitters, self.revision)

@@ -96,7 +96,7 @@ class ClaimState(State[Play, ClaimView]):
     def start(cls, options: ClaimOptions, chance: Deal) -> Self:
         """Return a match before its first trick."""
         state = cls()
-        state.events = None
+        state.events = []
         state.options = options
         state.chance = chance
         state.results = ()

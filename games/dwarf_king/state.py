@@ -67,7 +67,7 @@ class DwarfState(DwarfPosition):
     def start(cls, seats: int, options: DwarfOptions, chance: Deal) -> Self:
         """Return a game before the first quest is chosen. Raises `BadSetup` when the first dealer has no seat."""
         state = cls()
-        state.events = None
+        state.events = []
         state.options = options
         state.chance = chance
         state.seats = seats
@@ -114,7 +114,7 @@ class DwarfState(DwarfPosition):
         self.lacks = [0] * self.seats
         self.sees = (None,) * self.seats
         self._await(Phase.QUEST, self.chooser)
-        if self.events is not None and done:
+        if self.events is not None:
             self.report(says.deal_starts(done + 1, self.dealer, self.chooser))
             self.report(says.special_turned(self.special))
 

@@ -199,17 +199,26 @@ class Game(ABC, Generic[A, V, Opt]):
         """Return the game under the rules of this version. Raises `LookupError` when they are not known here."""
         return self if rules_version == self.rules_version else self.earlier[rules_version]
 
-    def start(self, seats: int, options: Opt, deal: Deal) -> State[A, V]:
-        """Return a new game. Raises `BadSetup` when that many cannot play or the options do not fit."""
+    def start(self, seats: int, options: Opt, deal: Deal, *, told: bool = False) -> State[A, V]:
+        """Return a new game; when `told`, its `events` hold what happened at its beginning, else they are None.
+
+        Raises `BadSetup` when that many cannot play or the options do not fit.
+        """
         if seats not in self.seats:
             raise BadSetup(
                 text("engine-bad-seats", least=self.seats[0], most=self.seats[-1], seats=seats),
             )
-        return self.deal(seats, options, deal)
+        state = self.deal(seats, options, deal)
+        if not told:
+            state.events = None
+        return state
 
     @abstractmethod
     def deal(self, seats: int, options: Opt, deal: Deal) -> State[A, V]:
-        """Return a new game for a number of seats that is allowed; may raise `BadSetup` for the options."""
+        """Return a new game for a number of seats that is allowed, with the events of its beginning.
+
+        May raise `BadSetup` for the options.
+        """
 
     @abstractmethod
     def parse(self, notation: str) -> A:

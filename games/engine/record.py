@@ -167,12 +167,11 @@ class Record(BaseModel):
             ) from error
         own = self.deal()
         try:
-            state = game.start(len(self.seats), game.options.model_validate(self.options), deal or own)
+            state = game.start(len(self.seats), game.options.model_validate(self.options), deal or own, told=True)
         except BadSetup as error:
             raise BadRecord(error.reason) from error
         except ValidationError as error:
             raise BadRecord(text("record-malformed", where="options")) from error
-        state.events = []
         return state
 
 

@@ -40,7 +40,7 @@ class SoloState(State[Action, AnyView]):
     def start(cls, chance: Deal) -> Self:
         """Return a puzzle before its first turn; piles that are complete are closed."""
         state = cls()
-        state.events = None
+        state.events = []
         pack = [PACK[place] for place in chance.permutation(len(PACK), "shuffle")]
         state.piles = []
         for size in RANKS:

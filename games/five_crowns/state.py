@@ -87,7 +87,7 @@ class CrownsState(State[Action, AnyView]):
     def start(cls, seats: int, options: CrownsOptions, chance: Deal) -> Self:
         """Return a game before its first turn. Raises `BadSetup` when the first dealer is to be a seat nobody has."""
         state = cls()
-        state.events = None
+        state.events = []
         state.options = options
         state.chance = chance
         state.seats = seats
@@ -117,6 +117,8 @@ class CrownsState(State[Action, AnyView]):
         self.gone = 0
         self.drawable = ALL
         self.refills = 0
+        if self.events is not None:
+            self.report(says.round_starts(self.round, self.starter, self.discards[0]))
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the one seat whose turn it is; nobody after the last round."""
@@ -235,8 +237,6 @@ class CrownsState(State[Action, AnyView]):
             return
         self.dealer = (self.dealer + 1) % self.seats
         self._deal(self.round + 1)
-        if self.events is not None:
-            self.report(says.round_starts(self.round, self.starter, self.discards[0]))
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""

@@ -35,7 +35,7 @@ class Muster(Position):
     def begin(cls, seats: int, options: KingsOptions, chance: Deal) -> Self:
         """Return a game before its first decision (4.3)."""
         state = cls()
-        state.events = None
+        state.events = []
         state.seats = seats
         state.options = options
         state.chance = chance

@@ -75,7 +75,7 @@ class MonsterState(State[Action, MonsterView]):
         if starter is not None and starter >= seats:
             raise BadSetup(text("monster-tricks-no-such-seat", number=starter + 1, seats=seats))
         state = cls()
-        state.events = None
+        state.events = []
         state.options = options
         state.chance = chance
         state.round = options.first_round()
@@ -96,6 +96,8 @@ class MonsterState(State[Action, MonsterView]):
         self.last = None
         self.laying = True
         self.awaited = tuple(range(seats))
+        if self.events is not None:
+            self.report(says.round_starts(len(self.results) + 1, self.round, self.start_seat))
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that have not laid their rows, then the one whose turn it is; nobody after the end."""
@@ -173,8 +175,6 @@ class MonsterState(State[Action, MonsterView]):
         self.round += 1
         self.start_seat = (self.start_seat + 1) % seats
         self._deal(seats)
-        if self.events is not None:
-            self.report(says.round_starts(len(self.results) + 1, self.round, self.start_seat))
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""

@@ -88,10 +88,10 @@ class Trial:
 
     def _play(self, brain: Brain) -> Outcome:
         state = self.game.start(self.seats, self.options, self._deal)
-        twin = self.game.start(self.seats, self.options, selfplay_deal(self.secret, self.seats))
-        twin.events = []
+        twin = self.game.start(self.seats, self.options, selfplay_deal(self.secret, self.seats), told=True)
         if state.events is not None:
-            raise Broken("a new game has events before anybody asked for them")
+            raise Broken("a new game has events although nobody asked for them")
+        self._events(twin)
         views = views_of(state, self.seats)
         while state.to_act():
             if len(self.actions) < OPENING or self.rng.random() < self.pace:
@@ -138,14 +138,17 @@ class Trial:
         self.actions.append((seat, str(action)))
         twin.events = []
         twin.play(seat, str(action))
-        for event in twin.events:
-            self.words.check(event, self.seats)
-            if event.audience is not None and not event.audience <= set(range(self.seats)):
-                raise Broken(f"an event is for {sorted(event.audience)}")
+        self._events(twin)
         views = views_of(state, self.seats)
         if views_of(side, self.seats) != views:
             raise Broken(f"{action} does not do the same to a copy")
         return views
+
+    def _events(self, twin: AnyState) -> None:
+        for event in twin.events or ():
+            self.words.check(event, self.seats)
+            if event.audience is not None and not event.audience <= set(range(self.seats)):
+                raise Broken(f"an event is for {sorted(event.audience)}")
 
     def _screen(self, views: Views, viewer: Seat | None) -> None:
         scene = self.game.scene(views[viewer])

@@ -26,7 +26,8 @@ def told(record: Record) -> str:
     head, _, _ = record.readable().partition("\n\n")
     states = record.walk(registry.game(record.game))
     state = next(states)
-    lines = [head, ""]
+    lines = [head, "", *(f"    {_event(event)}" for event in state.events or [])]
+    state.events = []
     for (seat, notation), _ in zip(record.actions, states, strict=True):
         lines.append(f"{seat}. {notation}")
         events = state.events or []

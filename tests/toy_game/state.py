@@ -57,7 +57,7 @@ class HillState(State[HillAction, HillView]):
     game: ClassVar[Hilltops]
 
     def __init__(self, seats: int, options: HillOptions, deal: Deal) -> None:
-        self.events = None
+        self.events = []
         self.seats = seats
         self.options = options
         self.deal = deal
