@@ -21,7 +21,7 @@ Pause: TypeAlias = Callable[[str, int], float]
 """How many seconds the computer that is to move at a table and revision seems to think."""
 
 NAMES = (
-    "Ada",
+    "Abel",
     "Basile",
     "Clio",
     "Darius",
