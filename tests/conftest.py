@@ -1,0 +1,10 @@
+"""How the suite runs as a whole."""
+
+from __future__ import annotations
+
+import os
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one worker more than there are cores: much of the suite waits for processes, sockets and a browser."""
+    return (os.cpu_count() or 1) + 1
