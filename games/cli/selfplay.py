@@ -96,7 +96,7 @@ def selfplay(plan: Plan, jobs: int | None) -> Iterator[str]:
         + (
             ""
             if plan.check is None
-            else f", {plan.check:.0%} of steps checked"
+            else f", {plan.check * 100:g}% of steps checked"
             if plan.check < 1
             else ", every step checked"
         )
