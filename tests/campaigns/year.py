@@ -39,8 +39,8 @@ PEOPLE = 200
 MONTHS = 12
 CASUAL_ONE_IN = 8
 DAY = 86_400_000
-MOVE = 40_000
-"""Milliseconds between two plays: some games end in another month than they began."""
+MOVE = 20_000
+"""Milliseconds between two plays: some games end in another month than they began, and 5,000 fit into a year."""
 PATIENCE = 30.0
 """Seconds for which the last season may wait to be told of."""
 
@@ -104,7 +104,7 @@ class Year:
             await self._announce()
             if (number + 1) % TOLD_EVERY == 0:
                 sys.stderr.write(f"{number + 1} of {games} games, {time.perf_counter() - begun:.0f} s\n")
-        self.now = max(self.now, start + 366 * DAY)
+        self.now = max(self.now, start + 365 * DAY) + 31 * DAY  # whatever month it is by now, it is over
         self.seasons.look_again()
         async with asyncio.timeout(PATIENCE):
             while len(self.announced) < len(set(self.months.values())):
