@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.harness.house import House
 
@@ -21,6 +22,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 TRIES = 600
 PATIENCE = 15_000
+GONE = 2_000
+"""Milliseconds after which a button that was there a moment ago will not come back."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -46,12 +49,20 @@ async def play_a_card(page: Page, *, tap: bool = False) -> bool:
     hand = hand_of(page)
     cards = hand.locator(".button.primary:not([aria-busy=true])")
     if await cards.count():
-        await (cards.first.tap() if tap else cards.first.click())
-        return True
+        return await press(cards.first, tap=tap)
     refresh = hand.get_by_role("button", name=re.compile("Refresh|Actualiser"))
     if await refresh.count():
-        await (refresh.tap() if tap else refresh.click())
+        await press(refresh, tap=tap)
     return False
+
+
+async def press(button: Locator, *, tap: bool) -> bool:
+    """Press a button; False when a newer drawing of the hand has taken it away under the finger."""
+    try:
+        await (button.tap(timeout=GONE) if tap else button.click(timeout=GONE))
+    except PlaywrightTimeoutError:
+        return False
+    return True
 
 
 async def overflow(page: Page) -> int:
