@@ -47,6 +47,9 @@ PATIENCE = 30.0
 
 TOLD_EVERY = 250
 
+LENGTHS = {"dwarf_king": ("deals", 2, 7), "five_crowns": ("start_round", 9, 1), "monster_tricks": ("rounds", 1, 3)}
+"""The option that says how long a game is, for a short one and a whole one; two tables in three choose a short one."""
+
 
 class YearError(AssertionError):
     """Something did not come out as it must."""
@@ -132,6 +135,7 @@ class Year:
             computers=computers,
             level=strengths(game)[0],
             rated=self.chance.random() > 0.05,
+            options=self._length(game.key),
         )
         begun = self.now
         done = await self.tables.open(request, people[0], None)
@@ -151,19 +155,26 @@ class Year:
             if settlement.season is None:
                 raise YearError(f"{done.table_id}: counts for no season")
 
+    def _length(self, game: str) -> dict[str, int]:
+        if game not in LENGTHS:
+            return {}
+        name, short, whole = LENGTHS[game]
+        return {name: whole if self.chance.random() < 1 / 3 else short}
+
     async def _play_out(self, table_id: str, people: dict[int, Person]) -> Look:
         look = await self.tables.look(table_id, GUILD, None)
         while look.table.phase is Phase.RUNNING:
             awaited = [seat.user_id for seat in look.table.seats if seat.awaited and seat.user_id is not None]
             if not awaited:
-                await asyncio.sleep(0)  # the computer's turn
+                await asyncio.sleep(0.001)  # the computer's turn
                 look = await self.tables.look(table_id, GUILD, None)
             elif look.view is None or look.asked_at is None or look.seat is None:
                 look = await self.tables.look(table_id, GUILD, awaited[0])
             else:
-                person = next(seat.user_id for seat in look.table.seats if seat.seat == look.seat)
-                await self._act(table_id, people[person or 0], look)
-                look = await self.tables.look(table_id, GUILD, person)
+                seated = {seat.seat: seat.user_id for seat in look.table.seats}
+                await self._act(table_id, people[seated[look.seat] or 0], look)
+                # Most often it is the neighbour's turn next, and one look is enough.
+                look = await self.tables.look(table_id, GUILD, seated[(look.seat + 1) % len(seated)])
         return look
 
     async def _act(self, table_id: str, person: Person, look: Look) -> None:
