@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
+from games.claim.art import ART
 from games.claim.cards import BY_NOTATION, FACES, Play
 from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
@@ -23,6 +24,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     seats = range(2, 3)
     options = ClaimOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 

@@ -12,6 +12,7 @@ from games.engine import Ask, BadNotation, Deal, Face, Game, Scene, State
 from games.engine.contract import Chooser
 from games.five_crowns import computer, screen, solo_screen
 from games.five_crowns.actions import BY_NOTATION, Action
+from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo import SoloState
@@ -27,6 +28,7 @@ class FiveCrowns(Game[Action, AnyView, CrownsOptions]):
     seats = range(1, 8)
     options = CrownsOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
     folder = Path(__file__).parent
 
