@@ -12,7 +12,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import structlog
@@ -23,12 +22,12 @@ from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
 from bot.tables.ledger import Ledger, storing
 from bot.tables.live import LiveTable
-from bot.tables.looks import happenings, info_of_rows, look_at, page
 from bot.tables.model import Change, Done, Happening, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
+from bot.tables.visible import happenings, info_of_rows, look_at, page
 from games.engine import Record, Seat, text
 from persistence.errors import StoreError
 from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen
@@ -319,9 +318,7 @@ class TableService:
         """Keep the table's options as the server's last choice; nothing fails for it."""
         try:
             table = await self._ledger.read(table_id)
-            settings = await self._store.guild_settings(table.row.place.guild_id)
-            chosen = {**settings.last_options, table.row.game: dict(table.options)}
-            await self._store.save_guild_settings(replace(settings, last_options=chosen))
+            await self._store.remember_options(table.row.place.guild_id, table.row.game, table.options)
         except (TableError, StoreError) as error:
             log.warning("options not remembered", table=table_id, code=error.code)
 
