@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from bot.art.fonts import FAMILY, box
-from games.engine.art import GROUND, INK, CardArt, Sign, Suit
+from games.engine.art import GROUND, INK, CardArt, Sign
 
 PAPER = "#fdf8ea"
 EDGE = "#3a3733"

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Art, CardArt, Suit, signs, text
-from games.kings_tricktakers.cards import ALL, CODES, KIND, SUIT, TENS, VALUE, Kind
-from games.kings_tricktakers.cards import Suit as KingsSuit
+from games.kings_tricktakers.cards import PACK, TENS, Kind
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.royals import ROYALS, Colour
 
@@ -32,23 +31,22 @@ _CHARACTERS = {
 }
 
 
-def _suit_of(suit: KingsSuit) -> Suit:
-    return _SUITS[Colour(suit + 1)]
+_OF_SUIT = {royal.suit: _SUITS[colour] for colour, royal in ROYALS.items() if royal.suit is not None}
 
 
 def _base() -> dict[str, CardArt]:
     cards = {}
-    for card in ALL:
-        suit = SUIT[card]
-        if suit is None:
-            name, sign = _KINDS[KIND[card]]
-            cards[CODES[card]] = CardArt(name, _SUITS[Colour.WHITE], signs=(sign,))
+    for card in PACK:
+        if card.suit is None:
+            name, sign = _KINDS[card.kind]
+            cards[card.code] = CardArt(name, _SUITS[Colour.WHITE], signs=(sign,))
             continue
-        drawn = _suit_of(suit)
+        suit = _OF_SUIT[card.suit]
+        name = f"{suit.name}_{card.value}"
         if card in TENS:
-            cards[CODES[card]] = CardArt(f"{drawn.name}_{VALUE[card]}_berserker", drawn, str(VALUE[card]), (signs.AXE,))
+            cards[card.code] = CardArt(f"{name}_berserker", suit, str(card.value), (signs.AXE,))
         else:
-            cards[CODES[card]] = CardArt(f"{drawn.name}_{VALUE[card]}", drawn, str(VALUE[card]))
+            cards[card.code] = CardArt(name, suit, str(card.value))
     return cards
 
 
