@@ -22,27 +22,27 @@ def tile(card: CardArt, rank: str) -> str:
     if not rank:
         sign = next((one for one in card.signs if not isinstance(one, str)), card.suit.sign)
         ground = f'<rect x="8" y="8" width="112" height="112" rx="15" fill="{colour}"/>'
-        return _svg(TILE, TILE, plate, ground, _placed(sign, 19, 19, 90, PAPER, colour))
+        return _svg(TILE, TILE, plate, ground, _placed(sign, 19, 19, 90, ink=PAPER, ground=colour))
     signs = ([card.suit.sign] if card.suit.sign else []) + list(card.signs)
     return _svg(
         TILE,
         TILE,
         plate,
         f'<path d="M8 {BAND}H120V105A15 15 0 0 1 105 120H23A15 15 0 0 1 8 105Z" fill="{colour}"/>',
-        _fitted(rank, TILE / 2, 36, 108, 52, colour),
-        *_row(signs, TILE, BAND + 2, 50, PAPER, colour),
+        _fitted(rank, TILE / 2, 36, width=108, height=52, colour=colour),
+        *_row(signs, TILE, BAND + 2, 50, ink=PAPER, ground=colour),
     )
 
 
 def _plate(width: float, height: float, radius: float, fill: str) -> str:
-    """The card itself: an edge that is seen on white, and paper within that is seen on dark."""
+    """Return the card itself: an edge that is seen on white, and paper within that is seen on dark."""
     return (
         f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{radius}" fill="{fill}"'
         f' stroke="{EDGE}" stroke-width="3"/>'
     )
 
 
-def _row(signs: list[Sign | str], width: float, top: float, size: float, ink: str, ground: str) -> Iterator[str]:
+def _row(signs: list[Sign | str], width: float, top: float, size: float, *, ink: str, ground: str) -> Iterator[str]:
     """Yield signs side by side, in the middle of the width."""
     gap = 6
     step = min(size + gap, (width - 8) / len(signs)) if signs else size
@@ -53,10 +53,10 @@ def _row(signs: list[Sign | str], width: float, top: float, size: float, ink: st
         if isinstance(one, str):
             yield _text(one, x + side / 2, y + side * 0.86, side * 1.05, ink)
         else:
-            yield _placed(one, x, y, side, ink, ground)
+            yield _placed(one, x, y, side, ink=ink, ground=ground)
 
 
-def _placed(sign: Sign, x: float, y: float, size: float, ink: str, ground: str) -> str:
+def _placed(sign: Sign, x: float, y: float, size: float, *, ink: str, ground: str) -> str:
     scale = size / 100
     return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{"".join(_shapes(sign, ink, ground))}</g>'
 
@@ -80,8 +80,8 @@ def _text(line: str, x: float, y: float, size: float, colour: str) -> str:
     )
 
 
-def _fitted(line: str, x: float, y: float, width: float, height: float, colour: str) -> str:
-    """The line with its middle at a point, as large as there is room."""
+def _fitted(line: str, x: float, y: float, *, width: float, height: float, colour: str) -> str:
+    """Return the line with its middle at a point, as large as there is room."""
     across, above, below = box(line)
     size = min(width / across, height / max(above + below, 0.66))
     return _text(line, x, y + size * (above - below) / 2, size, colour)

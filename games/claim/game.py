@@ -5,13 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-<<<<<<< HEAD
-from games.claim.art import ART
-from games.claim.cards import BY_NOTATION, FACES, Play
-=======
 from games.claim.actions import Play, parse
+from games.claim.art import ART
 from games.claim.cards import FACES
->>>>>>> main
 from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
 from games.claim.questions import ask

@@ -36,8 +36,8 @@ Sign: TypeAlias = tuple[Shape, ...]
 class Suit:
     """What cards of one kind have in common.
 
-    `name` is English; `colour` (`#rrggbb`) is dark enough to stand out on paper and to have light signs on it; `sign` is
-    a shape and `letter` a letter that no other suit of the game has.
+    `name` is English; `colour` (`#rrggbb`) is dark enough to stand out on paper and to have light signs on it; `sign`
+    is a shape and `letter` a letter that no other suit of the game has.
     """
 
     name: str
@@ -76,7 +76,7 @@ class Art:
 
     def every(self) -> Iterator[CardArt]:
         """Yield what there is to draw, each look once."""
-        seen = set()
+        seen: set[str] = set()
         for one in (*self.cards.values(), *self.emblems.values()):
             if one.name not in seen:
                 seen.add(one.name)

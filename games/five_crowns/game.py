@@ -10,14 +10,9 @@ from typing import ClassVar
 
 from games.engine import Ask, Deal, Face, Game, Scene, State
 from games.engine.contract import Chooser
-<<<<<<< HEAD
-from games.five_crowns import computer, screen, solo_screen
-from games.five_crowns.actions import BY_NOTATION, Action
-from games.five_crowns.art import ART
-=======
 from games.five_crowns import computer, questions, screen, solo_questions, solo_screen
 from games.five_crowns.actions import CrownsAction, parse
->>>>>>> main
+from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.solo_state import SoloState
