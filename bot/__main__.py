@@ -80,7 +80,8 @@ def sync_emojis(settings: Settings, *, dry_run: bool, remove_stale: bool) -> int
     done: list[bool] = []
 
     async def work(token: str) -> None:
-        async with discord.Client(intents=discord.Intents.none()) as client:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             await client.login(token)
             running = Sync(ApplicationEmojis(client), catalogue, progress=print)
             done.append(await running.run(dry_run=dry_run, remove_stale=remove_stale))
