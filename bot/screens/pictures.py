@@ -1,0 +1,174 @@
+"""From a scene to the plan of a picture: every word said, every card looked up, nothing drawn yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.art.drawings import back, back_tile, card, tile
+from bot.art.fonts import Weight, writable
+from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
+from bot.art.table import CentrePlan, TablePlan
+from bot.text import Words
+from games import registry
+from games.engine import CardArt, Mark, Panel, Scene, Seat, Shown, Text, TextList, Zone
+
+TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
+"""Marks that a card's caption names where it lies in front of somebody."""
+
+
+def table_plan(scene: Scene, words: Words) -> TablePlan:
+    """Return the table as the scene's viewer sees it; `words` are bound to the table, with the viewer's seat."""
+    front = _front(scene)
+    badges = _badges(scene, words)
+    sitting = [_sitting(panel, front, badges, words) for panel in scene.panels]
+    above, below = _around(len(sitting), words.you or 0)
+    back_of = _back(_key(words))
+    return TablePlan(
+        heading=words.label(scene.phase),
+        emblems=tuple(_emblems(scene, words)),
+        above=tuple(sitting[seat] for seat in above),
+        below=tuple(sitting[seat] for seat in below),
+        centre=tuple(_place(zone, badges, words, back_of) for zone in scene.centre if zone is not front),
+        own=tuple(_place(zone, badges, words, None) for zone in scene.own if zone.cards),
+        hand=None if scene.hand is None else _place(scene.hand, badges, words, None),
+    )
+
+
+def centre_plan(scene: Scene, words: Words) -> CentrePlan:
+    """Return what lies in the middle and the emblems of the moment, for a strip above a question."""
+    badges = _badges(scene, words)
+    back_of = _back(_key(words))
+    return CentrePlan(
+        tuple(_emblems(scene, words)),
+        tuple(_place(zone, badges, words, back_of) for zone in scene.centre),
+    )
+
+
+def _key(words: Words) -> str:
+    if words.table is None:
+        raise ValueError("a picture is made for a table")
+    return words.table.game
+
+
+def _front(scene: Scene) -> Zone | None:
+    """Return the trick that is being played, if there is exactly one: its cards lie in front of who played them."""
+    running = [
+        zone
+        for zone in scene.centre
+        if any(one.by is not None for one in zone.cards) and not any(Mark.WON in one.marks for one in zone.cards)
+    ]
+    if len(running) != 1 or any(one.by is None for one in running[0].cards):
+        return None
+    return running[0]
+
+
+def _around(seats: int, me: Seat) -> tuple[list[Seat], list[Seat]]:
+    """Return who sits above and who below, from left to right: clockwise around the table, `me` below.
+
+    >>> _around(5, 0)
+    ([2, 3], [1, 0, 4])
+    """
+    order = [(me + step) % seats for step in range(seats)]
+    if seats <= 4:
+        return order[1:], order[:1]
+    return order[2:-1], [order[1], order[0], order[-1]]
+
+
+def _badges(scene: Scene, words: Words) -> dict[Seat, str]:
+    """Return one or two letters for each seat, all different."""
+    names = {panel.seat: _name(panel.seat, words) for panel in scene.panels}
+    given: dict[Seat, str] = {}
+    for seat, name in names.items():
+        letters = [sign for sign in name if sign.isalnum()] or [str(seat + 1)]
+        tries = [letters[0].upper(), *(letters[0].upper() + other.lower() for other in letters[1:]), str(seat + 1)]
+        given[seat] = next((one for one in tries if one not in given.values()), str(seat + 1))
+    return given
+
+
+def _name(seat: Seat, words: Words) -> str:
+    """Return the name as far as it can be written, or else which seat it is."""
+    name = words.key("word-you") if seat == words.you else words.name(seat, plain=True)
+    return writable(name, Weight.SEMIBOLD) or words.key("word-seat", number=seat + 1)
+
+
+def _sitting(panel: Panel, front: Zone | None, badges: dict[Seat, str], words: Words) -> Sitting:
+    return Sitting(
+        name=_name(panel.seat, words),
+        badge=badges[panel.seat],
+        turn=Mark.AWAITED in panel.marks,
+        marks=tuple((mark.value, words.key(f"mark-{mark}")) for mark in panel.marks),
+        numbers=tuple(
+            Number(
+                words.label(counter.label),
+                str(counter.value) if counter.of is None else f"{counter.value}/{counter.of}",
+            )
+            for counter in panel.counters
+        ),
+        places=tuple(_place(zone, badges, words, None) for zone in panel.zones if zone.cards or zone.count),
+        front=tuple(
+            _lying(one, {}, words, captions=True)
+            for one in (front.cards if front is not None else ())
+            if one.by == panel.seat
+        ),
+    )
+
+
+def _place(zone: Zone, badges: dict[Seat, str], words: Words, back_of: Look | None) -> Place:
+    return Place(
+        label=words.label(zone.label),
+        cards=tuple(_lying(one, badges, words, captions=False) for one in zone.cards),
+        count=zone.count,
+        groups=zone.groups,
+        back=back_of if not zone.cards else None,
+    )
+
+
+def _lying(one: Shown, badges: dict[Seat, str], words: Words, *, captions: bool) -> Lying:
+    said = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD] if captions else []
+    return Lying(
+        look=_back(_key(words)) if one.code is None else _look(_key(words), one.code, words.locale),
+        by="" if one.by is None else badges.get(one.by, ""),
+        marks=frozenset(mark.value for mark in one.marks),
+        said=", ".join(said),
+    )
+
+
+def _emblems(scene: Scene, words: Words) -> Iterator[Emblem]:
+    """Yield the emblems of every sentence of the moment that has one."""
+    known = registry.game(_key(words)).art.emblems
+    if scene.phase in known:
+        yield Emblem(_emblem(_key(words), scene.phase, words.locale))
+    for fact in scene.facts:
+        for part in _parts(fact):
+            if part in known:
+                yield Emblem(_emblem(_key(words), part, words.locale), words.label(part))
+
+
+def _parts(said: Text) -> Iterator[Text]:
+    yield said
+    for _, value in said.args:
+        inner = (value,) if isinstance(value, Text) else value.texts if isinstance(value, TextList) else ()
+        for one in inner:
+            yield from _parts(one)
+
+
+@lru_cache(maxsize=4096)
+def _look(game: str, code: str, locale: str) -> Look:
+    return _looks(registry.game(game).art.cards[code], locale)
+
+
+@lru_cache(maxsize=1024)
+def _emblem(game: str, said: Text, locale: str) -> Look:
+    return _looks(registry.game(game).art.emblems[said], locale)
+
+
+def _looks(art: CardArt, locale: str) -> Look:
+    rank = Words(locale).label(art.rank) if isinstance(art.rank, Text) else art.rank
+    return Look(tile(art, rank), card(art, rank))
+
+
+@lru_cache(maxsize=64)
+def _back(game: str) -> Look:
+    suit = registry.game(game).art.back
+    return Look(back_tile(suit), back(suit))
