@@ -91,6 +91,20 @@ async def test_play_survives_falls_and_goes_on_the_next_day(tmp_path: Path) -> N
         assert table_of(back) == table
 
 
+async def test_play_told_to_end_again_and_again_leaves_nothing_running(tmp_path: Path) -> None:
+    # A terminal, make and a supervisor may each pass the signal on.
+    async with playing(tmp_path) as (process, url):
+        async with Person(url, "Ada", timeout=PATIENCE) as ada:
+            await ada.wait_until(lambda: ada.bot_online)
+            started = children(process)
+            for _ in range(20):
+                process.send_signal(signal.SIGTERM)
+                await asyncio.sleep(0.01)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        assert len(started) == 2
+        assert not [name for name, pid in started.items() if Path(f"/proc/{pid}").exists()]
+
+
 async def test_play_on_a_port_that_is_taken_says_so_and_ends(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         async with playing(tmp_path, other.getsockname()[1]) as (process, url):
