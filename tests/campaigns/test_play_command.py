@@ -51,6 +51,11 @@ def children(process: asyncio.subprocess.Process) -> dict[str, int]:
     return {command[2].decode(): pid for pid, command in commands.items()}
 
 
+def lives(pid: int) -> bool:
+    """Tell whether a process still runs."""
+    return Path(f"/proc/{pid}").exists()
+
+
 async def test_play_survives_falls_and_goes_on_the_next_day(tmp_path: Path) -> None:
     async with playing(tmp_path) as (process, url):
         async with Person(url, "Ada", timeout=PATIENCE) as ada:
@@ -102,7 +107,7 @@ async def test_play_told_to_end_again_and_again_leaves_nothing_running(tmp_path:
                 await asyncio.sleep(0.01)
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
         assert len(started) == 2
-        assert not [name for name, pid in started.items() if Path(f"/proc/{pid}").exists()]
+        assert not [name for name, pid in started.items() if lives(pid)]
 
 
 async def test_play_on_a_port_that_is_taken_says_so_and_ends(tmp_path: Path) -> None:
