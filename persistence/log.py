@@ -9,7 +9,7 @@ from typing import Any, Unpack
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from persistence.database import Database, Part, Batch, Work
+from persistence.database import Batch, Database, Part, Work
 from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
 from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
