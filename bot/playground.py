@@ -70,6 +70,7 @@ def play(*, port: int, browser: bool) -> int:
     environment = {**os.environ, "DISCORD_TOKEN": SANDBOX_TOKEN}
     environment.setdefault("DATABASE_URL", "sqlite:///data/play.db")
     environment.setdefault("HEALTH_FILE", "data/play-health")
+    environment.setdefault("EMOJIS_FILE", "data/play-emojis.json")
     environment.setdefault("LOG_LEVEL", "WARNING")
     sandbox = Child("sandbox", [sys.executable, "-m", "sandbox", "--port", str(port)], environment)
     bot = Child("bot", [sys.executable, "-m", "bot", "run"], environment)
