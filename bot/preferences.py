@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Unpack
+
 import discord
 
 from bot.text import Words, words_for
-from persistence.rows import GuildSettings, UserSettings
+from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
 from persistence.store import Store
 
 
@@ -15,6 +18,8 @@ class Preferences:
     def __init__(self, store: Store, client: discord.Client) -> None:
         self._store = store
         self._client = client
+        self.emojis: Mapping[str, int] = {}
+        """The application's emojis: ids by name, known once the bot has asked Discord for them."""
 
     async def of_server(self, guild_id: int) -> GuildSettings:
         """Return the server's settings, the defaults where none are kept."""
@@ -24,20 +29,20 @@ class Preferences:
         """Return the person's settings, the defaults where none are kept."""
         return await self._store.user_settings(user_id)
 
-    async def save_server(self, settings: GuildSettings) -> None:
-        """Keep the server's settings."""
-        await self._store.save_guild_settings(settings)
+    async def change_server(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
+        """Change these of the server's settings; return them all as they are then."""
+        return await self._store.change_guild_settings(guild_id, **changes)
 
-    async def save_person(self, settings: UserSettings) -> None:
-        """Keep a person's settings."""
-        await self._store.save_user_settings(settings)
+    async def change_person(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
+        """Change these of a person's settings; return them all as they are then."""
+        return await self._store.change_user_settings(user_id, **changes)
 
     async def public_words(self, guild_id: int) -> Words:
         """Return how the server's public messages are written."""
         settings = await self.of_server(guild_id)
         guild = self._client.get_guild(guild_id)
         locale = settings.locale or (str(guild.preferred_locale) if guild is not None else None)
-        return words_for(locale, text_mode=settings.text_mode)
+        return words_for(locale, text_mode=settings.text_mode, emojis=self.emojis)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return how the person who clicked or typed is spoken to."""
@@ -45,4 +50,4 @@ class Preferences:
         text_mode = settings.text_mode
         if text_mode is None:
             text_mode = interaction.guild_id is not None and (await self.of_server(interaction.guild_id)).text_mode
-        return words_for(settings.locale or str(interaction.locale), text_mode=text_mode)
+        return words_for(settings.locale or str(interaction.locale), text_mode=text_mode, emojis=self.emojis)
