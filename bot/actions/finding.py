@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.actions.request import Request
 from bot.screens import table_line
@@ -35,9 +35,7 @@ class Finder:
 
     async def look(self, request: Request, table_id: str, *, own: bool = False) -> Look:
         """Return the table named as everybody sees it, or as the person does. Raises `NoSuchTable`."""
-        look = await self._service.look(
-            table_id.strip().lower(), request.guild_id, request.who.id if own else None
-        )
+        look = await self._service.look(table_id.strip().lower(), request.guild_id, request.who.id if own else None)
         channel_id = look.table.place.channel_id
         if channel_id not in await request.sees([channel_id]):
             raise NoSuchTable
@@ -48,7 +46,7 @@ class Finder:
         return (await self.look(request, table_id)).table
 
     async def meant(
-        self, request: Request, given: str | None, phases: Sequence[Phase] = ALIVE, *, seated: bool = False
+        self, request: Request, given: str | None, phases: Collection[Phase] = ALIVE, *, seated: bool = False
     ) -> TableInfo:
         """Return the table named, or the only one of this channel that can be meant.
 
@@ -75,11 +73,11 @@ class Finder:
                 return finished[0]
         return await self.meant(request, given)
 
-    async def here(self, request: Request, phases: Sequence[Phase]) -> list[TableInfo]:
+    async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
         """Return the tables of the channel, the newest first."""
         return await self._service.tables_here(Place(request.guild_id, request.channel_id), phases)
 
-    async def on_server(self, request: Request, phases: Sequence[Phase], most: int = MOST) -> list[TableInfo]:
+    async def on_server(self, request: Request, phases: Collection[Phase], most: int = MOST) -> list[TableInfo]:
         """Return the server's tables that the person may see, the latest changed first."""
         return await self._service.tables_of_guild(request.guild_id, phases, limit=most, seen=request.sees)
 

@@ -1,5 +1,6 @@
-"""Seasons, leaderboards and statistics. Pictures are drawn in a thread: they take longer than a click may hold up
-others.
+"""Seasons, leaderboards and statistics.
+
+Pictures are drawn in a thread: they take longer than a click may hold up others.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
 from games.engine import text
+from persistence.scoring import SIZES
 from persistence.standings import Sort
 
 
@@ -105,7 +107,9 @@ class League:
         return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))
 
     @managers_only
-    async def score(self, request: Request, size: int, points: str | None) -> Answer:
+    async def score(self, request: Request, size: int | None, points: str | None) -> Answer:
         """Choose what places are worth at tables of a size; None: the usual points."""
+        if size is None:
+            raise SeasonRefused(text("season-bad-size", least=SIZES[0], most=SIZES[-1]))
         settings = await self._seasons.score(request.guild_id, request.who, size, points)
         return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))

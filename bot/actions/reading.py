@@ -9,7 +9,6 @@ from bot.actions.request import Request
 from bot.courier import Answer
 from bot.screens import about_screen, rule_sections, rules_screen
 from bot.tables.service import TableService
-from persistence.rows import ALIVE
 
 
 class Reading:
@@ -29,7 +28,7 @@ class Reading:
 
     async def about(self, request: Request) -> Answer:
         """Show version, health and where to go on."""
-        running = await self._service.count_of_guild(request.guild_id, ALIVE)
+        running = await self._service.count_of_guild(request.guild_id)
         return request.page(about_screen(program_version(), running, self._latency(), request.words))
 
 

@@ -6,16 +6,20 @@ Games are replayed in a thread: a long one takes longer than a click may hold up
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+
+import discord
 
 from bot.actions.finding import Finder
 from bot.actions.request import Request
-from bot.courier import Answer
+from bot.courier import Answer, fetched
 from bot.screens import bookmark_of, record_screen, replay_screen, start_of, verify_screen
 from bot.screens.replay import Bookmark
 from bot.tables.errors import BadRequest
 from bot.tables.replays import Imports, Replay, moment_at, read_record
 from bot.tables.service import TableService
-from games.engine import text
+from games.engine import Record, text
+from games.engine.record import LARGEST
 
 AT_ONCE = 2
 """How many games are replayed at a time: whoever steps through very long ones leaves the processor to the tables."""
@@ -30,12 +34,11 @@ class Replays:
         self._imports = imports
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
-    async def replay(self, request: Request, table: str) -> Answer:
-        """Show the beginning of a finished game, through the person's own eyes."""
-        return await self._from_start(request, await self._of_table(request, table))
-
-    async def bring(self, request: Request, data: bytes) -> Answer:
-        """Keep the record in a file for its reader and show its beginning."""
+    async def replay(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
+        """Show the beginning of a finished game, through the person's own eyes, or of the record in a file."""
+        if table is not None and file is None:
+            return await self._from_start(request, await self._of_table(request, table))
+        data = await _contents(table, file)
         async with self._at_once:
             replay = await self._imports.bring(request.who.id, data)
         return await self._from_start(request, replay)
@@ -59,17 +62,18 @@ class Replays:
         record = await self._service.record(found.id, request.guild_id)
         return Answer(record_screen(found.id, record, request.words))
 
-    async def prove(self, request: Request, table: str) -> Answer:
-        """Show what comes of dealing a finished game again."""
-        found = await self._finder.named(request, table)
-        record = await self._service.record(found.id, request.guild_id)
-        async with self._at_once:
-            return request.page(await asyncio.to_thread(verify_screen, record, request.words))
+    async def prove(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
+        """Show what comes of dealing a finished game again, or the one of the record in a file."""
+        if table is not None and file is None:
+            found = await self._finder.named(request, table)
+            known = await self._service.record(found.id, request.guild_id)
+            return await self._proof(request, lambda: known)
+        data = await _contents(table, file)
+        return await self._proof(request, lambda: read_record(data))
 
-    async def prove_file(self, request: Request, data: bytes) -> Answer:
-        """Show what comes of dealing the game of a record in a file again."""
+    async def _proof(self, request: Request, record: Callable[[], Record]) -> Answer:
         async with self._at_once:
-            return request.page(await asyncio.to_thread(lambda: verify_screen(read_record(data), request.words)))
+            return request.page(await asyncio.to_thread(lambda: verify_screen(record(), request.words)))
 
     async def _of_table(self, request: Request, table: str) -> Replay:
         found = await self._finder.named(request, table)
@@ -85,3 +89,15 @@ class Replays:
             return request.page(replay_screen(replay, moment, bookmark, request.words))
         except LookupError as error:  # the eyes of a seat that is not there
             raise BadRequest(text("error-unknown-button")) from error
+
+
+async def _contents(table: str | None, file: discord.Attachment | None) -> bytes:
+    """Return what is in the file. Raises `BadRequest` without one, or when it is far too large to be a record."""
+    if file is None or table is not None:
+        raise BadRequest(text("replay-which"))
+    if file.size > LARGEST:
+        raise BadRequest(text("record-too-large"))
+    data = await fetched(file)
+    if data is None:
+        raise BadRequest(text("replay-no-file"))
+    return data

@@ -37,7 +37,7 @@ class Actions:
     privacy: Privacy
 
     @classmethod
-    def on(  # noqa: PLR0913 - the rooms of the house, each once
+    def on(
         cls,
         store: Store,
         service: TableService,

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from bot.actions.request import Request, managers_only
 from bot.courier import Answer
 from bot.preferences import Preferences
 from bot.screens import my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.settings import ZONES
 from bot.seasons.service import SeasonService
+from bot.seasons.wishes import time_zone
 from bot.tables.errors import BadRequest
 from bot.text import language
 from games.engine import text
-from persistence.rows import GuildSettings, UserSettings
+from persistence.calendar import zones
+from persistence.rows import GuildChanges, UserChanges
 
 
 class Settings:
@@ -24,39 +26,37 @@ class Settings:
         self._seasons = seasons
 
     @managers_only
-    async def server(self, request: Request, **given: Any) -> Answer:
-        """Show the server's settings and change those that are given, by their names in `GuildSettings`."""
-        before = await self._preferences.of_server(request.guild_id)
-        return await self._save_server(request, before, replace(before, **given))
+    async def server(self, request: Request, changes: GuildChanges) -> Answer:
+        """Show the server's settings and change those that are given."""
+        if "time_zone" in changes:
+            changes = {**changes, "time_zone": time_zone(changes["time_zone"])}
+        ours = await self._preferences.change_server(request.guild_id, **changes)
+        if changes:
+            await self._seasons.now(request.guild_id)
+        return request.page(server_settings_screen(ours, request.words, request.channel_id))
 
     @managers_only
     async def choose_for_server(self, request: Request, name: str, value: str) -> Answer:
         """Change one of the server's settings as its menu says."""
-        before = await self._preferences.of_server(request.guild_id)
-        after = server_setting(before, name, value)
-        if after is None:
+        changes = server_setting(name, value)
+        if changes is None:
             raise BadRequest(text("error-unknown-button"))
-        return await self._save_server(request, before, after)
+        return await self.server(request, changes)
 
-    async def me(self, request: Request, **given: Any) -> Answer:
-        """Show the person's settings and change those that are given, by their names in `UserSettings`."""
-        return await self._save_mine(request, replace(request.settings, **given))
+    async def zones(self, request: Request) -> list[tuple[str, str]]:
+        """Return every time zone, those that the menu offers first."""
+        del request
+        return [(zone, zone) for zone in sorted(zones(), key=lambda zone: (zone not in ZONES, zone))]
+
+    async def me(self, request: Request, changes: UserChanges) -> Answer:
+        """Show the person's settings and change those that are given."""
+        mine = await self._preferences.change_person(request.who.id, **changes) if changes else request.settings
+        words = replace(request.words, locale=language(mine.locale or request.locale))
+        return request.page(my_settings_screen(mine, words))
 
     async def choose_for_me(self, request: Request, name: str, value: str) -> Answer:
         """Change one of the person's settings as its menu says."""
-        after = my_setting(request.settings, name, value)
-        if after is None:
+        changes = my_setting(name, value)
+        if changes is None:
             raise BadRequest(text("error-unknown-button"))
-        return await self._save_mine(request, after)
-
-    async def _save_server(self, request: Request, before: GuildSettings, after: GuildSettings) -> Answer:
-        if after != before:
-            await self._preferences.save_server(after)
-            await self._seasons.now(request.guild_id)
-        return request.page(server_settings_screen(after, request.words, request.channel_id))
-
-    async def _save_mine(self, request: Request, after: UserSettings) -> Answer:
-        if after != request.settings:
-            await self._preferences.save_person(after)
-        words = replace(request.words, locale=language(after.locale or request.locale))
-        return request.page(my_settings_screen(after, words))
+        return await self.me(request, changes)

@@ -81,7 +81,7 @@ class Tables:
 
     async def listed(self, request: Request) -> Answer:
         """List the server's living tables."""
-        return request.page(tables_screen(await self._finder.on_server(request, [*ALIVE]), request.words))
+        return request.page(tables_screen(await self._finder.on_server(request, ALIVE), request.words))
 
     async def show(self, request: Request, table: str | None) -> Answer:
         """Post the table's message anew."""
@@ -104,7 +104,7 @@ class Tables:
         await self._service.leave(found.id, request.who, request.guild_id, request.key)
         return await self._told(request, found.id, text("table-you-left"))
 
-    async def add_computer(self, request: Request, table: str | None, level: str) -> Answer:
+    async def add_computer(self, request: Request, table: str | None, level: str | None = None) -> Answer:
         """Let a computer player sit down."""
         found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
         await self._service.add_computer(found.id, request.who, request.guild_id, level, request.key)

@@ -13,7 +13,7 @@ CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits
 
 
 async def phase(club: Club, table_id: str) -> Phase:
-    return (await club.bot.service.look(table_id, None, None)).table.phase
+    return (await club.bot.service.look_inside(table_id)).table.phase
 
 
 async def opened_table(club: Club, **options: Any) -> Any:
@@ -139,10 +139,10 @@ async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
     await club.ada.submit_modal(form, CHOSEN)
     await club.env.advance_time(2)
     assert "Best of three games" in said(table)
-    look = await club.bot.service.look(table_of(table), None, None)
+    look = await club.bot.service.look_inside(table_of(table))
     assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
     again = await opened_table(club)
-    assert (await club.bot.service.look(table_of(again), None, None)).table.options == look.table.options
+    assert (await club.bot.service.look_inside(table_of(again))).table.options == look.table.options
 
 
 async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:

@@ -40,10 +40,10 @@ async def test_a_play_costs_at_most_two_calls_beside_its_answer(club: Club) -> N
         mover = movers[0]
         before = len(calls(club))
         picks = [one for one in ids(hands[mover.id]) if ":pick:" in one]
-        revision = (await club.bot.service.look(table_of(table), None, None)).table.revision
+        revision = (await club.bot.service.look_inside(table_of(table))).table.revision
         await mover.click(hands[mover.id], custom_id=choose.choice(picks))
         await club.env.advance_time(2)
-        if (await club.bot.service.look(table_of(table), None, None)).table.revision > revision:
+        if (await club.bot.service.look_inside(table_of(table))).table.revision > revision:
             counts.append(len(calls(club)) - before)
     assert max(counts) == 2
     assert min(counts) >= 1
@@ -64,7 +64,7 @@ async def test_changes_that_come_fast_are_drawn_together_and_the_newest_wins(clu
     assert made
     assert set(made) == {f"PATCH /channels/{club.channel.id}/messages/{first.id}"}
     assert len(made) <= 3, "one drawing a gap"
-    seated = len((await club.bot.service.look(table_of(first), None, None)).table.seats)
+    seated = len((await club.bot.service.look_inside(table_of(first))).table.seats)
     assert f"{seated} of 2" in said(first)
 
 
@@ -154,7 +154,7 @@ async def test_a_message_that_has_grown_old_is_posted_anew(club: Club) -> None:
     await press(mover, (await press(mover, table, "hand")).response, "pick")
     await club.env.advance_time(3)
 
-    info = (await club.bot.service.look(table_of(hand.response), None, None)).table
+    info = (await club.bot.service.look_inside(table_of(hand.response))).table
     shown = [message.id for message in club.channel.history()]
     assert info.message_id != table.id
     assert info.message_id in shown

@@ -11,7 +11,7 @@ MANY = 100
 
 async def test_a_hundred_plays_at_once(booth: Booth) -> None:
     table_id = await booth.table()
-    look = await booth.bot.service.look(table_id, None, ADA)
+    look = await booth.bot.service.look_inside(table_id, ADA)
     mover = ADA if look.asked_at is not None else BRUNO
     hand = await booth.press(mover, f"1:hand:{table_id}:3:", private=True)
     cards = [one for one in found_ids(hand) if ":pick:" in one]
@@ -41,4 +41,4 @@ async def test_a_hundred_people_and_one_seat(booth: Booth) -> None:
 async def test_one_interaction_delivered_a_hundred_times(booth: Booth) -> None:
     table_id = await booth.table(started=False)
     await asyncio.gather(*(booth.press(ADA, f"1:start:{table_id}:2:", key=77) for _ in range(MANY)))
-    assert (await booth.bot.service.look(table_id, None, None)).table.revision == 3
+    assert (await booth.bot.service.look_inside(table_id)).table.revision == 3

@@ -32,7 +32,7 @@ async def ask(club: Club, who: Any, command: str, **options: Any) -> str:
 
 
 async def now_season(club: Club) -> Season:
-    season = await club.bot.league.seasons.now(club.guild.id)
+    season = await club.bot.seasons.now(club.guild.id)
     assert season is not None
     return season
 

@@ -37,7 +37,7 @@ async def test_a_play_that_cannot_be_written_says_so_and_can_be_made_again(
     booth: Booth, error: type[StoreError]
 ) -> None:
     table_id = await booth.table()
-    look = await booth.bot.service.look(table_id, None, ADA)
+    look = await booth.bot.service.look_inside(table_id, ADA)
     mover = ADA if look.asked_at is not None else BRUNO
     hand = await booth.press(mover, f"1:hand:{table_id}:3:", private=True)
     card = next(one for one in found_ids(hand) if ":pick:" in one)
@@ -47,10 +47,10 @@ async def test_a_play_that_cannot_be_written_says_so_and_can_be_made_again(
             refused = await booth.press(mover, card, private=True, locale=locale)
         assert says in words(refused)
         assert refused["data"]["flags"] & 64
-        assert (await booth.bot.service.look(table_id, None, None)).table.revision == 3
+        assert (await booth.bot.service.look_inside(table_id)).table.revision == 3
 
     await booth.press(mover, card, private=True)
-    assert (await booth.bot.service.look(table_id, None, None)).table.revision == 4
+    assert (await booth.bot.service.look_inside(table_id)).table.revision == 4
 
 
 async def test_no_button_is_left_without_an_answer_while_nothing_can_be_read(booth: Booth) -> None:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.commands import Desk, add_commands
+from bot.commands import add_commands
 from bot.text import LOCALES, Words
 from bot.text.catalogues import OURS
 from tests.bot.text.test_catalogues import sentences
@@ -35,7 +35,7 @@ def keys(part: dict[str, Any]) -> Iterator[str]:
 async def payloads() -> list[dict[str, Any]]:
     nothing: Any = None
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
-    add_commands(tree, Desk(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing))
+    add_commands(tree, nothing, nothing)
     return [await command.get_translated_payload(tree, _Translator()) for command in tree.get_commands()]
 
 
