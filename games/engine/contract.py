@@ -8,7 +8,7 @@ There are two doors into a state. `apply` trusts its caller and is fast: search 
 seat and a notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
 
 There is one door out: `view`. It is built up from what a seat knows, never cut down from the whole, and everything
-that is drawn, sent or searched is made from views.
+that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not` and `imagine`.
 """
 
 from __future__ import annotations
@@ -88,6 +88,18 @@ class View:
     to_act: tuple[Seat, ...]
     legal: tuple[Any, ...]
 
+    @property
+    def me(self) -> Seat:
+        """Return the viewer's seat. Raises `ValueError` for a spectator."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return not self.to_act
+
 
 class Options(BaseModel):
     """A game's options: a frozen pydantic model.
@@ -140,14 +152,6 @@ class State(ABC, Generic[A, V]):
     def copy(self) -> Self:
         """Return an independent copy, without events."""
 
-    @abstractmethod
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits everything the seat knows: its view there equals its view here."""
-
-    def why_not(self, seat: Seat, action: A) -> Text:
-        """Return which rule forbids an action that is not among `legal_actions(seat)`, naming the cards."""
-        return text("engine-illegal", action=str(action), seat=SeatRef(seat))
-
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
 
@@ -160,7 +164,7 @@ class State(ABC, Generic[A, V]):
             raise NotYourTurn(seat)
         action: A = self.game.parse(notation)
         if action not in self.legal_actions(seat):
-            raise IllegalAction(self.why_not(seat, action))
+            raise IllegalAction(self.game.why_not(self.view(seat), action))
         self.apply(seat, action)
         return action
 
@@ -239,6 +243,22 @@ class Game(ABC, Generic[A, V, Opt]):
     @abstractmethod
     def ask(self, view: V) -> Ask | None:
         """Return the viewer's question, None when it owes no decision."""
+
+    def why_not(self, view: V, action: A) -> Text:
+        """Return which rule forbids the viewer an action that is not legal now, naming the cards.
+
+        Asked only for a viewer that owes a decision.
+        """
+        return text(
+            "engine-illegal", action=str(action), seat=SeatRef(view.to_act[0] if view.seat is None else view.seat)
+        )
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Random) -> State[A, V]:
+        """Return a random world, without events, in which the viewer (a seat) would see exactly this view.
+
+        It draws from chance of its own: nothing in it comes from the game that the view was taken of.
+        """
 
 
 AnyState: TypeAlias = State[Any, Any]

@@ -11,16 +11,15 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text
+from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, set_of
 from games.kings_tricktakers.actions import Appoint, Discard, Give, KingsAction, Lead, Reactivate
 from games.kings_tricktakers.bids import legal_bids, legal_targets
-from games.kings_tricktakers.cards import Card, cards_in, set_of
+from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, up
 from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.preparation import Task
-from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.tricks import Laid, Trick, lead_suit
@@ -123,7 +122,7 @@ class Position(State[KingsAction, KingsView]):
     last: Trick | None
     piles: list[int]
     neutral: int
-    voids: list[tuple[int, ...]]
+    voids: list[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
 
     def colour(self, seat: Seat) -> Colour:
@@ -208,10 +207,6 @@ class Position(State[KingsAction, KingsView]):
         if self.ally is None or self.swap is not None or self.diplomat() != seat:
             return False
         return bool(self.hands[seat]) and bool(self.hands[self.ally])
-
-    def why_not(self, seat: Seat, action: KingsAction) -> Text:
-        """Return which rule forbids an action, naming the cards."""
-        return why_not(self.view(seat), action)
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended (5.7), None while it runs."""
@@ -323,10 +318,6 @@ class Position(State[KingsAction, KingsView]):
         new.voids = self.voids[:]
         new.sheets = self.sheets
         return new
-
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits what the seat knows."""
-        return self.imagine(self.view(seat), rng)
 
     @classmethod
     def imagine(cls, view: KingsView, rng: Random) -> Self:

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from persistence.rows import Phase
-from tests.harness.club import Club, id_of, ids, press, running_table, said, sentence, table_of, to_act
+from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of, to_act
 from tests.harness.forging import Forged, forge
 
 
@@ -128,7 +128,7 @@ async def test_one_interaction_delivered_twice_has_one_effect(club: Club) -> Non
 async def test_a_finished_table_takes_no_clicks(club: Club) -> None:
     table = await running_table(club)
     hand = await press(club.ada, table, "hand")
-    await club.bruno.slash(club.channel, "table resign")
+    await resign(club.bruno, club.channel)
     await club.env.advance_time(2)
     ended = await revision(club, table)
 
@@ -218,7 +218,7 @@ async def test_joining_through_the_wrong_message_still_draws_the_right_one(club:
     (answer,) = await forge(club.env, Forged(club.bruno, second.response, id_of(first.response, "join")))
     await club.env.advance_time(2)
 
-    assert "Done" in sentence(answer)
+    assert "You sit" in sentence(answer)
     assert "2 of 2" in said(first.response)
     assert said(second.response) == before
 

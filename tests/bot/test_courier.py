@@ -13,7 +13,7 @@ from bot.screens import table_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look
 from bot.text import Words
-from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act
+from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, table_of, to_act
 from tests.harness.forging import Forged, forge
 
 PLAYS = 16
@@ -86,7 +86,7 @@ async def test_what_a_crash_left_undrawn_is_drawn_at_the_start(club: Club) -> No
 async def test_a_result_that_a_crash_left_undrawn_is_drawn_at_the_start(club: Club) -> None:
     table = await running_table(club)
     club.bot.service.listeners.clear()
-    await club.bruno.slash(club.channel, "table resign")
+    await resign(club.bruno, club.channel)
     await club.env.advance_time(2)
     assert "🥇" not in said(table)
 
@@ -98,7 +98,7 @@ async def test_a_result_that_a_crash_left_undrawn_is_drawn_at_the_start(club: Cl
 
 async def test_a_start_draws_nothing_that_was_drawn_long_ago(club: Club) -> None:
     await running_table(club)
-    await club.bot.store.set_meta("last-alive", str(10**13))
+    await club.bot.store.notes.put("last-alive", str(10**13))
     await club.restart()
     before = len(calls(club))
     await club.env.advance_time(2)
@@ -183,6 +183,6 @@ def kinds(result: Any) -> set[str]:
 async def test_the_result_reaches_open_hands(club: Club) -> None:
     table = await running_table(club)
     theirs = await press(club.ada, table, "hand")
-    await club.bruno.slash(club.channel, "table resign")
+    await resign(club.bruno, club.channel)
     await club.env.advance_time(3)
     assert {"again", "log"} <= kinds(theirs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.harness.booth import ADA, BRUNO, Booth, found_ids, words
+from tests.harness.booth import ADA, BRUNO, GUILD, Booth, found_ids, words
 
 MANY = 100
 
@@ -22,13 +22,13 @@ async def test_a_hundred_plays_at_once(booth: Booth) -> None:
 
     assert all(answer["type"] == 7 for answer in answers)
     assert sum("moved on" in words(answer) for answer in answers) == MANY - 1
-    log = await booth.bot.store.log(table_id)
+    log = await booth.bot.store.log.entries(table_id)
     assert [entry.seq for entry in log] == [1, 2, 3, 4]
 
 
 async def test_a_hundred_people_and_one_seat(booth: Booth) -> None:
     table_id = await booth.table(started=False)
-    await booth.bot.service.kick(table_id, booth.ada, None, 1, None)
+    await booth.bot.service.kick(table_id, booth.ada, GUILD, 1, None)
 
     answers = await asyncio.gather(
         *(booth.press(user_id, f"1:join:{table_id}:1:") for user_id in range(100, 100 + MANY))
