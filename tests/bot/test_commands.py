@@ -52,7 +52,7 @@ async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
     turns = await club.ada.slash(club.channel, "turns")
     other = await club.bruno.slash(club.channel, "turns")
     assert {":hand:" in str(ids(one.response)) for one in (turns, other)} == {True, False}
-    assert "resigned" in sentence(await resign(club.bruno, club.channel))
+    assert "resigned" in said((await resign(club.bruno, club.channel)).response)
     await club.env.advance_time(2)
     assert "🥇" in said(table)
     again = await club.ada.slash(club.channel, "table rematch")
