@@ -18,7 +18,8 @@ from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import Closings, Courier, Pace
-from bot.courier.calls import call
+from bot.courier.emojis import ApplicationEmojis
+from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
 from bot.preferences import Preferences
 from bot.router import Router
@@ -112,6 +113,9 @@ class Tapis(discord.Client):
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
             await self._sync_commands()
+            await self.find_emojis()
+        if in_sandbox:
+            self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -143,10 +147,22 @@ class Tapis(discord.Client):
 
     async def find_emojis(self) -> None:
         """Learn which card tiles the application has; without an answer cards are told by signs and words."""
-        outcome, found = await call(self.fetch_application_emojis)
+        found = await ApplicationEmojis(self).emojis()
         if found is not None:
-            self.preferences.emojis = {emoji.name: emoji.id for emoji in found}
-        log.info("emojis found", count=len(found or ()), answer=outcome.value)
+            self.preferences.emojis = found
+        log.info("emojis found", count=len(found or ()))
+
+    async def _sync_emojis(self) -> None:
+        """Bring the sandbox's emojis up to date; on Discord the operator says when (`python -m bot emojis sync`)."""
+
+        def uploaded(name: str, emoji_id: int) -> None:
+            self.preferences.emojis = {**self.preferences.emojis, name: emoji_id}
+
+        catalogue = Catalogue.read(self._settings.emojis_file)
+        try:
+            await Sync(ApplicationEmojis(self), catalogue, progress=log.info, uploaded=uploaded).run()
+        except OSError as error:
+            log.warning("emoji catalogue not written", error=error.strerror)
 
     async def _sync_commands(self) -> None:
         translator = self.tree.translator

@@ -24,8 +24,8 @@ from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
 from games.engine import text
-from persistence.scoring import SIZES
-from persistence.standings import Sort
+from seasons.boards import Sort
+from seasons.scoring import SIZES
 
 
 class League:

@@ -9,13 +9,13 @@ from bot.courier import Answer
 from bot.preferences import Preferences
 from bot.screens import my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.settings import ZONES
+from bot.seasons.parsing import time_zone
 from bot.seasons.service import SeasonService
-from bot.seasons.wishes import time_zone
 from bot.tables.errors import BadRequest
 from bot.text import language
 from games.engine import text
-from persistence.calendar import zones
 from persistence.rows import GuildChanges, UserChanges
+from seasons.calendar import zones
 
 
 class Settings:

@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options
 from bot.entrance import Entrance
-from bot.seasons.wishes import ALL
+from bot.seasons.parsing import ALL
 from bot.text import words_for
-from persistence.scoring import SIZES
-from persistence.standings import Sort
+from seasons.boards import Sort
+from seasons.scoring import SIZES
 
 LONGEST_TYPED = 500
 """Longer than any name may be, so that somebody who types too much is told so in a sentence."""

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands.localise import ON_SERVERS, named, options
 from bot.entrance import Entrance
-from persistence.rows import GuildChanges, SeasonLength, UserChanges, WhoMayOpen
+from persistence.rows import GuildChanges, UserChanges, WhoMayOpen
+from seasons.model import SeasonLength
 
 Language = Literal["auto", "en", "fr"]
 

@@ -14,7 +14,7 @@ from bot.preferences import Preferences
 from bot.screens import closing_screen
 from bot.screens.message import Screen
 from bot.seasons.service import AGAIN, SeasonService
-from persistence.rows import Season
+from seasons.model import Season
 
 log = structlog.get_logger(__name__)
 

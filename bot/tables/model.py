@@ -11,7 +11,8 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind, Settlement
+from persistence.rows import Phase, Place, SeatKind
+from seasons.model import Settlement
 
 
 class Inside(Enum):

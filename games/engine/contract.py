@@ -40,13 +40,15 @@ class Action(Protocol):
 class Event:
     """Something that happened, as a text; `audience` None means everybody, else only those seats.
 
-    `era` is for what the rules turn face down again (won tricks): while the game runs, only events of the newest era
-    and of the one before it are told; those of none are told for good.
+    `era` and `covers` are for what the rules turn face down again (won tricks). An event of an era is told, while the
+    game runs, only until another one `covers` that era; covering one era covers all before it. Without an era it is
+    told for good.
     """
 
     text: Text
     audience: frozenset[Seat] | None = None
     era: int | None = None
+    covers: int | None = None
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Tell whether the viewer (None: a spectator) may read it."""
@@ -168,10 +170,10 @@ class State(ABC, Generic[A, V]):
         self.apply(seat, action)
         return action
 
-    def report(self, event: Text, *audience: Seat, era: int | None = None) -> None:
+    def report(self, event: Text, *audience: Seat, era: int | None = None, covers: int | None = None) -> None:
         """Note an event, for everybody or for the seats named. Callers on hot paths look at `events` first."""
         if self.events is not None:
-            self.events.append(Event(event, frozenset(audience) if audience else None, era))
+            self.events.append(Event(event, frozenset(audience) if audience else None, era, covers))
 
 
 Chooser: TypeAlias = Callable[[Any, Random], Any]

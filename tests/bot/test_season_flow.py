@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-from persistence.rows import Season
+from seasons.model import Season
 from tests.harness.club import Club, id_of, ids, press, resign, said
 
 DAY = 86_400_000

@@ -30,8 +30,9 @@ from bot.tables.service import OpenRequest, TableService
 from games import registry
 from games.players import choose, seed_for, strengths
 from persistence.check import check, check_standings
-from persistence.rows import Phase, Place, Season
+from persistence.rows import Phase, Place
 from persistence.store import Store
+from seasons.model import Season
 
 GUILD = 1
 ZONE = "Europe/Paris"
