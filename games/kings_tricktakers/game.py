@@ -9,6 +9,7 @@ from typing import ClassVar
 from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.kings_tricktakers.actions import KingsAction, parse
+from games.kings_tricktakers.art import ART
 from games.kings_tricktakers.computer import casual, novice
 from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.options import KingsOptions
@@ -28,6 +29,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     seats = range(2, 6)
     options = KingsOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 
