@@ -178,11 +178,6 @@ def unknown_interaction() -> ApiError:
     return ApiError(404, 10062, "Unknown interaction")
 
 
-def unknown_command() -> ApiError:
-    """Return 10063."""
-    return ApiError(404, 10063, "Unknown application command")
-
-
 def already_acknowledged() -> ApiError:
     """Return 40060: a second first response."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
