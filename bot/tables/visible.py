@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from games.engine import Seat
-from persistence.rows import Phase, SeatKind, SeatRow, Settlement, TableRow
+from persistence.rows import Phase, SeatKind, SeatRow, TableRow
+from seasons.model import Settlement
 
 RECENT = 12
 """How many events a spectator is shown beside the table."""

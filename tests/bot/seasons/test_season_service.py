@@ -12,8 +12,8 @@ import pytest
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import AGAIN, SeasonService
 from bot.tables.errors import NotAllowed
-from persistence.rows import Season
-from persistence.standings import Sort
+from seasons.boards import Sort
+from seasons.model import Season
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, Clock, Parlour
 
 DAY = 86_400_000
