@@ -162,8 +162,9 @@ def small_card(card: Lying) -> Block:
     return column([face, badge(card.by)], 3, centred=True) if card.by else face
 
 
-def large_card(card: Lying, most: float) -> Block:
-    """Return a whole card: framed where it wins, what there is to say about it below."""
-    face = framed(whole(card.look), TURN) if standing_out(card) else whole(card.look)
+def played_card(card: Lying, most: float, *, large: bool) -> Block:
+    """Return a card in front of somebody: framed where it wins, what there is to say about it below."""
+    plain = whole(card.look) if large else tile(card.look)
+    face = framed(plain, TURN) if standing_out(card) else plain
     said = [words(card.said, TURN if standing_out(card) else QUIET, most=most)] if card.said else []
     return column([face, *said], 4, centred=True)

@@ -41,7 +41,7 @@ class Weight(Enum):
     @property
     def path(self) -> Path:
         """Return the font file."""
-        return ROOT / "files" / f"FiraSansCondensed-{self.value}.ttf"
+        return Path(ROOT) / "files" / f"FiraSansCondensed-{self.value}.ttf"
 
 
 @cache

@@ -15,9 +15,9 @@ from bot.art.blocks import (
     chip,
     column,
     flow,
-    large_card,
     nothing,
     padded,
+    played_card,
     row,
     small_card,
     tile,
@@ -32,17 +32,30 @@ from bot.art.plan import Emblem, Lying, Number, Place, Sitting
 
 NAMES = 25
 HEADING = 27
+MOST_APART = 10
+"""More small cards than this in a row lie one over the other."""
+OVERLAP = -10
 FEW = 3
 """Up to so many cards that lie in the middle are shown whole."""
-MOST_LARGE = 5
-"""With more zones than this in the middle, their cards are small."""
-HIGHEST = 730
-"""Pixels within the margins: Discord makes a picture smaller that is much higher than it is wide."""
-MOST_ROWS = 3
-"""Rows of small cards that one seat's zone may take."""
+HIGHEST = 700
+"""Pixels: a message shows a picture of this width smaller when it is higher, and its letters with it."""
 HELD_WIDE, HELD_HIGH = 84, 118
 HELD_STEP = 62
 """A held card that is covered by the next shows at most this much of itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How much room a table's parts have: rows of cards in a seat's zone, labels there, large cards, air."""
+
+    rows: int
+    labels: bool
+    large: bool
+    gap: float
+
+
+ROOMS = (Room(3, True, True, 12), Room(2, False, True, 10), Room(2, False, False, 8), Room(1, False, False, 3))
+"""From roomy to crowded: a table takes the first in which it is not too high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,25 +72,29 @@ class TablePlan:
 
     def draw(self) -> bytes:
         """Return the picture as a PNG, with as much beside the cards as fits into a picture that is shown whole."""
-        inner = WIDTH - 2 * MARGIN
-        drawing = next((one for rows in (3, 2) if (one := self._laid_out(inner, rows)).height <= HIGHEST), None)
-        whole_table = drawing or self._laid_out(inner, 1)
+        for room in ROOMS:
+            whole_table = self._laid_out(WIDTH - 2 * MARGIN, room)
+            if whole_table.height + 2 * MARGIN <= HIGHEST:
+                break
         canvas = Canvas(WIDTH, round(whole_table.height + 2 * MARGIN))
         whole_table.draw(canvas, MARGIN, MARGIN)
         return canvas.png()
 
-    def _laid_out(self, inner: float, rows: int) -> Block:
-        """Return the table; the zones of a seat have at most so many rows, and labels only where they have all."""
+    def _laid_out(self, inner: float, room: Room) -> Block:
         parts = [heading(self.heading, self.emblems, inner)]
-        parts += _seats(self.above, inner, rows, fronts_below=True)
-        middle = [box(place, FEW if len(self.centre) <= MOST_LARGE else 0) for place in self.centre]
-        parts += [widened(flow(middle, inner, 14, centred=True), inner)] if middle else [nothing(inner, 70)]
-        parts += _seats(self.below, inner, rows, fronts_below=False)
+        parts += _seats(self.above, inner, room, fronts_below=True)
+        middle = [box(place, large=room.large) for place in self.centre]
+        parts += [_middle(middle, inner, room)] if middle else [nothing(inner, 70)]
+        parts += _seats(self.below, inner, room, fronts_below=False)
         if self.own:
-            parts.append(widened(flow([box(place, few=0) for place in self.own], inner, 14, centred=True), inner))
+            parts.append(_middle([box(place, large=False) for place in self.own], inner, room))
         if self.hand is not None:
             parts.append(held(self.hand, inner))
-        return column(parts, 12)
+        return column(parts, room.gap)
+
+
+def _middle(boxes: list[Block], width: float, room: Room) -> Block:
+    return widened(flow(boxes, width, 14, between=room.gap, centred=True), width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +108,7 @@ class CentrePlan:
         """Return the picture as a PNG."""
         inner = WIDTH - 2 * MARGIN
         told = [_emblem(one, inner) for one in self.emblems]
-        strip = flow([*told, *(box(place) for place in self.centre)], inner, 14, centred=True)
+        strip = flow([*told, *(box(place, large=False) for place in self.centre)], inner, 14, centred=True)
         canvas = Canvas(WIDTH, max(60, round(strip.height + 2 * MARGIN)))
         widened(strip, inner).draw(canvas, MARGIN, MARGIN)
         return canvas.png()
@@ -108,17 +125,17 @@ def _emblem(one: Emblem, width: float) -> Block:
     return row([tile(one.look, TILE), *said])
 
 
-def _seats(seats: tuple[Sitting, ...], width: float, rows: int, *, fronts_below: bool) -> list[Block]:
+def _seats(seats: tuple[Sitting, ...], width: float, room: Room, *, fronts_below: bool) -> list[Block]:
     if not seats:
         return []
     each = (width - 8 * (len(seats) - 1)) / len(seats)
-    contents = [_seat(one, each - 20, rows) for one in seats]
+    contents = [_seat(one, each - 20, room) for one in seats]
     high = max(block.height for block in contents) + 20
     panels = row(
         [padded(block, TURN if one.turn else RAISED, each, high) for one, block in zip(seats, contents, strict=True)],
         8,
     )
-    fronts = [widened(row([large_card(card, each) for card in one.front]), each) for one in seats]
+    fronts = [widened(row([played_card(card, each, large=room.large) for card in one.front]), each) for one in seats]
     if not any(one.front for one in seats):
         return [panels]
     played = _level(fronts, up=fronts_below)
@@ -137,7 +154,7 @@ def _level(blocks: list[Block], *, up: bool) -> Block:
     return Block(sum(block.width for block in blocks) + 8 * (len(blocks) - 1), high, draw)
 
 
-def _seat(one: Sitting, width: float, rows: int) -> Block:
+def _seat(one: Sitting, width: float, room: Room) -> Block:
     ink, quiet = (DARK, "#4a3b10") if one.turn else (INK, QUIET)
     name = words(one.name, ink, size=NAMES, weight=Weight.SEMIBOLD, most=width - 38)
     marks = [chip(said, DARK if one.turn else PANEL, TURN if one.turn else INK, most=width) for _, said in one.marks]
@@ -145,10 +162,10 @@ def _seat(one: Sitting, width: float, rows: int) -> Block:
     head = flow([first, *marks], width, between=3)
     numbers = flow([_number(number, ink, quiet, width) for number in one.numbers], width, 10, between=0)
     parts = [head, *([numbers] if one.numbers else [])]
-    if rows == MOST_ROWS:
-        parts += [_zone(place, quiet, width, rows) for place in one.places]
+    if room.labels:
+        parts += [_zone(place, quiet, width, room.rows) for place in one.places]
     elif one.places:
-        cards = [_zone(replace(place, label=""), quiet, width, rows) for place in one.places]
+        cards = [_zone(replace(place, label=""), quiet, width, room.rows) for place in one.places]
         parts.append(flow(cards, width, 12, between=3))
     return column(parts, 4)
 
@@ -178,22 +195,31 @@ def _grouped(place: Place, shown: tuple[Lying, ...]) -> list[Block]:
     return [row([small_card(card) for card in group], 1) for group in groups if group]
 
 
-def box(place: Place, few: int = FEW) -> Block:
-    """Return a zone of the middle: its label above its cards, whole where they are few; a pile with its number."""
-    label = words(place.label, QUIET, most=WIDTH / 2)
-    number = str(place.count) if place.count is not None else ""
+def box(place: Place, *, large: bool) -> Block:
+    """Return a zone of the middle: its label and its cards, whole where they are few; a pile with its number.
+
+    The label stands above large cards and beside small ones.
+    """
+    number = [words(str(place.count), INK, size=28, weight=Weight.BOLD)] if place.count is not None else []
     if not place.cards:
-        look = place.back
-        pile = [whole(look, 46, 64)] if look is not None and place.count else []
-        return column([label, row([*pile, words(number, INK, size=28, weight=Weight.BOLD)])], 3, centred=True)
+        pile = [whole(place.back, 46, 64) if large else tile(place.back)] if place.back and place.count else []
+        return _labelled(place.label, row([*pile, *number]), large=large)
     done = any("won" in card.marks for card in place.cards)
-    if len(place.cards) <= few and not done and not any(card.by for card in place.cards):
-        cards = row([large_card(card, 2 * CARD_WIDE) for card in place.cards])
+    if large and len(place.cards) <= FEW and not done and not any(card.by for card in place.cards):
+        cards = row([played_card(card, 2 * CARD_WIDE, large=True) for card in place.cards])
+    elif len(place.cards) > MOST_APART and not place.groups:
+        cards = row([small_card(card) for card in place.cards], OVERLAP)
     else:
         cards = flow(_grouped(place, place.cards), WIDTH - 2 * MARGIN, 5 if not place.groups else 14)
     if place.count is not None and place.count != len(place.cards):
-        cards = row([cards, words(number, INK, size=28, weight=Weight.BOLD)])
-    return column([label, cards], 4, centred=True)
+        cards = row([cards, *number])
+    return _labelled(place.label, cards, large=large or any(card.by for card in place.cards))
+
+
+def _labelled(label: str, block: Block, *, large: bool) -> Block:
+    if large:
+        return column([words(label, QUIET, most=WIDTH / 2), block], 3, centred=True)
+    return row([words(label, QUIET, most=WIDTH * 0.3), block])
 
 
 def held(hand: Place, width: float) -> Block:

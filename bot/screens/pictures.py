@@ -9,12 +9,71 @@ from bot.art.drawings import back, back_tile, card, tile
 from bot.art.fonts import Weight, writable
 from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
 from bot.art.table import CentrePlan, TablePlan
-from bot.text import Words
+from bot.screens.message import Picture
+from bot.text import Ready, Words, cut
 from games import registry
-from games.engine import CardArt, Mark, Panel, Scene, Seat, Shown, Text, TextList, Zone
+from games.engine import CardArt, Counter, Mark, Panel, Scene, Seat, Shown, Text, TextList, Zone
 
+TABLE, CENTRE = "table.png", "centre.png"
+LONGEST_ALT = 1024
+"""What Discord keeps of a picture's description."""
 TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
 """Marks that a card's caption names where it lies in front of somebody."""
+
+
+def table_picture(scene: Scene, words: Words) -> Picture:
+    """Return the table as the scene's viewer sees it; `words` are bound to the table, with the viewer's seat."""
+    return Picture(TABLE, table_plan(scene, words), table_alt(scene, words))
+
+
+def centre_picture(scene: Scene, words: Words) -> Picture | None:
+    """Return what lies in the middle as a strip above a question, None where nothing lies there."""
+    plan = centre_plan(scene, words)
+    if not plan.emblems and not plan.centre:
+        return None
+    lines = [*_facts_told(scene, words), *(_zone_told(zone, words) for zone in scene.centre)]
+    return Picture(CENTRE, plan, cut(" ".join(lines), LONGEST_ALT))
+
+
+def table_alt(scene: Scene, words: Words) -> str:
+    """Return in words what the picture of a table shows, the most important first."""
+    lines = [words.label(scene.phase), *_facts_told(scene, words)]
+    lines += [_zone_told(zone, words) for zone in scene.centre]
+    for panel in scene.panels:
+        marks = ", ".join(words.key(f"mark-{mark}") for mark in panel.marks)
+        name = words.key("word-you") if panel.seat == words.you else words.name(panel.seat, plain=True)
+        numbers = ", ".join(_counter_told(one, words) for one in panel.counters)
+        lines.append(". ".join(part for part in (f"{name} ({marks})" if marks else name, numbers) if part) + ".")
+        lines += [_zone_told(zone, words) for zone in panel.zones if zone.cards or zone.count]
+    lines += [_zone_told(zone, words) for zone in (*scene.own, *([scene.hand] if scene.hand else []))]
+    return cut(" ".join(lines), LONGEST_ALT)
+
+
+def _facts_told(scene: Scene, words: Words) -> list[str]:
+    return [f"{words.label(part)}." for part in _emblem_texts(scene, words) if part != scene.phase]
+
+
+def _zone_told(zone: Zone, words: Words) -> str:
+    """Return a zone as a sentence: its label, its cards with who played them and their marks."""
+    cards = ", ".join(_card_told(one, words) for one in zone.cards if one.code is not None)
+    count = len(zone.cards) if zone.count is None else zone.count
+    number = words.key("word-cards", count=count)
+    told = cards if cards and count == len(zone.cards) else f"{cards} ({number})" if cards else number
+    return f"{words.label(zone.label)}{words.key('word-colon')} {told}."
+
+
+def _counter_told(one: Counter, words: Words) -> str:
+    label = Ready(words.label(one.label))
+    if one.of is None:
+        return words.key("picture-counter", label=label, value=one.value)
+    return words.key("picture-counter-of", label=label, value=one.value, of=one.of)
+
+
+def _card_told(one: Shown, words: Words) -> str:
+    card = words.card(one.code or "")
+    marks = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD]
+    said = f"{card} ({', '.join(marks)})" if marks else card
+    return said if one.by is None else f"{words.name(one.by, plain=True)} {said}"
 
 
 def table_plan(scene: Scene, words: Words) -> TablePlan:
@@ -89,7 +148,8 @@ def _badges(scene: Scene, words: Words) -> dict[Seat, str]:
 def _name(seat: Seat, words: Words) -> str:
     """Return the name as far as it can be written, or else which seat it is."""
     name = words.key("word-you") if seat == words.you else words.name(seat, plain=True)
-    return writable(name, Weight.SEMIBOLD) or words.key("word-seat", number=seat + 1)
+    written = writable(name, Weight.SEMIBOLD)
+    return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
 
 
 def _sitting(panel: Panel, front: Zone | None, badges: dict[Seat, str], words: Words) -> Sitting:
@@ -136,13 +196,14 @@ def _lying(one: Shown, badges: dict[Seat, str], words: Words, *, captions: bool)
 
 def _emblems(scene: Scene, words: Words) -> Iterator[Emblem]:
     """Yield the emblems of every sentence of the moment that has one."""
+    for part in _emblem_texts(scene, words):
+        look = _emblem(_key(words), part, words.locale)
+        yield Emblem(look, "" if part == scene.phase else words.label(part))
+
+
+def _emblem_texts(scene: Scene, words: Words) -> list[Text]:
     known = registry.game(_key(words)).art.emblems
-    if scene.phase in known:
-        yield Emblem(_emblem(_key(words), scene.phase, words.locale))
-    for fact in scene.facts:
-        for part in _parts(fact):
-            if part in known:
-                yield Emblem(_emblem(_key(words), part, words.locale), words.label(part))
+    return [part for said in (scene.phase, *scene.facts) for part in _parts(said) if part in known]
 
 
 def _parts(said: Text) -> Iterator[Text]:
