@@ -45,7 +45,7 @@ table-too-many-computers = { $most ->
     [one] Il y a de la place pour un ordinateur à cette table.
    *[other] Il y a de la place pour { $most } ordinateurs à cette table.
 } Choisissez-en moins, ou plus de places.
-table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
+table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
 table-stale = La table a avancé depuis que ceci a été dessiné. La voici telle qu’elle est maintenant.
 table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.
