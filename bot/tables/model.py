@@ -72,6 +72,18 @@ class Happening:
     text: Text
 
 
+class Apart(StrEnum):
+    """Why a finished game counts for neither season nor ratings."""
+
+    COMPUTER = "computer"
+    """A computer sat at the table from the start."""
+    ALONE = "solo"
+    UNRATED = "unrated"
+    """The table was opened so."""
+    UNPLAYED = "unplayed"
+    """It ended before every seat had played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """A table as one pair of eyes sees it.
@@ -79,7 +91,7 @@ class Look:
     `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
     happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
     revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
-    `settlement` what a finished game brought, None when it did not count.
+    `settlement` what a finished game brought, None when it did not count, and `apart` why not.
     """
 
     table: TableInfo
@@ -89,6 +101,7 @@ class Look:
     since: tuple[Happening, ...] = ()
     asked_at: int | None = None
     settlement: Settlement | None = None
+    apart: Apart | None = None
 
 
 @dataclass(frozen=True, slots=True)
