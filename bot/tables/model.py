@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Phase, Place, SeatKind
 from seasons.model import Settlement
+
+
+class Inside(Enum):
+    """Where the bot's own calls come from (clock, drawing, forgetting): they are asked for no server."""
+
+    INSIDE = "inside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +90,11 @@ class Apart(StrEnum):
     """It ended before every seat had played."""
 
 
+def is_fresh(asked_at: int | None, seen: int, now: int) -> bool:
+    """Tell whether what was chosen at revision `seen` still answers a question that stands since `asked_at`."""
+    return asked_at is not None and asked_at <= seen <= now
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """A table as one pair of eyes sees it.
@@ -102,6 +113,10 @@ class Look:
     asked_at: int | None = None
     settlement: Settlement | None = None
     apart: Apart | None = None
+
+    def is_answered_by(self, revision: int) -> bool:
+        """Tell whether a click drawn at that revision answers the viewer's present question."""
+        return is_fresh(self.asked_at, revision, self.table.revision)
 
 
 @dataclass(frozen=True, slots=True)

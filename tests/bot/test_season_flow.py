@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.model import Person
 from seasons.model import Season
-from tests.harness.club import Club, id_of, ids, press, said
+from tests.harness.club import Club, id_of, ids, press, resign, said
 
 DAY = 86_400_000
 
@@ -21,7 +21,7 @@ async def play(club: Club, winner: Any, loser: Any, **wishes: Any) -> Any:
     hand = await press(loser, opened.response, "hand")
     table_id = id_of(hand.response, "hand").split(":")[2]
     await one_play_each(club, table_id)
-    await loser.slash(club.channel, "table resign", table=table_id)
+    await resign(loser, club.channel, table=table_id)
     await club.env.advance_time(3)
     return opened.response
 
@@ -48,7 +48,7 @@ async def ask(club: Club, who: Any, command: str, **options: Any) -> str:
 
 
 async def now_season(club: Club) -> Season:
-    season = await club.bot.league.seasons.now(club.guild.id)
+    season = await club.bot.seasons.now(club.guild.id)
     assert season is not None
     return season
 

@@ -139,6 +139,12 @@ async def press(person: Any, message: Any, verb: str) -> Any:
     return await person.click(message, custom_id=id_of(message, verb))
 
 
+async def resign(person: Any, channel: Any, **options: Any) -> Any:
+    """Give a game up by keyboard, and say so again when asked."""
+    asked = await person.slash(channel, "table resign", **options)
+    return await press(person, asked.response, "resign")
+
+
 async def running_table(club: Club, **options: Any) -> Any:
     """Open a table for Ada and Bruno and start it; returns its public message."""
     opened = await club.ada.slash(club.channel, "table new", game="claim", **options)
