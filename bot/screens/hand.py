@@ -238,7 +238,7 @@ def _over(look: Look, words: Words) -> Screen:
     closing = sum(one.revision == look.since[-1].revision for one in look.since)
     shown = look.since[-max(LAST_EVENTS, min(closing, PRIVATE_EVENTS)) :]
     last = bullets(words.say(one.text) for one in shown if one.text != reason)
-    account = result_lines(look.outcome, table, look.settlement, words)[:2] if look.outcome is not None else []
+    account = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
     where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
     blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)
     buttons = Row(
