@@ -203,6 +203,11 @@ def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
+def cannot_message() -> ApiError:
+    """Return 50007: a person who takes no direct messages, or shares no server with the bot."""
+    return ApiError(403, 50007, "Cannot send messages to this user")
+
+
 def invalid_token() -> ApiError:
     """Return 50027: an interaction token after its fifteen minutes, or a made-up one."""
     return ApiError(401, 50027, "Invalid Webhook Token")
