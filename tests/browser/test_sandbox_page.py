@@ -229,6 +229,36 @@ async def test_a_silent_bot_is_told_of(sandbox: Sandbox, open_window: OpenWindow
     await expect(button).not_to_have_attribute("aria-busy", "true")
 
 
+async def test_while_one_button_waits_the_others_do_nothing(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url)
+    table = await open_table(page)
+    created = sandbox.interactions.created
+    await table.get_by_role("button", name="Silent").click()
+    join = table.get_by_role("button", name="Join")
+    await expect(join).to_have_attribute("aria-disabled", "true")
+    await join.click(force=True)
+    await table.get_by_role("button", name="Silent").click(force=True)
+    await expect(table.get_by_role("alert")).to_be_visible()
+    assert sandbox.interactions.created == created + 1
+    await join.click()
+    await expect(table).to_contain_text("Ada pressed join")
+
+
+async def test_an_unknown_choice_is_told_with_the_choices(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url)
+    await composer(page).press_sequentially("/table new ")
+    await page.keyboard.type("poker")
+    await expect(page.get_by_text("Nothing matches what you typed.")).to_be_visible()
+    await page.keyboard.press("Enter")
+    told = page.get_by_text("“poker” is none of the choices. Pick one from the list.")
+    await expect(told).to_be_visible()
+    await expect(suggestions(page)).to_have_text(["Claim", "Five Crowns", "The Dwarf King"])
+    await suggestions(page).first.click()
+    await expect(told).to_be_hidden()
+    await page.keyboard.press("Enter")
+    await expect(said(page, "claim for 4")).to_be_visible()
+
+
 async def test_commands_in_french_and_only_those_one_may_use(sandbox: Sandbox, open_window: OpenWindow) -> None:
     bruno = await open_window(sandbox.url, "bruno")
     await composer(bruno).fill("/")
