@@ -408,6 +408,24 @@ async def test_letters_and_digits_come_from_no_emoji_font(sandbox: Sandbox, open
     assert not [font["familyName"] for font in used["fonts"] if "Emoji" in font["familyName"]]
 
 
+async def test_another_server_stands_under_its_name(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url, "chloe")
+    headings = page.locator(".channel-heading")
+    await expect(headings).to_have_count(0)
+    await page.get_by_role("button", name="Bac à sable").or_(page.locator(".panel-button")).first.click()
+    await page.get_by_role("button", name="Invite the bot to a new server").click()
+    await page.get_by_role("button", name="Close", exact=True).click()
+    await expect(headings).to_have_text(["Card Club", "Another Club"])
+    # A channel that she may not read is not there.
+    names = ["general", "card-table", "salon-français", "general", "card-table"]
+    await expect(page.locator(".channel-name")).to_have_text(names)
+    await page.locator(".channel", has_text="card-table").last.click()
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("Another Club")
+    await composer(page).fill("/table nouvelle jeu: claim")
+    await page.keyboard.press("Enter")
+    await expect(said(page, "claim for 4")).to_be_visible()
+
+
 async def test_older_messages_come_when_scrolled_to(sandbox: Sandbox, open_window: OpenWindow) -> None:
     place = next(channel for channel in sandbox.world.channels.values() if channel.name == "card-table")
     for number in range(120):
