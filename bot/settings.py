@@ -6,7 +6,7 @@ from enum import StrEnum
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Self
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -45,6 +45,8 @@ class Settings(BaseSettings):
     """Seconds a computer player seems to think."""
     click_limit: int = Field(default=30, ge=5)
     """Clicks that one person may make in ten seconds."""
+    second_click: float = Field(default=0.7, ge=0, le=10)
+    """Seconds after a play within which the same person's next one at that table is asked again instead of played."""
     repost_after: float = Field(default=50 * 60, gt=0)
     """Seconds after which a table's message is posted anew rather than edited."""
 
@@ -62,7 +64,7 @@ class Settings(BaseSettings):
             return None
         parts = urlsplit(value)
         host = parts.hostname or ""
-        if parts.scheme != "http" or not (host == "localhost" or _is_loopback(host)):
+        if parts.scheme != "http" or not (host == "localhost" or _is_loopback(host)) or not _has_possible_port(parts):
             raise ValueError("must be an http address on this machine, such as http://127.0.0.1:7777")
         return value.rstrip("/")
 
@@ -86,5 +88,12 @@ class Settings(BaseSettings):
 def _is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _has_possible_port(address: SplitResult) -> bool:
+    try:
+        return address.port != 0
     except ValueError:
         return False

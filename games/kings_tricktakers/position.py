@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
 from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
@@ -52,8 +52,6 @@ OPEN_LISTS = (
     "vp", "spent", "colours", "kings", "queens", "companies", "tasks", "assassins", "hermits", "piles", "voids",
 )  # fmt: skip
 """The lists by seat that everybody may know: tuples in a view."""
-LISTS = (*OPEN_LISTS, "bids", "paying", "reserved", "hands", "discards")
-"""All lists by seat: what a copy must not share."""
 
 
 class Position(State[KingsAction, KingsView]):
@@ -191,11 +189,10 @@ class Position(State[KingsAction, KingsView]):
 
     def view(self, seat: Seat | None) -> KingsView:
         """Return what kings-tricktakers.md 10 lets the seat know."""
-        fields: dict[str, Any] = self.__dict__
-        open_to_all: dict[str, Any] = {name: tuple(fields[name]) for name in OPEN_LISTS}
+        open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
         committing = self.phase is BID_COMMIT
         return KingsView(
-            **{name: fields[name] for name in ALIKE},
+            **{name: getattr(self, name) for name in ALIKE},
             **open_to_all,
             seat=seat,
             to_act=self.to_act(),
@@ -218,13 +215,3 @@ class Position(State[KingsAction, KingsView]):
         if swap is None or seat in (swap.owner, swap.ally):
             return swap
         return replace(swap, given=None, returned=None)
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        fields = new.__dict__
-        fields.update(self.__dict__)
-        for name in LISTS:
-            fields[name] = fields[name][:]
-        return new
