@@ -75,8 +75,9 @@ def said(page: Page, text: str) -> Locator:
 async def test_a_command_by_keyboard_alone(sandbox: Sandbox, open_window: OpenWindow) -> None:
     page = await open_window(sandbox.url)
     await page.keyboard.type("/ta")
-    await expect(suggestions(page)).to_contain_text(["/table call", "/table new"])
+    await expect(suggestions(page)).to_contain_text(["/table new", "/table call"])
     await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowUp")
     await page.keyboard.press("Enter")
     form = page.get_by_role("group", name="/table new")
     await expect(suggestions(page)).to_have_text(["Claim", "Five Crowns", "The Dwarf King"])
