@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.engine import set_of
 from games.kings_tricktakers.characters import DIPLOMAT
+from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import Account, PlayerRound, counts_of
 from games.kings_tricktakers.tricks import Trick
@@ -17,11 +18,11 @@ def won_by(tricks: Sequence[Trick], seats: int) -> list[int]:
     won = [0] * seats
     for trick in tricks:
         if trick.winner >= 0:
-            won[trick.winner] |= set_of(laid.card for laid in trick.plays)
+            won[trick.winner] |= set_of([laid.card for laid in trick.plays])
     return won
 
 
-def player_rounds(view: KingsView) -> list[PlayerRound]:
+def player_rounds(view: KingsView | Position) -> list[PlayerRound]:
     """Return what scoring looks at in every player, once the bids are public."""
     won = won_by(view.tricks, view.seats)
     return [

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
 from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
@@ -18,7 +18,7 @@ from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, face_up
 from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
-from games.kings_tricktakers.preparation import Task
+from games.kings_tricktakers.preparation import QUEEN, Task
 from games.kings_tricktakers.royals import READY, Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.start import HAND
@@ -52,12 +52,22 @@ OPEN_LISTS = (
     "vp", "spent", "colours", "kings", "queens", "companies", "tasks", "assassins", "hermits", "piles", "voids",
 )  # fmt: skip
 """The lists by seat that everybody may know: tuples in a view."""
-LISTS = (*OPEN_LISTS, "bids", "paying", "reserved", "hands", "discards")
-"""All lists by seat: what a copy must not share."""
+
+
+T = TypeVar("T")
+
+
+def with_seat(by_seat: list[T], seat: Seat, value: T) -> list[T]:
+    """Return another list with this value for a seat."""
+    changed = by_seat[:]
+    changed[seat] = value
+    return changed
 
 
 class Position(State[KingsAction, KingsView]):
     """The fields of a game. Lists are by seat; sets of cards are ints. `KingsView` explains most of them.
+
+    Copies share everything: nothing is changed in place, a changed list takes the old one's place (`with_seat`).
 
     `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
     neutral piles; `drawn` cards of `deck` are gone.
@@ -114,6 +124,7 @@ class Position(State[KingsAction, KingsView]):
             raise ValueError(seat)
         return colour
 
+    @property
     def diplomat(self) -> Seat | None:
         """Return who owns the DIPLOMAT, None when nobody does."""
         return next((seat for seat, company in enumerate(self.companies) if DIPLOMAT in company), None)
@@ -148,10 +159,10 @@ class Position(State[KingsAction, KingsView]):
             )
         if phase is BID_COMMIT:
             return legal_bids(self.companies[seat], self.colour(seat), self.round)
-        if phase is PREPARATION and self.tasks[seat][0] is Task.QUEEN:
+        if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
             return Reactivate(pay=True), Reactivate(pay=False)
         if phase is PREPARATION or phase is HERMIT_DISCARD:
-            return [discard_of(cards) for cards in combinations(cards_in(self.hands[seat]), self.to_discard(seat))]
+            return [*map(discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
         if phase is DIPLOMAT_TARGET:
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
@@ -178,7 +189,7 @@ class Position(State[KingsAction, KingsView]):
 
     def may_exchange(self, seat: Seat) -> bool:
         """Tell whether the seat may exchange a card with its ally now (5.6.2)."""
-        if self.ally is None or self.swap is not None or self.diplomat() != seat:
+        if self.ally is None or self.swap is not None or self.diplomat != seat:
             return False
         return bool(self.hands[seat]) and bool(self.hands[self.ally])
 
@@ -223,8 +234,5 @@ class Position(State[KingsAction, KingsView]):
         """Return an independent copy, without events."""
         new = self.__class__()
         new.events = None
-        fields = new.__dict__
-        fields.update(self.__dict__)
-        for name in LISTS:
-            fields[name] = fields[name][:]
+        new.__dict__ = self.__dict__.copy()
         return new
