@@ -31,6 +31,7 @@ class Queen(StrEnum):
 
 
 READY, USED, EXHAUSTED = Queen
+WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from games.kings_tricktakers.characters import (
 )
 from games.kings_tricktakers.royals import ROYALS, Colour, jack, king
 
+_DEVIL = Character.DEVIL
 SILENT = frozenset({Character.RESISTANT, Character.OPPRESSOR, Character.DIPLOMAT})
 """Face-up characters that never score."""
 
@@ -91,7 +92,7 @@ class ScoreSheet:
 
 def counts_of(players: Sequence[PlayerRound]) -> list[int]:
     """Return the trick count of every player (7.1)."""
-    counts = [one.piles + 2 * [copy.character for copy in one.up].count(Character.DEVIL) for one in players]
+    counts = [one.piles + 2 * [copy.character for copy in one.up].count(_DEVIL) for one in players]
     for seat, one in enumerate(players):
         if one.yellow_queen:
             counts[seat if one.ally is None else one.ally] += 1
@@ -110,15 +111,14 @@ class Account:
         if card == DIPLOMAT:
             copied = self.players[owner].copied
             return 0 if copied is None else self.points(self._bidder(copied), copied, count)
-        if not isinstance(card, Jack) and card.character is Character.DEVIL:
+        if not isinstance(card, Jack) and card.character is _DEVIL:
             return 3 * self.failures(owner)
         return card.bids.get(count, 0)
 
     def failures(self, owner: Seat) -> int:
         """Return f: how many players failed, without the DEVIL's owner and the owner of the DIPLOMAT (7.3)."""
-        return sum(
-            not self.succeeded(seat) for seat, one in enumerate(self.players) if seat != owner and not one.diplomat
-        )
+        others = [seat for seat, one in enumerate(self.players) if seat != owner and not one.diplomat]
+        return sum([not self.succeeded(seat) for seat in others])
 
     def succeeded(self, seat: Seat) -> bool:
         """Tell whether a player's bid succeeded: at least one of the cards is fulfilled (7.3).
@@ -148,7 +148,7 @@ class Account:
             lines.append(Line(KING, king(one.colour), royal.pays(won)))
         elif last_round:
             lines.append(Line(UNPLAYED_KING, king(one.colour), royal.bonus))
-        after = max(0, before + sum(line.points for line in lines))
+        after = max(0, before + sum([line.points for line in lines]))
         return ScoreSheet(count, met, tuple(lines), before, after)
 
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:
