@@ -75,6 +75,7 @@ class Tapis(discord.Client):
             self.courier,
             clock=now_ms,
             latency=lambda: self.latency,
+            second_click=settings.second_click,
         )
         self.entrance = Entrance(
             self.preferences,

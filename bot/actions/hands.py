@@ -10,6 +10,7 @@ from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_sc
 from bot.tables.errors import NotSeated, Refused, Stale
 from bot.tables.model import Look
 from bot.tables.service import TableService
+from bot.throttle import LastPlays
 from games.engine import Text, text
 from persistence.rows import Phase
 
@@ -17,10 +18,11 @@ from persistence.rows import Phase
 class Hands:
     """What a person does with their own cards, and reads about the game they sit in."""
 
-    def __init__(self, service: TableService, finder: Finder, tables: Tables) -> None:
+    def __init__(self, service: TableService, finder: Finder, tables: Tables, last_plays: LastPlays) -> None:
         self._service = service
         self._finder = finder
         self._tables = tables
+        self._last_plays = last_plays
 
     async def open(self, request: Request, table: str | None) -> Answer:
         """Show the person's hand; with several games of theirs in this channel, a choice."""
@@ -59,6 +61,8 @@ class Hands:
             return _hand(request, look, path=step.path, notice=step.blocked)
         if step.notation is None:
             return _hand(request, look, path=step.path)
+        if self._last_plays.too_close(request.who.id, look.table.id):
+            return _hand(request, look, path=path, confirm=True, notice=text("table-second-click"))
         if request.settings.confirm and not meant:
             return _hand(request, look, path=path, confirm=True)
         return await self._play(request, look.table.id, revision, step.notation)
@@ -67,6 +71,7 @@ class Hands:
         notice = None
         try:
             await self._service.act(table_id, request.who, request.guild_id, revision, notation, request.key)
+            self._last_plays.note(request.who.id, table_id)
         except (Stale, Refused) as error:
             notice = error.reason
         return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)

@@ -20,6 +20,7 @@ from bot.seasons.service import SeasonService
 from bot.tables.privacy import Privacy as Traces
 from bot.tables.replays import Imports
 from bot.tables.service import TableService
+from bot.throttle import LastPlays
 from persistence.store import Store
 
 
@@ -47,14 +48,15 @@ class Actions:
         *,
         clock: Callable[[], int],
         latency: Callable[[], float],
+        second_click: float,
     ) -> Self:
-        """Return the actions of a bot."""
+        """Return the actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
         finder = Finder(service)
         tables = Tables(service, finder, preferences, courier)
         return cls(
             finder,
             tables,
-            Hands(service, finder, tables),
+            Hands(service, finder, tables, LastPlays(second_click)),
             Reading(service, latency),
             Replays(service, finder, Imports(store, clock)),
             League(seasons, preferences),

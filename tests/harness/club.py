@@ -28,6 +28,7 @@ def settings(folder: Path) -> Settings:
         emojis_file=folder / "emojis.json",
         computer_pause=0.0,
         click_limit=1000,
+        second_click=0.0,
     )
 
 
