@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
 from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
@@ -57,17 +57,17 @@ OPEN_LISTS = (
 T = TypeVar("T")
 
 
-def with_seat(by_seat: list[T], seat: Seat, value: T) -> list[T]:
+def with_seat(by_seat: Sequence[T], seat: Seat, value: T) -> list[T]:
     """Return another list with this value for a seat."""
-    changed = by_seat[:]
+    changed = [*by_seat]
     changed[seat] = value
     return changed
 
 
 class Position(State[KingsAction, KingsView]):
-    """The fields of a game. Lists are by seat; sets of cards are ints. `KingsView` explains most of them.
+    """The fields of a game. Sequences are by seat; sets of cards are ints. `KingsView` explains most of them.
 
-    Copies share everything: nothing is changed in place, a changed list takes the old one's place (`with_seat`).
+    Copies share everything: nothing is changed in place, a new list takes the place of the old one (`with_seat`).
 
     `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
     neutral piles; `drawn` cards of `deck` are gone.
@@ -80,41 +80,41 @@ class Position(State[KingsAction, KingsView]):
     chance: Deal
     round: int
     phase: Phase
-    vp: list[int]
-    spent: list[int]
-    colours: list[Colour | None]
-    kings: list[bool]
-    queens: list[Queen]
-    companies: list[tuple[Copy, ...]]
+    vp: Sequence[int]
+    spent: Sequence[int]
+    colours: Sequence[Colour | None]
+    kings: Sequence[bool]
+    queens: Sequence[Queen]
+    companies: Sequence[tuple[Copy, ...]]
     previous: tuple[tuple[Copy, ...], ...]
     pool: tuple[Copy, ...]
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
     first: Seat | None
-    bids: list[tuple[BidCard, ...] | None]
+    bids: Sequence[tuple[BidCard, ...] | None]
     ally: Seat | None
     copied: BidCard | None
-    tasks: list[tuple[Task, ...]]
-    paying: list[bool]
-    reserved: list[int]
-    hands: list[int]
+    tasks: Sequence[tuple[Task, ...]]
+    paying: Sequence[bool]
+    reserved: Sequence[int]
+    hands: Sequence[int]
     deck: tuple[Card, ...]
     drawn: int
-    discards: list[int]
+    discards: Sequence[int]
     actor: Seat
     trick: int
     leader: Seat | None
     plays: tuple[Laid, ...]
     queue: tuple[Seat, ...]
     delayed: Seat | None
-    assassins: list[int]
-    hermits: list[int]
+    assassins: Sequence[int]
+    hermits: Sequence[int]
     swap: Swap | None
     tricks: tuple[Trick, ...]
     last: Trick | None
-    piles: list[int]
+    piles: Sequence[int]
     neutral: int
-    voids: list[int]
+    voids: Sequence[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
 
     def colour(self, seat: Seat) -> Colour:
@@ -202,11 +202,10 @@ class Position(State[KingsAction, KingsView]):
 
     def view(self, seat: Seat | None) -> KingsView:
         """Return what kings-tricktakers.md 10 lets the seat know."""
-        fields: dict[str, Any] = self.__dict__
-        open_to_all: dict[str, Any] = {name: tuple(fields[name]) for name in OPEN_LISTS}
+        open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
         committing = self.phase is BID_COMMIT
         return KingsView(
-            **{name: fields[name] for name in ALIKE},
+            **{name: getattr(self, name) for name in ALIKE},
             **open_to_all,
             seat=seat,
             to_act=self.to_act(),
@@ -229,10 +228,3 @@ class Position(State[KingsAction, KingsView]):
         if swap is None or seat in (swap.owner, swap.ally):
             return swap
         return replace(swap, given=None, returned=None)
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.__dict__ = self.__dict__.copy()
-        return new
