@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.archive import Archive
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Closings, Courier, Pace
+from bot.courier import Background, Closings, Courier, Pace, Pacer, watching
 from bot.courier.calls import call
 from bot.league import League
 from bot.preferences import Preferences
@@ -51,12 +51,17 @@ def now_ms() -> int:
 class Tapis(discord.Client):
     """The client. No privileged intents, no message cache, no mention that pings by accident."""
 
-    def __init__(self, settings: Settings, store: Store, *, pace: Pace | None = None, **options: Any) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, *, pace: Pace | None = None, limits: bool = True, **options: Any
+    ) -> None:
+        background = Background()
+        pacer = Pacer(background, limits=limits)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            http_trace=watching(pacer),
             **options,
         )
         self._settings = settings
@@ -64,10 +69,17 @@ class Tapis(discord.Client):
         self.service = TableService(store, clock=now_ms, pause=self._pause)
         self.preferences = Preferences(store, self)
         self.courier = Courier(
-            self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
+            self,
+            self.service,
+            store,
+            self.preferences,
+            clock=now_ms,
+            pace=pace or Pace(repost=settings.repost_after),
+            pacer=pacer,
+            background=background,
         )
         self.league = League(SeasonService(store, self.service, now_ms), self.preferences)
-        self.closings = Closings(self, self.league, self.courier.soon)
+        self.closings = Closings(self, self.league, background, pacer)
         throttle = Throttle(settings.click_limit)
         self.archive = Archive(self.service, Imports(store, now_ms), Privacy(self.service, store), self.courier)
         self.router = Router(self.service, self.league, self.preferences, self.courier, throttle, archive=self.archive)

@@ -153,10 +153,7 @@ class Router:
         delivered = await give(interaction, answer)
         if delivered.how is None:
             return
-        if answer.hand_of is not None:
-            self._courier.hand_opened(answer.hand_of[0], interaction, answer.hand_of[1])
-        if answer.table is not None and delivered.how is answer.how:
-            self._courier.soon(self._courier.table_shown(*answer.table, message_id=delivered.message_id))
+        self._courier.answered(interaction, answer, delivered)
 
     async def _answer(self, interaction: discord.Interaction, words: Words) -> Answer:
         custom_id, values, fields = _contents(interaction)

@@ -22,8 +22,6 @@ from persistence.rows import Phase, Place
 
 Level = Literal["novice", "casual"]
 
-THREAD_ARCHIVE_MINUTES = 10080
-
 
 def title_key(game: str) -> str:
     """Return the catalogue key of a game's title."""

@@ -33,7 +33,7 @@ def settings(folder: Path) -> Settings:
 async def bot_in(folder: Path) -> Tapis:
     """Return a bot on the database in the folder."""
     store = await Store.open(f"sqlite:///{folder / 'tapis.db'}")
-    return Tapis(settings(folder), store, pace=Pace(gather=0, gap=0), guild_ready_timeout=0.01)
+    return Tapis(settings(folder), store, pace=Pace(gather=0, gap=0), limits=False, guild_ready_timeout=0.01)
 
 
 @dataclass(slots=True)
