@@ -101,7 +101,7 @@ class Tapis(discord.Client):
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         await self.find_emojis()
-        self._last_alive = int(await self.store.meta(LAST_ALIVE) or 0)
+        self._last_alive = int(await self.store.notes.get(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
         self.league.seasons.listeners.append(self.closings.ended)
         self.service.start_clock()
@@ -159,18 +159,18 @@ class Tapis(discord.Client):
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.meta(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
+        if await self.store.notes.get(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
             return
         guild = self._settings.command_guild
         if guild is not None:
             self.tree.copy_global_to(guild=discord.Object(guild))
         synced = await self.tree.sync(guild=None if guild is None else discord.Object(guild))
-        await self.store.set_meta(COMMANDS_HASH, digest)
+        await self.store.notes.put(COMMANDS_HASH, digest)
         log.info("commands synced", count=len(synced))
 
     def _heartbeat(self) -> None:
         async def beat() -> None:
-            await self.store.set_meta(LAST_ALIVE, str(now_ms()))
+            await self.store.notes.put(LAST_ALIVE, str(now_ms()))
             if self._settings.health_file is not None and self.is_ready():
                 try:
                     self._settings.health_file.touch()

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
-from persistence.database import Part
 from persistence.ratings import Rating
 from persistence.rows import Standing
 from persistence.schema import gains, result_rows, results, standings
@@ -53,18 +52,8 @@ class Career:
     apart_won: int
 
 
-class Careers(Part):
-    """The part of the store that looks at one person."""
-
-    async def career(self, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
-        """Return what a person has played on a server, None when they have finished nothing there.
-
-        `game` is one game or `EVERY_GAME`.
-        """
-        return await self._database.read(lambda connection: _career(connection, guild_id, user_id, game, season))
-
-
-def _career(connection: Connection, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
+def career(connection: Connection, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
+    """Return what a person has played on a server, None when they have finished nothing there."""
     latest = connection.execute(
         _played(guild_id, user_id, EVERY_GAME, result_rows.c.name).order_by(result_rows.c.ended_at.desc()).limit(1),
     ).first()

@@ -21,14 +21,14 @@ from persistence.tables import table_values
 ENTRY = [column for column in log.columns if column.name != "table_id"]
 
 
-class Log(Part):
-    """The part of the store that every change of a table goes through."""
+class LogStore(Part):
+    """What every change of a table goes through."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._seating = Seating()
 
-    async def create_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
+    async def open_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
         """Keep a new table with the first entry of its log; durable on return.
 
         Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; `errors.py` says
@@ -74,7 +74,7 @@ class Log(Part):
         await self._append(table_id, entries, partial(_move, move=move, steps=steps, result=result))
         self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
-    async def log(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return a table's entries with a `seq` greater than `after`, in order."""
         found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
         return [Entry(**row._asdict()) for row in await self._database.rows(found)]

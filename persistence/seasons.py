@@ -103,24 +103,24 @@ def _last(connection: Connection, guild_id: int) -> tuple[int, int]:
     return number, ended_at
 
 
-class Seasons(Part):
-    """The part of the store that keeps seasons. Every `now` is the caller's."""
+class SeasonStore(Part):
+    """Keeps seasons. Every `now` is the caller's."""
 
-    async def season_now(self, guild_id: int, now: int) -> Season | None:
+    async def running(self, guild_id: int, now: int) -> Season | None:
         """Return the season that runs on a server, rolled over when due; None where none does."""
         return await self._database.write(lambda connection: roll(connection, guild_id, now))
 
-    async def season(self, guild_id: int, number: int) -> Season | None:
+    async def find(self, guild_id: int, number: int) -> Season | None:
         """Return a season by its number."""
         found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.number == number)
         return next((Season(**row._asdict()) for row in await self._database.rows(found)), None)
 
-    async def seasons(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
+    async def of_guild(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
         """Return a page of a server's seasons, the latest first."""
         found = select(seasons).where(seasons.c.guild_id == guild_id).order_by(seasons.c.number.desc())
         return [Season(**row._asdict()) for row in await self._database.rows(found.limit(limit).offset(offset))]
 
-    async def start_season(self, guild_id: int, now: int, name: str | None, ends_at: int | None) -> Season | None:
+    async def start(self, guild_id: int, now: int, name: str | None, ends_at: int | None) -> Season | None:
         """Begin a season now, with a name and an end or without.
 
         It takes the place of a running one in which nothing counted yet. None, and nothing changed, while one runs
@@ -151,7 +151,7 @@ class Seasons(Part):
 
         return await self._database.write(work)
 
-    async def end_season(self, guild_id: int, number: int, started_at: int, now: int) -> bool:
+    async def end(self, guild_id: int, number: int, started_at: int, now: int) -> bool:
         """End the running season if it is the one meant; whether it was. What is due begins after it."""
 
         def work(connection: Connection) -> bool:

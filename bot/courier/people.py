@@ -94,11 +94,11 @@ class People:
         """Let go of a person's open hands; return the calls to them that still stand somewhere."""
         for key in [key for key in self._hands if key[1] == user_id]:
             del self._hands[key]
-        return await self._store.pings_of(user_id)
+        return await self._store.messages.pings_of(user_id)
 
     async def pinged(self, table_id: str, user_id: int) -> bool:
         """Tell whether a call to a person stands below a table."""
-        return any(ping.user_id == user_id for ping in await self._store.pings(table_id))
+        return any(ping.user_id == user_id for ping in await self._store.messages.pings(table_id))
 
     async def owed(self, look: Look, actor_id: int | None, *, spare: bool) -> Duty | float | None:
         """Return the next call that is owed, or the seconds until one may be, or None when all is done.
@@ -111,7 +111,7 @@ class People:
         awaited = [
             seat.user_id for seat in table.seats if seat.user_id is not None and seat.awaited and not seat.resigned
         ]
-        pings = await self._store.pings(table.id)
+        pings = await self._store.messages.pings(table.id)
         waits: list[float] = []
         for seat in table.seats:
             if seat.user_id is not None and seat.user_id not in awaited:
@@ -136,7 +136,7 @@ class People:
         """Delete a call."""
         outcome = await self._channels.delete(ping.channel_id, ping.message_id)
         if outcome is not Delivery.LATER:
-            await self._store.remove_ping(ping)
+            await self._store.messages.remove_ping(ping)
         return outcome
 
     def _hand(self, table_id: str, user_id: int) -> OpenHand | None:
@@ -221,7 +221,7 @@ class People:
         if outcome is not Delivery.LATER:
             _remember(self._called, (table_id, user_id), None)
         if message is not None:
-            await self._store.add_ping(Ping(table.id, user_id, table.place.channel_id, message.id))
+            await self._store.messages.add_ping(Ping(table.id, user_id, table.place.channel_id, message.id))
         return outcome
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 from games.claim.actions import Play, parse
@@ -10,10 +11,12 @@ from games.claim.cards import FACES
 from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
 from games.claim.questions import ask
+from games.claim.refusals import why_not
 from games.claim.screen import scene
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
-from games.engine import Ask, Deal, Face, Game, Scene
+from games.claim.worlds import imagine
+from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 
 
@@ -43,6 +46,14 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     def ask(self, view: ClaimView) -> Ask | None:
         """Return which card to play, None when it is not the viewer's turn."""
         return ask(view)
+
+    def why_not(self, view: ClaimView, action: Play) -> Text:
+        """Return which rule forbids an action, naming the cards."""
+        return why_not(view, action)
+
+    def imagine(self, view: ClaimView, rng: Random) -> ClaimState:
+        """Return a random world that fits what the viewer knows."""
+        return imagine(view, rng)
 
 
 GAME = Claim()

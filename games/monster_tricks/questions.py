@@ -6,6 +6,7 @@ from games.engine import Ask, AskKind, Choice, SeatRef, Text, card, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, PLAYS, VALUES, Play
 from games.monster_tricks.cards import Card, victory_code
+from games.monster_tricks.refusals import why_not
 from games.monster_tricks.view import MonsterView
 
 
@@ -51,7 +52,7 @@ def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
         "new" if trick is None else str(play.target + 1),
         label=text("monster-tricks-button-new") if trick is None else says.lying(trick, play.target),
         says=_meaning(view, play),
-        blocked=None if legal else says.not_there(play, view.slots),
+        blocked=None if legal else why_not(view, play),
     )
 
 

@@ -38,7 +38,7 @@ def rows(folder: Path) -> Iterator[Row]:
 async def _rows(file: Path) -> list[Row]:
     store = await Store.open(f"sqlite:///{file}")
     now = time.time_ns() // 1_000_000
-    season = await store.season_now(GUILD, now)
+    season = await store.seasons.running(GUILD, now)
     if season is None:
         raise RuntimeError("no season")
     _fill(file, season)

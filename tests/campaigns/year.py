@@ -194,7 +194,7 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str]) ->
     url = f"sqlite:///{folder / 'year.db'}"
     begin = round(datetime(2027, 1, 1, tzinfo=ZoneInfo(ZONE)).timestamp() * 1000)
     store = await Store.open(url)
-    await store.change_guild_settings(GUILD, time_zone=ZONE)
+    await store.settings.change_guild(GUILD, time_zone=ZONE)
     year = Year(store, Random(seed), begin, kinds)
     started = time.perf_counter()
     await year.play(games)
@@ -213,19 +213,19 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str]) ->
 
 async def hold(store: Store, year: Year) -> None:
     """Hold the seasons against the calendar. Raises `YearError`."""
-    ended = [season for season in await store.seasons(GUILD, limit=100) if season.ended_at is not None][::-1]
+    ended = [season for season in await store.seasons.of_guild(GUILD, limit=100) if season.ended_at is not None][::-1]
     months = sorted(set(year.months.values()))
     if [(season.number, _month(season.started_at)) for season in ended] != [*enumerate(months, start=1)]:
         raise YearError("seasons are not the months in which something counted")
     if any(season.ended_at != season.ends_at for season in ended):
         raise YearError("a season did not end when it was to")
     for table_id, month in year.months.items():
-        settlement = await store.settlement(table_id)
+        settlement = await store.standings.settlement(table_id)
         if settlement is None or settlement.season != months.index(month) + 1:
             raise YearError(f"{table_id} ended in month {month} and counts for another season")
     if sorted(season.number for season in year.announced) != [season.number for season in ended]:
         raise YearError("not every ended season was told of")
-    if len(await store.champions(GUILD, [season.number for season in ended])) != len(ended):
+    if len(await store.standings.champions(GUILD, [season.number for season in ended])) != len(ended):
         raise YearError("a season has no champion")
     year.report.seasons = len(ended)
 

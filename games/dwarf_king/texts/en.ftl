@@ -264,8 +264,9 @@ dwarf-king-scored = { $seat_you ->
    *[no] { $seat }
 } { $points }{ $parts }
 dwarf-king-parts-none = { "" }
-dwarf-king-parts = { " " }(quest { $quest }, { $special } { $bonus })
-dwarf-king-parts-doubled = { " " }(quest { $quest }, doubled by the { $special })
+dwarf-king-in-brackets = { " " }({ $parts })
+dwarf-king-parts = quest { $quest }, { $special } { $bonus }
+dwarf-king-parts-doubled = quest { $quest }, doubled by the { $special }
 dwarf-king-points = { $sign ->
     [plus] +{ $value }
     [minus] −{ $value }
@@ -431,7 +432,7 @@ dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cards
 dwarf-king-counter-tricks = Tricks
 dwarf-king-counter-now = Deal so far
-dwarf-king-note-parts = This deal:{ $parts }
+dwarf-king-note-parts = This deal: { $parts }
 dwarf-king-zone-trick = Trick
 dwarf-king-zone-last = Last trick
 dwarf-king-zone-hand = Your hand

@@ -491,6 +491,7 @@ kings-tricktakers-queen-state = { $state ->
     [used] used this round
    *[exhausted] exhausted
 }
+kings-tricktakers-queen-paid = paid for, ready for the tricks: −{ $cost } VP
 kings-tricktakers-used = used
 kings-tricktakers-allied = ally of { $ally_you ->
     [yes] you

@@ -506,6 +506,7 @@ kings-tricktakers-queen-state = { $state ->
     [used] jouée cette manche
    *[exhausted] épuisée
 }
+kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
 kings-tricktakers-used = utilisé
 kings-tricktakers-allied = allié : { $ally_you ->
     [yes] vous
