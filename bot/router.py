@@ -151,8 +151,6 @@ class Router:
         if interaction.response.is_done():
             answer = _late(answer, words)
         delivered = await give(interaction, answer)
-        if delivered.how is None:
-            return
         self._courier.answered(interaction, answer, delivered)
 
     async def _answer(self, interaction: discord.Interaction, words: Words) -> Answer:

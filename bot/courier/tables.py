@@ -111,6 +111,8 @@ class Courier:
         """The revision that a table's message shows."""
         self._anew: set[str] = set()
         """Tables whose message cannot be edited where it stands."""
+        self._ours: set[str] = set()
+        """New tables whose message no answer brings any more."""
         self._stopped = False
 
     # What the entrance tells.
@@ -126,12 +128,15 @@ class Courier:
         user_id = interaction.user.id
         clicked = None if interaction.message is None else interaction.message.id
         in_place = delivered.how is How.UPDATE
-        if answer.hand_of is not None:
+        if answer.hand_of is not None and delivered.how is not None:
             table_id, revision = answer.hand_of
             self._people.opened(table_id, interaction, revision, clicked if in_place else delivered.message_id)
             self.soon(self._unping(table_id, user_id))
         elif answer.table is not None and delivered.how is answer.how:
             self.soon(self._table_shown(*answer.table, message_id=delivered.message_id))
+        elif answer.table is not None:
+            self._ours.add(answer.table[0])
+            self._look_later(answer.table[0], 0.0)
         elif in_place and clicked is not None:
             self._people.left(user_id, clicked)
 
@@ -235,7 +240,7 @@ class Courier:
 
     def _ask_drawing(self, table: TableInfo, upkeep: _Upkeep) -> None:
         on_its_way = table.opened_at + 1000 * self._pace.answer - self._clock()
-        if table.message_id is None and on_its_way > 0:
+        if table.message_id is None and on_its_way > 0 and table.id not in self._ours:
             self._look_later(table.id, on_its_way / 1000)
             return
         upkeep.spare -= 1
@@ -284,6 +289,7 @@ class Courier:
             now = (await self._service.look(table.id, None, None)).table
             if now.message_id == table.message_id:  # and no answer has posted it anew meanwhile
                 await self._service.shown(table.id, None)
+                self._ours.add(table.id)
             if table.phase in (Phase.FINISHED, Phase.CLOSED):  # somebody took it away
                 self._drawn_at(table.id, table.revision)
         return outcome
@@ -305,6 +311,7 @@ class Courier:
         """Note which message shows a table, and take the former one away."""
         former = (await self._service.look(table_id, None, None)).table
         await self._service.shown(table_id, message_id, self._clock())
+        self._ours.discard(table_id)
         if former.message_id is not None and former.message_id != message_id:
             self._take_away(former.place.channel_id, former.message_id)
 

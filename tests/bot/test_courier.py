@@ -140,7 +140,7 @@ async def test_a_table_that_could_not_be_drawn_is_drawn_later(club: Club, status
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=status, times=1)
     await press(mover, hand.response, "pick")
     await club.env.advance_time(1)
-    await club.env.advance_time(10)
+    await club.env.advance_time(20)
 
     assert to_act(club, table) is not mover
 

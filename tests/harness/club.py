@@ -16,6 +16,9 @@ from bot.courier import Pace
 from bot.settings import Settings
 from persistence.store import Store
 
+PACE = Pace(gather=0, gap=0, retry=14, answer=14)
+"""Nothing waits but what simcord's own clock lets pass."""
+
 
 def settings(folder: Path) -> Settings:
     """Return settings that no environment changes."""
@@ -33,7 +36,7 @@ def settings(folder: Path) -> Settings:
 async def bot_in(folder: Path) -> Tapis:
     """Return a bot on the database in the folder."""
     store = await Store.open(f"sqlite:///{folder / 'tapis.db'}")
-    return Tapis(settings(folder), store, pace=Pace(gather=0, gap=0), limits=False, guild_ready_timeout=0.01)
+    return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01)
 
 
 @dataclass(slots=True)
