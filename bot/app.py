@@ -14,19 +14,18 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.archive import Archive
-from bot.commands import Desk, add_commands
+from bot.actions import Actions
+from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import Background, Closings, Courier, Pace, Pacer, watching
-from bot.courier.calls import call
-from bot.league import League
+from bot.courier.emojis import ApplicationEmojis
+from bot.emojis import Catalogue, Sync
+from bot.entrance import Entrance
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
-from bot.tables.privacy import Privacy
-from bot.tables.replays import Imports
 from bot.tables.service import TableService
 from bot.throttle import Throttle
 from persistence.store import Store
@@ -78,16 +77,27 @@ class Tapis(discord.Client):
             pacer=pacer,
             background=background,
         )
-        self.league = League(SeasonService(store, self.service, now_ms), self.preferences)
-        self.closings = Closings(self, self.league, background, pacer)
-        throttle = Throttle(settings.click_limit)
-        self.archive = Archive(self.service, Imports(store, now_ms), Privacy(self.service, store), self.courier)
-        self.router = Router(self.service, self.league, self.preferences, self.courier, throttle, archive=self.archive)
-        self.tree = CommandTree(self)
-        add_commands(
-            self.tree,
-            Desk(self, self.service, store, self.preferences, self.courier, self.router, self.league, self.archive),
+        self.seasons = SeasonService(store, self.service, now_ms)
+        self.closings = Closings(self, self.seasons, self.preferences, background, pacer)
+        self.actions = Actions.on(
+            store,
+            self.service,
+            self.seasons,
+            self.preferences,
+            self.courier,
+            clock=now_ms,
+            latency=lambda: self.latency,
+            second_click=settings.second_click,
         )
+        self.entrance = Entrance(
+            self.preferences,
+            self.courier,
+            clicks=Throttle(settings.click_limit),
+            typing=Throttle(settings.click_limit),
+        )
+        self.router = Router(self.entrance, self.actions)
+        self.tree = CommandTree(self)
+        add_commands(self.tree, self.entrance, self.actions)
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False
         self._last_alive = 0
@@ -103,7 +113,7 @@ class Tapis(discord.Client):
         await self.find_emojis()
         self._last_alive = int(await self.store.notes.get(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
-        self.league.seasons.listeners.append(self.closings.ended)
+        self.seasons.listeners.append(self.closings.ended)
         self.service.start_clock()
         self._heartbeat()
 
@@ -116,6 +126,9 @@ class Tapis(discord.Client):
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
             await self._sync_commands()
+            await self.find_emojis()
+        if in_sandbox:
+            self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -147,10 +160,22 @@ class Tapis(discord.Client):
 
     async def find_emojis(self) -> None:
         """Learn which card tiles the application has; without an answer cards are told by signs and words."""
-        outcome, found = await call(self.fetch_application_emojis)
+        found = await ApplicationEmojis(self).emojis()
         if found is not None:
-            self.preferences.emojis = {emoji.name: emoji.id for emoji in found}
-        log.info("emojis found", count=len(found or ()), answer=outcome.value)
+            self.preferences.emojis = found
+        log.info("emojis found", count=len(found or ()))
+
+    async def _sync_emojis(self) -> None:
+        """Bring the sandbox's emojis up to date; on Discord the operator says when (`python -m bot emojis sync`)."""
+
+        def uploaded(name: str, emoji_id: int) -> None:
+            self.preferences.emojis = {**self.preferences.emojis, name: emoji_id}
+
+        catalogue = Catalogue.read(self._settings.emojis_file)
+        try:
+            await Sync(ApplicationEmojis(self), catalogue, progress=log.info, uploaded=uploaded).run()
+        except OSError as error:
+            log.warning("emoji catalogue not written", error=error.strerror)
 
     async def _sync_commands(self) -> None:
         translator = self.tree.translator

@@ -37,12 +37,16 @@ class Settings(BaseSettings):
     log_format: LogFormat = LogFormat.CONSOLE
     health_file: Path | None = Path("data/health")
     """Touched while the bot is connected and its database answers; the container's health check looks at its age."""
+    emojis_file: Path | None = Path("data/emojis.json")
+    """What `python -m bot emojis sync` has uploaded, so that it uploads only what has changed."""
     command_guild: int | None = None
     """A server for development in which changed commands appear at once; empty: everywhere."""
     computer_pause: float = Field(default=1.2, ge=0, le=30)
     """Seconds a computer player seems to think."""
     click_limit: int = Field(default=30, ge=5)
     """Clicks that one person may make in ten seconds."""
+    second_click: float = Field(default=0.7, ge=0, le=10)
+    """Seconds after a play within which the same person's next one at that table is asked again instead of played."""
     repost_after: float = Field(default=50 * 60, gt=0)
     """Seconds after which a table's message is posted anew rather than edited."""
 

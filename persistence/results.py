@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
 from persistence.database import Part
-from persistence.rows import Result, ResultRow
 from persistence.schema import result_rows, results
+from seasons.model import Result, ResultRow
 
 _HEAD = [column.name for column in results.columns if column.name in Result.__slots__]
 _COLUMNS = [results.c[name] for name in _HEAD]

@@ -10,11 +10,11 @@ from dataclasses import asdict, replace
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from persistence.calendar import month_around
 from persistence.database import Part
-from persistence.rows import GuildSettings, Season, SeasonLength, SeasonPlan
 from persistence.schema import results, seasons, tables
 from persistence.settings import settings_of_guild
+from seasons.model import Season
+from seasons.rollover import SeasonSettings, begun, ended_at, following, replanned
 
 
 def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
@@ -23,13 +23,15 @@ def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
     None where seasons are begun by hand and none was. Within the caller's transaction.
     """
     season = running(connection, guild_id)
-    if season is not None and season.ends_at is not None and season.ends_at <= now:
-        _end(connection, season, season.ends_at)
+    if season is not None and (over := ended_at(season, now)) is not None:
+        _end(connection, season, over)
         season = None
-    settings = settings_of_guild(connection, guild_id)
-    if season is None:
-        return _begin_month(connection, settings, now) if settings.season_length is SeasonLength.MONTHLY else None
-    return _replan(connection, season, settings, now)
+    settings = _settings(connection, guild_id)
+    if season is not None:
+        return _replan(connection, season, settings, now)
+    number, since = _last(connection, guild_id)
+    due = following(guild_id, settings, number=number + 1, since=since, now=now)
+    return None if due is None else begin(connection, due)
 
 
 def running(connection: Connection, guild_id: int) -> Season | None:
@@ -45,21 +47,6 @@ def begin(connection: Connection, season: Season) -> Season:
     return season
 
 
-def _begin_month(connection: Connection, settings: GuildSettings, now: int) -> Season:
-    starts, ends = month_around(now, settings.time_zone)
-    number, former = _last(connection, settings.guild_id)
-    season = Season(
-        guild_id=settings.guild_id,
-        number=number + 1,
-        zone=settings.time_zone,
-        plan=SeasonPlan.MONTH,
-        started_at=max(starts, former),
-        ends_at=ends,
-        scoring=settings.scoring,
-    )
-    return begin(connection, season)
-
-
 def _end(connection: Connection, season: Season, at: int) -> None:
     """End a season; one in which nothing counted is taken away."""
     if played(connection, season):
@@ -68,17 +55,9 @@ def _end(connection: Connection, season: Season, at: int) -> None:
         connection.execute(delete(seasons).where(*_this(season)))
 
 
-def _replan(connection: Connection, season: Season, settings: GuildSettings, now: int) -> Season:
-    """Let a season follow settings that have changed since it was planned.
-
-    A chosen day stays, and so do the points once a game has counted.
-    """
-    changed = season
-    monthly = settings.season_length is SeasonLength.MONTHLY
-    plan = SeasonPlan.MONTH if monthly else SeasonPlan.OPEN
-    if season.plan is not SeasonPlan.DATE and (season.plan, season.zone) != (plan, settings.time_zone):
-        ends_at = month_around(now, settings.time_zone)[1] if monthly else None
-        changed = replace(season, plan=plan, zone=settings.time_zone, ends_at=ends_at)
+def _replan(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
+    """Let a season follow settings that have changed since it was planned; points stay once a game has counted."""
+    changed = replanned(season, settings, now)
     if season.scoring != settings.scoring and not played(connection, season):
         changed = replace(changed, scoring=settings.scoring)
     if changed != season:
@@ -94,6 +73,11 @@ def played(connection: Connection, season: Season) -> bool:
 
 def _this(season: Season) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return seasons.c.guild_id == season.guild_id, seasons.c.number == season.number
+
+
+def _settings(connection: Connection, guild_id: int) -> SeasonSettings:
+    chosen = settings_of_guild(connection, guild_id)
+    return SeasonSettings(length=chosen.season_length, zone=chosen.time_zone, scoring=chosen.scoring)
 
 
 def _last(connection: Connection, guild_id: int) -> tuple[int, int]:
@@ -128,26 +112,13 @@ class SeasonStore(Part):
         """
 
         def work(connection: Connection) -> Season | None:
-            settings = settings_of_guild(connection, guild_id)
             former = roll(connection, guild_id, now)
             if former is not None:
                 if played(connection, former):
                     return None
                 _end(connection, former, now)
-            month = settings.season_length is SeasonLength.MONTHLY
-            plan = SeasonPlan.DATE if ends_at is not None else SeasonPlan.MONTH if month else SeasonPlan.OPEN
-            until = month_around(now, settings.time_zone)[1] if plan is SeasonPlan.MONTH else ends_at
-            season = Season(
-                guild_id=guild_id,
-                number=_last(connection, guild_id)[0] + 1,
-                name=name,
-                zone=settings.time_zone,
-                plan=plan,
-                started_at=now,
-                ends_at=until,
-                scoring=settings.scoring,
-            )
-            return begin(connection, season)
+            number, settings = _last(connection, guild_id)[0] + 1, _settings(connection, guild_id)
+            return begin(connection, begun(guild_id, settings, number=number, now=now, name=name, ends_at=ends_at))
 
         return await self._database.write(work)
 

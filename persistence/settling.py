@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from persistence.ratings import Rating
 from persistence.results import insert_result
-from persistence.rows import Gain, Result, Standing
 from persistence.schema import gains, standings
 from persistence.seasons import roll
-from persistence.tally import Where, counts, tally, touched
+from seasons.model import Gain, Result, Standing
+from seasons.ratings import Rating
+from seasons.tally import Where, counts, tally, touched
 
 _CHANGE = update(standings).where(
     standings.c.guild_id == bindparam("of_guild"),

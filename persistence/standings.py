@@ -3,63 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, select
 
-from persistence.careers import Career, career
+from persistence.careers import career
 from persistence.database import Part
-from persistence.ratings import PROVISIONAL, SCALE
-from persistence.rows import Settlement, Standing
 from persistence.schema import gains, result_rows, results, standings
 from persistence.settling import gain_of, standing_of
-from persistence.tally import EVERY_GAME
-
-
-class Sort(StrEnum):
-    """What a leaderboard goes by."""
-
-    POINTS = "points"
-    RATING = "rating"
-    WINS = "wins"
-    GAMES = "games"
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """Somebody on a leaderboard; the same merit shares a place. Without one: the rating is provisional."""
-
-    place: int | None
-    standing: Standing
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A page of a leaderboard: its lines, how many there are in all, and the reader's own."""
-
-    lines: tuple[Ranked, ...]
-    total: int
-    own: Ranked | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Highlights:
-    """What a season will be remembered for; people by name, several where they share it.
-
-    `climber` gained the most rating (`climbed`, in the model's numbers) among those whose rating is established.
-    """
-
-    games: int
-    players: int
-    busiest: tuple[str, ...] = ()
-    most_games: int = 0
-    climber: str | None = None
-    climbed: float = 0.0
-    favourite: str | None = None
-    favourite_games: int = 0
-
+from seasons.boards import Board, Highlights, Ranked, Sort
+from seasons.careers import Career
+from seasons.model import Settlement, Standing
+from seasons.ratings import PROVISIONAL, SCALE
+from seasons.tally import EVERY_GAME
 
 _ESTABLISHED = standings.c.lifetime >= PROVISIONAL
 _MERITS: dict[Sort, ColumnElement[Any]] = {

@@ -164,7 +164,7 @@ class People:
         """Return what somebody is owed whose turn it is."""
         hand = self._hand(table.id, user_id)
         if hand is not None:
-            mine = await self._service.look(table.id, None, user_id)
+            mine = await self._service.look_inside(table.id, user_id)
             if hand.revision < (mine.asked_at or 0):
                 return self._refreshing(table, user_id, Urgency.PERSON)
             if hand.told_at is None:
@@ -189,7 +189,7 @@ class People:
         hand = self._hand(table_id, user_id)
         if hand is None:
             return Delivery.DONE
-        mine = await self._service.look(table_id, None, user_id)
+        mine = await self._service.look_inside(table_id, user_id)
         revision = mine.table.revision
         if hand.revision >= revision:
             return Delivery.DONE
@@ -210,7 +210,7 @@ class People:
         return outcome
 
     async def _ring(self, table_id: str, user_id: int) -> Delivery:
-        mine = await self._service.look(table_id, None, user_id)
+        mine = await self._service.look_inside(table_id, user_id)
         if mine.asked_at is None:
             return Delivery.DONE
         table = mine.table

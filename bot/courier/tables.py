@@ -148,7 +148,7 @@ class Courier:
 
     async def show(self, table_id: str) -> None:
         """Post a new table's message, which comes with no answer."""
-        table = (await self._service.look(table_id, None, None)).table
+        table = (await self._service.look_inside(table_id)).table
         await self._pacer.through(Urgency.ANSWER, partial(self._draw, table_id), *lanes(table.place.channel_id))
 
     async def open_thread(self, channel_id: int, name: str) -> int | None:
@@ -211,7 +211,7 @@ class Courier:
         upkeep.timer = None
         upkeep.not_before = asyncio.get_running_loop().time() + self._pace.gap
         try:
-            look = await self._service.look(table_id, None, None)
+            look = await self._service.look_inside(table_id)
             table = look.table
             upkeep.spare = min(MOST_SPARE, upkeep.spare + CALLS_A_PLAY * (table.revision - upkeep.seen))
             upkeep.seen = table.revision
@@ -259,14 +259,14 @@ class Courier:
     async def _draw(self, table_id: str) -> None:
         """Bring a table's message up to date, as far as one call can."""
         try:
-            look = await self._service.look(table_id, None, None)
+            look = await self._service.look_inside(table_id)
             outcome = await self._put(look)
         except (TableError, StoreError) as error:
             log.warning("drawing put off", table=table_id, error=str(error))
             outcome = Delivery.LATER
         if outcome is Delivery.NOWHERE:
             await self._service.abandon(look.table.place.channel_id)
-            self._drawn_at(table_id, (await self._service.look(table_id, None, None)).table.revision)
+            self._drawn_at(table_id, (await self._service.look_inside(table_id)).table.revision)
         elif outcome in (Delivery.REFUSED, Delivery.FORBIDDEN):
             log.warning("table not drawn", table=table_id, revision=look.table.revision, why=outcome.value)
             self._drawn_at(table_id, look.table.revision)  # until something new is to be drawn
@@ -286,7 +286,7 @@ class Courier:
         elif outcome is Delivery.ARCHIVED:
             self._anew.add(table.id)
         elif outcome is Delivery.GONE:
-            now = (await self._service.look(table.id, None, None)).table
+            now = (await self._service.look_inside(table.id)).table
             if now.message_id == table.message_id:  # and no answer has posted it anew meanwhile
                 await self._service.shown(table.id, None)
                 self._ours.add(table.id)
@@ -309,7 +309,7 @@ class Courier:
 
     async def _adopt(self, table_id: str, message_id: int) -> None:
         """Note which message shows a table, and take the former one away."""
-        former = (await self._service.look(table_id, None, None)).table
+        former = (await self._service.look_inside(table_id)).table
         await self._service.shown(table_id, message_id, self._clock())
         self._ours.discard(table_id)
         if former.message_id is not None and former.message_id != message_id:
@@ -338,7 +338,7 @@ class Courier:
 
     async def _unping(self, table_id: str, user_id: int) -> None:
         if await self._people.pinged(table_id, user_id):
-            revision = (await self._service.look(table_id, None, None)).table.revision
+            revision = (await self._service.look_inside(table_id)).table.revision
             self._upkeep.setdefault(table_id, _Upkeep(revision))
             self._look_later(table_id, self._pace.gather)
 

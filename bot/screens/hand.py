@@ -218,13 +218,15 @@ def _some(look: Look, step: Step, ask: Ask, words: Words) -> tuple[Block, ...]:
 
 
 def _foot(look: Look, step: Step | None, section: str | None, words: Words) -> tuple[Block, ...]:
-    """Return the row that is always there: back, refresh, rules."""
+    """Return the row that is always there: back, refresh, rules, and the way out, which asks first."""
     table = look.table
     buttons = []
     if step is not None and (step.path or step.so_far):
         buttons.append(button(_pick(look, back(step)), words.key("button-back")))
     buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-refresh")))
     buttons.append(rules_button(table.game, words, table.id, table.revision, section))
+    if look.seat is not None:
+        buttons.append(button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up")))
     return (Row(tuple(buttons)),)
 
 
@@ -236,7 +238,7 @@ def _over(look: Look, words: Words) -> Screen:
     closing = sum(one.revision == look.since[-1].revision for one in look.since)
     shown = look.since[-max(LAST_EVENTS, min(closing, PRIVATE_EVENTS)) :]
     last = bullets(words.say(one.text) for one in shown if one.text != reason)
-    account = result_lines(look.outcome, table, look.settlement, words)[:2] if look.outcome is not None else []
+    account = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
     where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
     blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)
     buttons = Row(

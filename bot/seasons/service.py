@@ -11,7 +11,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.seasons import wishes
+from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
 from bot.tables.errors import NotAllowed
@@ -20,10 +20,11 @@ from bot.tables.model import Change, ChangeKind, Person
 from bot.tables.scheduler import Chore
 from games import registry
 from games.engine import text
-from persistence.rows import GuildSettings, Season
-from persistence.standings import Sort
+from persistence.rows import GuildSettings
 from persistence.store import Store
-from persistence.tally import EVERY_GAME, EVERY_SEASON
+from seasons.boards import Sort
+from seasons.model import Season
+from seasons.tally import EVERY_GAME, EVERY_SEASON
 
 log = structlog.get_logger(__name__)
 
@@ -83,8 +84,8 @@ class SeasonService:
         now = self._clock()
         with storing():
             settings = await self._store.settings.of_guild(guild_id)
-            ends_at = wishes.last_day(until, settings.time_zone, now)
-            season = await self._store.seasons.start(guild_id, now, wishes.season_name(name), ends_at)
+            ends_at = parsing.last_day(until, settings.time_zone, now)
+            season = await self._store.seasons.start(guild_id, now, parsing.season_name(name), ends_at)
         if season is None:
             raise SeasonRefused(text("season-runs"))
         log.info("season started", guild=guild_id, season=season.number)
@@ -111,9 +112,9 @@ class SeasonService:
         `SeasonRefused`.
         """
         _must_manage(who)
-        size = wishes.table_size(size)
+        size = parsing.table_size(size)
         with storing():
-            points = None if typed is None else wishes.points(size, typed)
+            points = None if typed is None else parsing.points(size, typed)
             return await self._store.settings.choose_points(guild_id, size, points)
 
     async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
@@ -145,7 +146,7 @@ class SeasonService:
     ) -> BoardPage:
         """Return a page of a leaderboard with the reader's own line.
 
-        `which` is a season by number or name, `wishes.ALL`, or None for the one that runs (else the last one, else all
+        `which` is a season by number or name, `parsing.ALL`, or None for the one that runs (else the last one, else all
         of them). A page that does not exist is the last one. Raises `SeasonRefused` for an unknown game or season.
         """
         known_game(game)
@@ -233,7 +234,7 @@ class SeasonService:
     async def _season(self, guild_id: int, which: str) -> Season:
         """Return a season by number or name. Raises `SeasonRefused`."""
         await self.now(guild_id)
-        number = wishes.season_number(which)
+        number = parsing.season_number(which)
         with storing():
             found = None if number is None else await self._store.seasons.find(guild_id, number)
             if found is None:
@@ -245,7 +246,7 @@ class SeasonService:
         return found
 
     async def _season_or_latest(self, guild_id: int, which: str | None) -> Season | None:
-        if which == wishes.ALL:
+        if which == parsing.ALL:
             return None
         if which is not None:
             return await self._season(guild_id, which)

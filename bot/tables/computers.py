@@ -51,8 +51,13 @@ def computer_name(taken: Collection[str]) -> str:
     return next(name for name in NAMES if name not in taken)
 
 
-def known_level(game: AnyGame, level: str) -> str:
-    """Return the strength. Raises `BadRequest` naming those at which the game has a computer player."""
+def known_level(game: AnyGame, level: str | None) -> str:
+    """Return the strength, the game's usual one for None.
+
+    Raises `BadRequest` naming those at which the game has a computer player.
+    """
+    if level is None:
+        return stand_in_level(game)
     known = strengths(game)
     if level not in known:
         raise BadRequest(text("table-bad-level", allowed=TextList(tuple(text(_LEVELS[one]) for one in known))))
@@ -98,7 +103,7 @@ def decide(table: LiveTable, seat: Seat) -> str:
     and the table goes on with a legal action drawn by lot.
     """
     view: View = table.running().view(seat)
-    seed = seed_for(table.id, table.revision + 1, seat)
+    seed = seed_for(table.row.secret, table.id, table.revision + 1, seat)
     where = {"table": table.id, "revision": table.revision, "seat": seat, "incident": secrets.token_hex(4)}
     try:
         action = choose(table.game, view, Strength(table.level(seat) or Strength.CASUAL), seed)

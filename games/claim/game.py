@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from games.claim.actions import Play, parse
+from games.claim.art import ART
 from games.claim.cards import FACES
 from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
@@ -28,6 +29,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     seats = range(2, 3)
     options = ClaimOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from games.dwarf_king.actions import DwarfAction, parse
+from games.dwarf_king.art import ART
 from games.dwarf_king.cards import FACES
 from games.dwarf_king.computer import casual, novice
 from games.dwarf_king.options import DwarfOptions
@@ -27,6 +28,7 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     seats = range(3, 6)
     options = DwarfOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 

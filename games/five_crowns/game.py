@@ -13,6 +13,7 @@ from games.engine import Ask, Deal, Face, Game, Scene, State, Text
 from games.engine.contract import Chooser
 from games.five_crowns import computer, questions, screen, solo_questions, solo_screen, solo_worlds, worlds
 from games.five_crowns.actions import CrownsAction, parse
+from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.refusals import why_not
@@ -29,6 +30,7 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     seats = range(1, 8)
     options = CrownsOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
     folder = Path(__file__).parent
 

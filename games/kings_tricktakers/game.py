@@ -9,6 +9,7 @@ from typing import ClassVar
 from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.kings_tricktakers.actions import KingsAction, parse
+from games.kings_tricktakers.art import ART
 from games.kings_tricktakers.computer import casual, novice
 from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.options import KingsOptions
@@ -17,6 +18,7 @@ from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.screen import scene
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import KingsView
+from games.kings_tricktakers.worlds import imagine
 
 
 class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
@@ -27,6 +29,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     seats = range(2, 6)
     options = KingsOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 
@@ -52,7 +55,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
 
     def imagine(self, view: KingsView, rng: Random) -> KingsState:
         """Return a random world that fits what the viewer knows."""
-        return KingsState.imagine(view, rng)
+        return imagine(view, rng)
 
 
 GAME = KingsTricktakers()

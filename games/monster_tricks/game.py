@@ -9,6 +9,7 @@ from typing import ClassVar
 from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.monster_tricks.actions import MonsterAction, parse
+from games.monster_tricks.art import ART
 from games.monster_tricks.cards import FACES
 from games.monster_tricks.computer import casual, novice
 from games.monster_tricks.options import MonsterOptions
@@ -28,6 +29,7 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     seats = range(2, 6)
     options = MonsterOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 

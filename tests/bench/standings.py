@@ -15,9 +15,9 @@ from bot.screens import board_screen, career_screen
 from bot.seasons.service import SeasonService
 from bot.tables.service import TableService
 from bot.text import Words
-from persistence.rows import Season
-from persistence.standings import Sort
 from persistence.store import Store
+from seasons.boards import Sort
+from seasons.model import Season
 from tests.bench.table import Row, percentile
 
 PLAYERS = 10_000

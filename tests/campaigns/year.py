@@ -30,8 +30,9 @@ from bot.tables.service import OpenRequest, TableService
 from games import registry
 from games.players import choose, seed_for, strengths
 from persistence.check import check, check_standings
-from persistence.rows import Phase, Place, Season
+from persistence.rows import Phase, Place
 from persistence.store import Store
+from seasons.model import Season
 
 GUILD = 1
 ZONE = "Europe/Paris"
@@ -183,7 +184,7 @@ class Year:
             raise YearError(f"{person.name} is not asked anything")
         game = registry.game(look.table.game)
         strength = strengths(game)[person.id % CASUAL_ONE_IN == 0]
-        notation = str(choose(game, look.view, strength, seed_for(table_id, look.table.revision, look.seat)))
+        notation = str(choose(game, look.view, strength, seed_for(b"", table_id, look.table.revision, look.seat)))
         self.now += MOVE
         await self.tables.act(table_id, person, GUILD, look.asked_at, notation, None)
         self.report.plays += 1

@@ -18,21 +18,12 @@ from persistence import sqlite, upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
 from persistence.errors import StoreError
-from persistence.rows import (
-    EntryKind,
-    GuildSettings,
-    LogRef,
-    Phase,
-    Ping,
-    SeasonPlan,
-    SeatKind,
-    UserSettings,
-    WhoMayOpen,
-)
+from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
 from persistence.schema import metadata
-from persistence.standings import Sort
 from persistence.store import Store
-from persistence.tally import EVERY_SEASON
+from seasons.boards import Sort
+from seasons.model import SeasonPlan
+from seasons.tally import EVERY_SEASON
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry
 
 SCHEMAS = Path(__file__).parent / "schemas"

@@ -15,8 +15,8 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from persistence.rows import EntryKind, Import, Phase, Ping
 from persistence.schema import metadata
-from persistence.standings import Sort
 from persistence.store import Store
+from seasons.boards import Sort
 from tests.persistence.samples import ANNA, OPENING, PLACE, a_result, a_table, entry, person
 
 POSTGRESQL = make_url("postgresql://").get_dialect()()

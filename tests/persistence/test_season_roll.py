@@ -11,8 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from persistence.rows import EntryKind, Phase, Season, SeasonLength, SeasonPlan
+from persistence.rows import EntryKind, Phase
 from persistence.store import Store
+from seasons.model import Season, SeasonLength, SeasonPlan
 from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, entry
 
 GUILD = 7

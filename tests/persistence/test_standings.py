@@ -21,11 +21,12 @@ from sqlalchemy import make_url
 from persistence.__main__ import main
 from persistence.check import check_standings, rebuild_standings
 from persistence.errors import StoreError
-from persistence.ratings import NEWCOMER
-from persistence.rows import EntryKind, Phase, Result, ResultRow
-from persistence.standings import Ranked, Sort
+from persistence.rows import EntryKind, Phase
 from persistence.store import Store
-from persistence.tally import EVERY_GAME, EVERY_SEASON
+from seasons.boards import Ranked, Sort
+from seasons.model import Result, ResultRow
+from seasons.ratings import NEWCOMER
+from seasons.tally import EVERY_GAME, EVERY_SEASON
 from tests.persistence.samples import OPENING, a_table, entry
 
 NUMBERS = count(1)

@@ -11,13 +11,12 @@ from persistence.rows import (
     GuildChanges,
     GuildSettings,
     Phase,
-    ResultRow,
-    SeasonLength,
     UserChanges,
     UserSettings,
     WhoMayOpen,
 )
 from persistence.store import Store
+from seasons.model import ResultRow, SeasonLength
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry
 
 

@@ -25,6 +25,7 @@ dwarf-king-no-dealer = Seat { $number } cannot deal first: there are only { $sea
 
 ## Cards
 
+dwarf-king-letter = { $rank }
 dwarf-king-card = { $suit ->
     [k] Knight
     [d] Dwarf

@@ -25,6 +25,12 @@ dwarf-king-no-dealer = La place { $number } ne peut pas donner en premier : il
 
 ## Cartes
 
+dwarf-king-letter = { $rank ->
+    [J] Ca
+    [Q] Re
+    [K] Ro
+   *[A] Ch
+}
 dwarf-king-card = { $rank ->
     [J] Cavalier
     [Q] Reine

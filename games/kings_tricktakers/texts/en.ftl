@@ -41,6 +41,7 @@ kings-tricktakers-character = { $who ->
     [DEVIL] Devil
    *[DIPLOMAT] Diplomat
 }
+kings-tricktakers-letter = { $figure }
 kings-tricktakers-royal = { $colour ->
     [W] White
     [Y] Yellow

@@ -41,6 +41,11 @@ kings-tricktakers-character = { $who ->
     [DEVIL] Diable
    *[DIPLOMAT] Diplomate
 }
+kings-tricktakers-letter = { $figure ->
+    [K] R
+    [Q] D
+   *[J] V
+}
 kings-tricktakers-royal = { $figure ->
     [K] Roi { $colour ->
         [W] blanc

@@ -19,6 +19,7 @@ from bot.tables.computers import NAMES, human_pause
 from bot.tables.errors import Unavailable
 from games import registry
 from games.engine import AnyGame, Chooser, View
+from games.players import Strength, choose, seed_for
 from persistence.rows import EntryKind, Phase
 from tests.bot.tables.parlour import ANNA, BELA, DORA, GUILD, PLACE, Parlour, WallClock, a_key, eventually
 from tests.toy_game.actions import Bury
@@ -178,6 +179,28 @@ async def test_computers_see_views_only(parlour: Parlour) -> None:
         await parlour.until(table_id, Phase.FINISHED)
     assert len(seen) == 12
     assert all(isinstance(view, View) and view.seat in view.to_act for view in seen)
+
+
+async def test_what_computers_choose_cannot_be_computed_from_what_is_public(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table's id, its revision and its seats are public: the same ones must not mean the same choices."""
+    seeds: list[int] = []
+
+    def noted(game: AnyGame, view: View, strength: Strength, seed: int) -> object:
+        seeds.append(seed)
+        return choose(game, view, strength, seed)
+
+    monkeypatch.setattr("bot.tables.computers.choose", noted)
+    parlour.service.start_clock()
+    table_id = await a_show_match(parlour)
+    await parlour.until(table_id, Phase.FINISHED)
+    row = await parlour.store.tables.find(table_id)
+    assert row is not None
+    plays = [entry for entry in await parlour.store.log.entries(table_id) if entry.kind is EntryKind.PLAY]
+    places = [(table_id, entry.seq, entry.seat) for entry in plays if entry.seat is not None]
+    assert seeds == [seed_for(row.secret, *place) for place in places]
+    assert not set(seeds) & {seed_for(other, *place) for other in (b"", table_id.encode()) for place in places}
 
 
 async def test_a_computer_that_fails_or_cheats_does_not_stop_the_table(parlour: Parlour) -> None:
