@@ -65,13 +65,14 @@ class Pace:
 class _Upkeep:
     """A table that Discord does not show as it stands, as far as we know.
 
-    `seen`: the revision up to which calls were granted; `spare`: those not made yet; `not_before`: the loop's time.
+    `seen`: the revision up to which calls were granted; `spare`: those not made yet; times in seconds.
     """
 
     seen: int
     actor_id: int | None = None
     spare: int = 0
-    not_before: float = 0.0
+    looked_at: float = 0.0
+    rings_at: float = 0.0
     timer: asyncio.TimerHandle | None = None
 
 
@@ -198,18 +199,21 @@ class Courier:
         upkeep = self._upkeep.get(table_id)
         if self._stopped or upkeep is None:
             return
-        loop = asyncio.get_running_loop()
-        at = max(loop.time() + wait, upkeep.not_before)
+        # The rest since the last look is never longer than the gap, even if somebody sets the host's clock back.
+        now = self._clock() / 1000
+        wait = max(wait, min(self._pace.gap, upkeep.looked_at + self._pace.gap - now))
         if upkeep.timer is not None:
-            if upkeep.timer.when() <= at:
+            if upkeep.rings_at <= now + wait:
                 return
             upkeep.timer.cancel()
-        upkeep.timer = loop.call_at(at, lambda: self.soon(self._look(table_id, upkeep)))
+        upkeep.rings_at = now + wait
+        loop = asyncio.get_running_loop()
+        upkeep.timer = loop.call_later(wait, lambda: self.soon(self._look(table_id, upkeep)))
 
     async def _look(self, table_id: str, upkeep: _Upkeep) -> None:
         """See what Discord does not show yet, and ask for the calls that would mend it."""
         upkeep.timer = None
-        upkeep.not_before = asyncio.get_running_loop().time() + self._pace.gap
+        upkeep.looked_at = self._clock() / 1000
         try:
             look = await self._service.look_inside(table_id)
             table = look.table

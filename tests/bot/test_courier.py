@@ -13,7 +13,7 @@ from bot.screens import table_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look
 from bot.text import Words
-from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, table_of, to_act
+from tests.harness.club import LONG, Club, id_of, ids, press, resign, running_table, said, table_of, to_act
 from tests.harness.forging import Forged, forge
 
 PLAYS = 16
@@ -140,7 +140,7 @@ async def test_a_table_that_could_not_be_drawn_is_drawn_later(club: Club, status
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=status, times=1)
     await press(mover, hand.response, "pick")
     await club.env.advance_time(1)
-    await club.env.advance_time(20)
+    await club.env.advance_time(LONG)
 
     assert to_act(club, table) is not mover
 

@@ -11,13 +11,15 @@ import discord
 import pytest
 import simcord
 
+from bot import app
 from bot.app import Tapis
 from bot.courier import Pace
 from bot.settings import Settings
 from persistence.store import Store
 
-PACE = Pace(gather=0, gap=0, retry=14, answer=14)
-"""Nothing waits but what simcord's own clock lets pass."""
+LONG = 600.0
+"""Seconds: simcord really waits for timers that would ring before it gives up, so that all of ours are longer."""
+PACE = Pace(gather=0, gap=0, retry=LONG, answer=LONG, patience=LONG)
 
 
 def settings(folder: Path) -> Settings:
@@ -72,8 +74,9 @@ async def bots() -> AsyncIterator[list[Tapis]]:
 
 
 @pytest.fixture
-async def simcord_bot(bots: list[Tapis], tmp_path: Path) -> Tapis:
+async def simcord_bot(bots: list[Tapis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tapis:
     """Return the bot that simcord's own fixture logs in."""
+    monkeypatch.setattr(app, "HEARTBEAT", 1000 * LONG)
     bots.append(await bot_in(tmp_path))
     return bots[0]
 
