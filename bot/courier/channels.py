@@ -9,8 +9,9 @@ import discord
 
 from bot.clicks import read
 from bot.courier.calls import Delivery, call
-from bot.courier.components import files_of, view_of
+from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
+from bot.courier.pictures import files_of
 from bot.screens.message import Screen
 from persistence.rows import Place
 
@@ -54,14 +55,14 @@ class Channels:
         if ring is not None:
             only = discord.AllowedMentions(users=[discord.Object(ring)], everyone=False, roles=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-        return await call(
-            lambda: where.send(view=view_of(screen), files=files_of(screen), allowed_mentions=only, **more)
-        )
+        files = await files_of(screen)
+        return await call(lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more))
 
     async def edit(self, place: Place, message_id: int, screen: Screen) -> Delivery:
         """Edit one of the bot's messages."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
-        outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files_of(screen)))
+        files = await files_of(screen)
+        outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files))
         return outcome
 
     async def delete(self, channel_id: int, message_id: int) -> Delivery:

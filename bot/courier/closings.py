@@ -8,8 +8,9 @@ import structlog
 from bot.courier.background import Background
 from bot.courier.calls import Delivery, call
 from bot.courier.channels import lanes
-from bot.courier.components import files_of, view_of
+from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
+from bot.courier.pictures import files_of
 from bot.preferences import Preferences
 from bot.screens import closing_screen
 from bot.screens.message import Screen
@@ -96,9 +97,10 @@ class Closings:
                 return outcome
         if not isinstance(channel, discord.abc.Messageable):
             return Delivery.NOWHERE
+        files = await files_of(screen)
         outcome, _ = await self._pacer.through(
             Urgency.TIDY,
-            lambda: call(lambda: channel.send(view=view_of(screen), files=files_of(screen))),
+            lambda: call(lambda: channel.send(view=view_of(screen), files=files)),
             *lanes(channel_id),
         )
         return outcome

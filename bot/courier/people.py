@@ -16,8 +16,9 @@ import discord
 
 from bot.courier.calls import Delivery, call
 from bot.courier.channels import Channels, lanes
-from bot.courier.components import files_of, view_of
+from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
+from bot.courier.pictures import files_of
 from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen
 from bot.tables.model import Look, TableInfo
@@ -194,8 +195,9 @@ class People:
         if hand.revision >= revision:
             return Delivery.DONE
         screen = hand_screen(mine, await self._preferences.words_of(hand.interaction))
+        files = await files_of(screen)
         outcome, _ = await call(
-            lambda: hand.interaction.edit_original_response(view=view_of(screen), attachments=files_of(screen))
+            lambda: hand.interaction.edit_original_response(view=view_of(screen), attachments=files)
         )
         now = self._hands.get(key)
         if now is not hand:

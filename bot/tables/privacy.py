@@ -67,7 +67,7 @@ class Privacy:
         try:
             await self._store.people.scrub()
         except StoreError as error:
-            log.warning("file not scrubbed", code=error.code)
+            log.warning("file not scrubbed", code=error.code, why=str(error))
             raise TableError(text("privacy-not-scrubbed")) from error
 
     async def _leave_all(self, who: Person) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, TypeVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
 from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
@@ -18,7 +18,7 @@ from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, face_up
 from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
-from games.kings_tricktakers.preparation import Task
+from games.kings_tricktakers.preparation import QUEEN, Task
 from games.kings_tricktakers.royals import READY, Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.start import HAND
@@ -52,12 +52,22 @@ OPEN_LISTS = (
     "vp", "spent", "colours", "kings", "queens", "companies", "tasks", "assassins", "hermits", "piles", "voids",
 )  # fmt: skip
 """The lists by seat that everybody may know: tuples in a view."""
-LISTS = (*OPEN_LISTS, "bids", "paying", "reserved", "hands", "discards")
-"""All lists by seat: what a copy must not share."""
+
+
+T = TypeVar("T")
+
+
+def with_seat(by_seat: Sequence[T], seat: Seat, value: T) -> list[T]:
+    """Return another list with this value for a seat."""
+    changed = [*by_seat]
+    changed[seat] = value
+    return changed
 
 
 class Position(State[KingsAction, KingsView]):
-    """The fields of a game. Lists are by seat; sets of cards are ints. `KingsView` explains most of them.
+    """The fields of a game. Sequences are by seat; sets of cards are ints. `KingsView` explains most of them.
+
+    Copies share everything: nothing is changed in place, a new list takes the place of the old one (`with_seat`).
 
     `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
     neutral piles; `drawn` cards of `deck` are gone.
@@ -70,41 +80,41 @@ class Position(State[KingsAction, KingsView]):
     chance: Deal
     round: int
     phase: Phase
-    vp: list[int]
-    spent: list[int]
-    colours: list[Colour | None]
-    kings: list[bool]
-    queens: list[Queen]
-    companies: list[tuple[Copy, ...]]
+    vp: Sequence[int]
+    spent: Sequence[int]
+    colours: Sequence[Colour | None]
+    kings: Sequence[bool]
+    queens: Sequence[Queen]
+    companies: Sequence[tuple[Copy, ...]]
     previous: tuple[tuple[Copy, ...], ...]
     pool: tuple[Copy, ...]
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
     first: Seat | None
-    bids: list[tuple[BidCard, ...] | None]
+    bids: Sequence[tuple[BidCard, ...] | None]
     ally: Seat | None
     copied: BidCard | None
-    tasks: list[tuple[Task, ...]]
-    paying: list[bool]
-    reserved: list[int]
-    hands: list[int]
+    tasks: Sequence[tuple[Task, ...]]
+    paying: Sequence[bool]
+    reserved: Sequence[int]
+    hands: Sequence[int]
     deck: tuple[Card, ...]
     drawn: int
-    discards: list[int]
+    discards: Sequence[int]
     actor: Seat
     trick: int
     leader: Seat | None
     plays: tuple[Laid, ...]
     queue: tuple[Seat, ...]
     delayed: Seat | None
-    assassins: list[int]
-    hermits: list[int]
+    assassins: Sequence[int]
+    hermits: Sequence[int]
     swap: Swap | None
     tricks: tuple[Trick, ...]
     last: Trick | None
-    piles: list[int]
+    piles: Sequence[int]
     neutral: int
-    voids: list[int]
+    voids: Sequence[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
 
     def colour(self, seat: Seat) -> Colour:
@@ -114,6 +124,7 @@ class Position(State[KingsAction, KingsView]):
             raise ValueError(seat)
         return colour
 
+    @property
     def diplomat(self) -> Seat | None:
         """Return who owns the DIPLOMAT, None when nobody does."""
         return next((seat for seat, company in enumerate(self.companies) if DIPLOMAT in company), None)
@@ -148,10 +159,10 @@ class Position(State[KingsAction, KingsView]):
             )
         if phase is BID_COMMIT:
             return legal_bids(self.companies[seat], self.colour(seat), self.round)
-        if phase is PREPARATION and self.tasks[seat][0] is Task.QUEEN:
+        if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
             return Reactivate(pay=True), Reactivate(pay=False)
         if phase is PREPARATION or phase is HERMIT_DISCARD:
-            return [discard_of(cards) for cards in combinations(cards_in(self.hands[seat]), self.to_discard(seat))]
+            return [*map(discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
         if phase is DIPLOMAT_TARGET:
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
@@ -178,7 +189,7 @@ class Position(State[KingsAction, KingsView]):
 
     def may_exchange(self, seat: Seat) -> bool:
         """Tell whether the seat may exchange a card with its ally now (5.6.2)."""
-        if self.ally is None or self.swap is not None or self.diplomat() != seat:
+        if self.ally is None or self.swap is not None or self.diplomat != seat:
             return False
         return bool(self.hands[seat]) and bool(self.hands[self.ally])
 
@@ -191,11 +202,10 @@ class Position(State[KingsAction, KingsView]):
 
     def view(self, seat: Seat | None) -> KingsView:
         """Return what kings-tricktakers.md 10 lets the seat know."""
-        fields: dict[str, Any] = self.__dict__
-        open_to_all: dict[str, Any] = {name: tuple(fields[name]) for name in OPEN_LISTS}
+        open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
         committing = self.phase is BID_COMMIT
         return KingsView(
-            **{name: fields[name] for name in ALIKE},
+            **{name: getattr(self, name) for name in ALIKE},
             **open_to_all,
             seat=seat,
             to_act=self.to_act(),
@@ -218,13 +228,3 @@ class Position(State[KingsAction, KingsView]):
         if swap is None or seat in (swap.owner, swap.ally):
             return swap
         return replace(swap, given=None, returned=None)
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        fields = new.__dict__
-        fields.update(self.__dict__)
-        for name in LISTS:
-            fields[name] = fields[name][:]
-        return new

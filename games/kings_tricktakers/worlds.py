@@ -30,11 +30,10 @@ def imagine(view: KingsView, rng: Random) -> KingsState:
     """
     world = KingsState()
     world.events = None
-    fields = world.__dict__
     for name in ALIKE:
-        fields[name] = getattr(view, name)
+        setattr(world, name, getattr(view, name))
     for name in OPEN_LISTS:
-        fields[name] = list(getattr(view, name))
+        setattr(world, name, list(getattr(view, name)))
     world.chance = RandomDeal(rng.getrandbits(64))
     world.hands, world.discards, world.deck = _deal(view, rng)
     world.drawn = 0

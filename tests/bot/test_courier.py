@@ -13,6 +13,7 @@ from bot.screens import table_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look
 from bot.text import Words
+from tests.harness.answering import answer
 from tests.harness.club import LONG, Club, id_of, ids, press, resign, running_table, said, table_of, to_act
 from tests.harness.forging import Forged, forge
 
@@ -127,7 +128,7 @@ async def test_a_drawing_that_fails_holds_up_neither_its_neighbours_nor_its_next
     assert "2 of 2" in said(other)
 
     follower = club.bruno if mover is club.ada else club.ada
-    await press(follower, (await press(follower, table, "hand")).response, "pick")
+    await answer(follower, (await press(follower, table, "hand")).response)
     await club.env.advance_time(2)
     assert "trick 2 of 13" in said(table)
 
