@@ -43,7 +43,11 @@ from games.dwarf_king.quests import TILES
 from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.start import dealt, first_dealer, quest_tiles, special_cards
 from games.dwarf_king.tricks import Trick, following, legal, winning
-from games.engine import AnyGame, Deal, Outcome, Seat, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, cards_of, set_of
+
+plays_in = cards_of(PLAYS)
+"""From a set of cards to the plays of them."""
+_PLAY = Phase.PLAY  # reading a member of its enum takes Python 3.11 long
 
 
 class DwarfState(DwarfPosition):
@@ -128,9 +132,9 @@ class DwarfState(DwarfPosition):
         """Return what may be decided now, in the order of seats and of the pack."""
         if seat not in self.awaited:
             return []
+        if self.phase is _PLAY:
+            return [*plays_in(legal(self.hands[seat], self.plays, self._last()))]
         match self.phase:
-            case Phase.PLAY:
-                return [PLAYS[card.index] for card in cards_in(legal(self.hands[seat], self.plays, self._last()))]
             case Phase.QUEST:
                 return list(QUESTS.values())
             case Phase.SWAP:
@@ -216,7 +220,7 @@ class DwarfState(DwarfPosition):
         """Name the holder of the 5 of Goblins, who leads (dwarf-king.md 5, TRICK_START; ruling 5)."""
         self.leader = holder_of(GOBLIN_5, self.hands)
         self.shown[self.leader] |= GOBLIN_5.bit
-        self._await(Phase.PLAY, self.leader)
+        self._await(_PLAY, self.leader)
         if self.events is not None:
             self.report(says.first_leader(self.leader))
 
@@ -278,7 +282,7 @@ class DwarfState(DwarfPosition):
         if len(self.tricks) == HAND_SIZE[self.seats]:
             self._score()
         elif self.leader is not None:
-            self._await(Phase.PLAY, self.leader)
+            self._await(_PLAY, self.leader)
 
     def _exchange(self, seat: Seat, target: Seat) -> None:
         """Exchange two whole hands, with all that is known of them (dwarf-king.md 5, DRUID_TARGET)."""
