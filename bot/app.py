@@ -27,7 +27,6 @@ from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
-from bot.throttle import Throttle
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -91,12 +90,7 @@ class Tapis(discord.Client):
             latency=lambda: self.latency,
             second_click=settings.second_click,
         )
-        self.entrance = Entrance(
-            self.preferences,
-            self.courier,
-            clicks=Throttle(settings.click_limit),
-            typing=Throttle(settings.click_limit),
-        )
+        self.entrance = Entrance(self.preferences, self.courier, limit=settings.click_limit)
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
@@ -214,6 +208,11 @@ class Tapis(discord.Client):
 
 class CommandTree(app_commands.CommandTree[Tapis]):
     """The tree of commands; what goes wrong before a command's own handler runs is logged with an id."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Tapis], /) -> bool:
+        """Tell whether to go on: completions are looked at here, commands at the entrance."""
+        completing = interaction.type is discord.InteractionType.autocomplete
+        return not completing or self.client.entrance.may_complete(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Tapis], error: app_commands.AppCommandError, /) -> None:
         """Log it; the person gets Discord's own "did not respond", as nothing of ours could run."""
