@@ -62,7 +62,7 @@ def storing() -> Iterator[None]:
     try:
         yield
     except (StoreLocked, StoreReadOnly, StoreFull, StoreBroken) as error:
-        log.warning("store unavailable", code=error.code)
+        log.warning("store unavailable", code=error.code, why=str(error))
         raise Unavailable(_REASONS[type(error)]) from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.cli.english import English
 from games.engine import Ask, Choice, Mark, Scene
 from games.kings_tricktakers.game import GAME
+from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.says import account
 from games.kings_tricktakers.scoring import Line, ScoreSheet, Source
@@ -187,8 +188,8 @@ def twin(ask: Ask, one: Choice) -> bool:
 def test_two_bid_cards_add_up_count_by_count() -> None:
     state = start(3, 1, company_mode="starter")
     state.round = 3
-    state.companies[0] = copies("GAMBLER HERMIT ASSASSIN")
-    state.colours[0] = YELLOW
+    state.companies = with_seat(state.companies, 0, copies("GAMBLER HERMIT ASSASSIN"))
+    state.colours = with_seat(state.colours, 0, YELLOW)
     ask = ask_of(state, 0)
     assert said(choice(ask, "HERMIT#1,ASSASSIN#1")) == "🧙 Hermit + 🗡️ Assassin: 11 VP at 2, 7 VP at 3"
     assert said(choice(ask, "HERMIT#1,YJ")) == "🧙 Hermit + 🤴☀️ Yellow Jack: 4 VP at 2, 17 VP at 3"
