@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Closings, Courier, Pace
+from bot.courier import Background, Closings, Courier, Pace, Pacer, watching
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
@@ -51,12 +51,17 @@ def now_ms() -> int:
 class Tapis(discord.Client):
     """The client. No privileged intents, no message cache, no mention that pings by accident."""
 
-    def __init__(self, settings: Settings, store: Store, *, pace: Pace | None = None, **options: Any) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, *, pace: Pace | None = None, limits: bool = True, **options: Any
+    ) -> None:
+        background = Background()
+        pacer = Pacer(background, limits=limits)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            http_trace=watching(pacer),
             **options,
         )
         self._settings = settings
@@ -64,10 +69,17 @@ class Tapis(discord.Client):
         self.service = TableService(store, clock=now_ms, pause=self._pause)
         self.preferences = Preferences(store, self)
         self.courier = Courier(
-            self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
+            self,
+            self.service,
+            store,
+            self.preferences,
+            clock=now_ms,
+            pace=pace or Pace(repost=settings.repost_after),
+            pacer=pacer,
+            background=background,
         )
         self.seasons = SeasonService(store, self.service, now_ms)
-        self.closings = Closings(self, self.seasons, self.preferences, self.courier.soon)
+        self.closings = Closings(self, self.seasons, self.preferences, background, pacer)
         self.actions = Actions.on(
             store,
             self.service,

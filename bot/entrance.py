@@ -148,12 +148,7 @@ class Entrance:
         if interaction.response.is_done():
             answer = _late(answer, words)
         delivered = await give(interaction, answer)
-        if delivered.how is None:
-            return
-        if answer.hand_of is not None:
-            self._courier.hand_opened(answer.hand_of[0], interaction, answer.hand_of[1])
-        if answer.table is not None and delivered.how is answer.how:
-            self._courier.soon(self._courier.table_shown(*answer.table, message_id=delivered.message_id))
+        self._courier.answered(interaction, answer, delivered)
 
     @contextmanager
     def _counted(self) -> Iterator[None]:
