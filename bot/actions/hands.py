@@ -12,7 +12,7 @@ from bot.tables.model import Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
 from games.engine import Text, text
-from persistence.rows import Phase
+from persistence.rows import ALIVE, Phase
 
 
 class Hands:
@@ -95,8 +95,8 @@ def _hand(
     notice: Text | None = None,
     confirm: bool = False,
 ) -> Answer:
-    """Return the person's hand. Raises `NotSeated`."""
-    if look.seat is None:
+    """Return the person's hand, or how the game ended. Raises `NotSeated`."""
+    if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
     page = request.page(hand_screen(look, request.words, path=path, notice=notice, confirm=confirm))
     return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))
