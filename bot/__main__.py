@@ -14,8 +14,8 @@ from pydantic import ValidationError
 
 from bot.address import point_at
 from bot.app import Tapis
-from bot.journal import set_up
-from bot.play import play
+from bot.log_setup import set_up
+from bot.playground import play
 from bot.settings import Settings
 from persistence.errors import StoreError
 from persistence.store import Store

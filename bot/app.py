@@ -18,6 +18,7 @@ from bot.archive import Archive
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import Closings, Courier, Pace
+from bot.courier.calls import call
 from bot.league import League
 from bot.preferences import Preferences
 from bot.router import Router
@@ -87,6 +88,7 @@ class Tapis(discord.Client):
         """Sync commands when they changed, then let the computers' clock run."""
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
+        await self.find_emojis()
         self._last_alive = int(await self.store.meta(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
         self.league.seasons.listeners.append(self.closings.ended)
@@ -130,6 +132,13 @@ class Tapis(discord.Client):
         await self.courier.stop()
         await super().close()
         await self.store.close()
+
+    async def find_emojis(self) -> None:
+        """Learn which card tiles the application has; without an answer cards are told by signs and words."""
+        outcome, found = await call(self.fetch_application_emojis)
+        if found is not None:
+            self.preferences.emojis = {emoji.name: emoji.id for emoji in found}
+        log.info("emojis found", count=len(found or ()), answer=outcome.value)
 
     async def _sync_commands(self) -> None:
         translator = self.tree.translator

@@ -9,16 +9,16 @@ import asyncio
 
 from bot.courier import Courier
 from bot.screens import (
+    bookmark_of,
     export_screen,
     forget_screen,
     notice_screen,
     replay_screen,
-    stand_of,
     start_of,
     verify_screen,
 )
 from bot.screens.message import Screen
-from bot.screens.replay import Stand
+from bot.screens.replay import Bookmark
 from bot.tables.errors import BadRequest
 from bot.tables.model import Person
 from bot.tables.privacy import Privacy
@@ -57,23 +57,23 @@ class Archive:
         """Return the step of a finished game that a click asks for. Raises `TableError`."""
         if not rest:  # the button of a result
             return await self.replay(table_id, guild_id, reader, words)
-        stand = stand_of(rest, values)
-        if stand is None:
+        bookmark = bookmark_of(rest, values)
+        if bookmark is None:
             raise BadRequest(text("error-unknown-button"))
-        if stand.imported is not None:
-            replay = await self._imports.replay(stand.imported, reader)
+        if bookmark.imported is not None:
+            replay = await self._imports.replay(bookmark.imported, reader)
         else:
             replay = await self._service.replay(table_id, guild_id, reader)
-        return await self._step(replay, stand, words)
+        return await self._step(replay, bookmark, words)
 
     async def _from_start(self, replay: Replay, words: Words) -> Screen:
         return await self._step(replay, start_of(replay), words)
 
-    async def _step(self, replay: Replay, stand: Stand, words: Words) -> Screen:
+    async def _step(self, replay: Replay, bookmark: Bookmark, words: Words) -> Screen:
         async with self._at_once:
-            moment = await asyncio.to_thread(moment_at, replay.record, stand.step)
+            moment = await asyncio.to_thread(moment_at, replay.record, bookmark.step)
         try:
-            return replay_screen(replay, moment, stand, words)
+            return replay_screen(replay, moment, bookmark, words)
         except LookupError as error:  # the eyes of a seat that is not there
             raise BadRequest(text("error-unknown-button")) from error
 

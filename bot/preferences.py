@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 
 from bot.text import Words, words_for
@@ -15,6 +17,8 @@ class Preferences:
     def __init__(self, store: Store, client: discord.Client) -> None:
         self._store = store
         self._client = client
+        self.emojis: Mapping[str, int] = {}
+        """The application's emojis: ids by name, known once the bot has asked Discord for them."""
 
     async def of_server(self, guild_id: int) -> GuildSettings:
         """Return the server's settings, the defaults where none are kept."""
@@ -37,7 +41,7 @@ class Preferences:
         settings = await self.of_server(guild_id)
         guild = self._client.get_guild(guild_id)
         locale = settings.locale or (str(guild.preferred_locale) if guild is not None else None)
-        return words_for(locale, text_mode=settings.text_mode)
+        return words_for(locale, text_mode=settings.text_mode, emojis=self.emojis)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return how the person who clicked or typed is spoken to."""
@@ -45,4 +49,4 @@ class Preferences:
         text_mode = settings.text_mode
         if text_mode is None:
             text_mode = interaction.guild_id is not None and (await self.of_server(interaction.guild_id)).text_mode
-        return words_for(settings.locale or str(interaction.locale), text_mode=text_mode)
+        return words_for(settings.locale or str(interaction.locale), text_mode=text_mode, emojis=self.emojis)

@@ -13,6 +13,7 @@ from sandbox.world import GuildPresence
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sandbox.counters import Counters
     from sandbox.errors import Json
     from sandbox.faults import Faults
     from sandbox.gateway import Gateway
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from sandbox.interactions import Interactions
     from sandbox.limits import Limits
     from sandbox.model import Channel
-    from sandbox.rest import Counters
     from sandbox.world import World
 
 STANDING = ("latency_ms", "jitter_ms", "duplicate", "reorder", "fail", "lose")
@@ -30,10 +30,11 @@ class Desk:
     """Takes requests for faults.
 
     Keys of a request, all optional: `clear`; the standing faults `latency_ms`, `jitter_ms`, `fail`, `lose`,
-    `duplicate`, `reorder`; `rate_limits`; and at once: `gateway` ("drop", "lose-session", "reconnect",
-    "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id}, `delete_channel` id,
-    `permissions` {channel_id, allow, deny}, `shift_seconds`, `guild` ("outage", "back", "remove", "invite"),
-    `forge` {user_id, channel_id, message_id, custom_id, component_type, values}, `reset_counters`.
+    `duplicate`, `reorder`; `rate_limits` (on or off, or {speed, everywhere}); and at once: `gateway` ("drop",
+    "lose-session", "reconnect", "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id},
+    `delete_channel` id, `permissions` {channel_id, allow, deny}, `shift_seconds`, `guild` ("outage", "back",
+    "remove", "invite"), `forge` {user_id, channel_id, message_id, custom_id, component_type, values},
+    `reset_counters`.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class Desk:
             raise Rejected(f"There is no fault {min(unknown)}.")
         if wanted.get("clear"):
             self._faults.clear()
-            self._limits.enabled = True
+            self._limits.restore()
         self._faults.set(wanted)
         try:
             for key, action in self._actions.items():
@@ -100,8 +101,14 @@ class Desk:
         """Return the standing faults and switches."""
         return {**self._faults.as_json(), "rate_limits": self._limits.enabled}
 
-    def _rate_limits(self, enabled: Any) -> None:
-        self._limits.enabled = bool(enabled)
+    def _rate_limits(self, wanted: Any) -> None:
+        if isinstance(wanted, dict):
+            speed = float(wanted.get("speed", self._limits.speed))
+            everywhere = int(wanted.get("everywhere", self._limits.everywhere))
+            if not (speed > 0 and everywhere > 0):
+                raise Rejected("speed and everywhere take numbers above 0.")
+            self._limits.speed, self._limits.everywhere = speed, everywhere
+        self._limits.enabled = bool(wanted)
 
     async def _drop_gateway(self, how: Any) -> None:
         match how:
@@ -156,7 +163,7 @@ class Desk:
 
     def _reset_counters(self, really: Any) -> None:
         if really:
-            self._counters.routes.clear()
+            self._counters.reset()
 
     def _forge(self, wanted: Any, settle: Callable[[Outcome], None]) -> None:
         # What a client that breaks the rules could send: nothing is held against the message.

@@ -1,16 +1,17 @@
-"""The REST API's entrance: authentication, rate limits, faults, bodies, errors and the counting of calls."""
+"""The REST API's entrance: authentication, rate limits, faults, bodies and errors."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from aiohttp import BodyPartReader, web
 
 from sandbox import errors
+from sandbox.counters import Counters
 from sandbox.drafts import Body, Upload
 from sandbox.errors import ApiError, Json
 from sandbox.limits import Limited, Limits, told_to_wait
@@ -68,49 +69,6 @@ class Route:
         return PREFIX + text
 
 
-@dataclass(slots=True)
-class Count:
-    """How often a route was called and how it answered."""
-
-    calls: int = 0
-    client_errors: int = 0
-    rate_limited: int = 0
-    server_errors: int = 0
-
-    def add(self, status: int) -> None:
-        """Count one answer."""
-        self.calls += 1
-        self.client_errors += 400 <= status < 500
-        self.rate_limited += status == 429
-        self.server_errors += status >= 500
-
-
-@dataclass(slots=True)
-class Counters:
-    """The calls since the start or the last reset, by route."""
-
-    routes: dict[str, Count] = field(default_factory=dict)
-
-    def add(self, route: str, status: int) -> None:
-        """Count one answer."""
-        self.routes.setdefault(route, Count()).add(status)
-
-    def as_json(self) -> Json:
-        """Return the counts by route and in total."""
-        total = {"calls": 0, "4xx": 0, "429": 0, "5xx": 0}
-        by_route = {}
-        for name, count in sorted(self.routes.items()):
-            numbers = {
-                "calls": count.calls,
-                "4xx": count.client_errors,
-                "429": count.rate_limited,
-                "5xx": count.server_errors,
-            }
-            by_route[name] = numbers
-            total = {key: total[key] + number for key, number in numbers.items()}
-        return {"total": total, "routes": by_route}
-
-
 class Api:
     """Serves routes as Discord does."""
 
@@ -159,6 +117,7 @@ class Api:
         except ApiError as error:
             return self._error(error, headers)
         except Limited as limited:
+            self.counters.refused(limited.scope)
             return _json(429, limited.body(), headers | limited.verdict.headers)
         if result is None:
             return web.Response(status=204, headers=headers)
@@ -168,7 +127,8 @@ class Api:
         failing = self._faults.failing(route.name)
         if failing is not None:
             if failing.status == 429:
-                raise Limited(told_to_wait(failing.retry_after, everywhere=failing.everywhere))
+                verdict = told_to_wait(failing.retry_after, everywhere=failing.everywhere)
+                raise Limited(verdict, made_up=True)
             raise ApiError(failing.status, failing.code, failing.message)
         if not route.public and request.headers.get("Authorization") != f"Bot {self._token}":
             raise errors.unauthorized()

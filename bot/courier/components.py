@@ -77,9 +77,9 @@ def _item(block: Block) -> Item:
 def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         custom_id=button.id,
-        label=button.label,
+        label=button.label or None,
         style=_STYLES[button.style],
-        emoji=button.emoji,
+        emoji=None if button.emoji is None else discord.PartialEmoji.from_str(button.emoji),
         disabled=button.disabled,
     )
 
@@ -95,7 +95,7 @@ def _menu(menu: Menu) -> ui.Select[Any]:
                 label=option.label,
                 value=option.value,
                 description=option.description,
-                emoji=option.emoji,
+                emoji=None if option.emoji is None else discord.PartialEmoji.from_str(option.emoji),
                 default=option.chosen,
             )
             for option in menu.options

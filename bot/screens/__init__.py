@@ -14,7 +14,7 @@ from bot.screens.notices import about_screen, notice_screen, ping_screen, resign
 from bot.screens.options import options_form
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
-from bot.screens.replay import replay_screen, stand_of, start_of
+from bot.screens.replay import bookmark_of, replay_screen, start_of
 from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
@@ -24,6 +24,7 @@ __all__ = [
     "Step",
     "about_screen",
     "board_screen",
+    "bookmark_of",
     "career_screen",
     "closing_screen",
     "ended_screen",
@@ -47,7 +48,6 @@ __all__ = [
     "season_screen",
     "server_setting",
     "server_settings_screen",
-    "stand_of",
     "start_of",
     "table_line",
     "table_screen",

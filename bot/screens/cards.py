@@ -34,6 +34,7 @@ QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS})
 """Marks that say nothing on a card that lies in its place: buttons tell the first two, the order the third."""
 
 _EMOJI = re.compile(
+    "<:[A-Za-z0-9_]{2,32}:[0-9]+>|"
     "(?:[\U0001f000-\U0001faff]|[\u2190-\u2bff]\ufe0f)"
     "(?:[\U0001f3fb-\U0001f3ff]|\ufe0f|\u200d(?:[\U0001f000-\U0001faff]|[\u2190-\u2bff])\ufe0f?)*"
 )
@@ -51,8 +52,9 @@ def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
     face = None if choice.card is None else words.face(choice.card)
     if choice.card is not None:
         if face is not None and not words.text_mode:
-            emoji = one_emoji(face.emoji)
-            parts += [] if emoji else [face.emoji]
+            sign = words.tile(choice.card)
+            emoji = one_emoji(sign)
+            parts += [] if emoji else [sign]
         parts.append(words.card(choice.card))
     if choice.label is not None:
         parts += ["·"] if choice.card is not None else []

@@ -32,7 +32,10 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something to press. `id` is the custom_id (see bot/clicks.py)."""
+    """Something to press. `id` is the custom_id (see bot/clicks.py); the label may be empty beside an emoji.
+
+    `emoji` is a sign of Unicode or one of the application's own, as it stands in texts: `<:name:id>`.
+    """
 
     id: str
     label: str
@@ -123,7 +126,7 @@ class Screen:
                 case Paragraph(text):
                     lines.append(text)
                 case Row(buttons):
-                    lines.append(" ".join(f"[{b.label}]" for b in buttons))
+                    lines.append(" ".join(f"[{b.label or b.emoji}]" for b in buttons))
                 case Menu(placeholder=placeholder, options=options):
                     lines.append(f"<{placeholder}: {' / '.join(o.label for o in options)}>")
                 case Picture(alt=alt):
@@ -173,7 +176,7 @@ class Screen:
                     if not 1 <= len(buttons) <= MOST_BUTTONS:
                         yield f"{len(buttons)} buttons in a row"
                     for button in buttons:
-                        if not 1 <= len(button.label) <= LONGEST_LABEL:
+                        if not (button.label or button.emoji) or len(button.label) > LONGEST_LABEL:
                             yield f"label {button.label!r}"
                         if not 1 <= len(button.id) <= LONGEST_ID:
                             yield f"custom_id {button.id!r}"

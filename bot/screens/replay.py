@@ -53,7 +53,7 @@ _EYES = re.compile(rf"{TABLE}|{OPEN}|[0-9]{{1,2}}")
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class Bookmark:
     """Where a reader stands: after how many actions, and whose eyes see it ("t": a spectator, "a": all hands open).
 
     `imported` is the id of the record they brought along, None for a table's game.
@@ -73,65 +73,65 @@ class Stand:
         return f"{self.step}.{self.eyes}.{move}{tail}"
 
 
-def start_of(replay: Replay) -> Stand:
+def start_of(replay: Replay) -> Bookmark:
     """Return where a replay begins: before the first action, through the reader's own eyes."""
-    return Stand(0, TABLE if replay.seat is None else str(replay.seat), replay.imported)
+    return Bookmark(0, TABLE if replay.seat is None else str(replay.seat), replay.imported)
 
 
-def stand_of(rest: str, values: tuple[str, ...]) -> Stand | None:
+def bookmark_of(rest: str, values: tuple[str, ...]) -> Bookmark | None:
     """Return where a press leads, None for anything that no button of ours says."""
     match = _REST.fullmatch(rest)
     if match is None:
         return None
-    stand = Stand(int(match[1]), match[2], match[4])
+    bookmark = Bookmark(int(match[1]), match[2], match[4])
     value = values[0] if values else ""
     match match[3]:
         case Move.FIRST:
-            return replace(stand, step=0)
+            return replace(bookmark, step=0)
         case Move.BACK:
-            return replace(stand, step=max(0, stand.step - 1))
+            return replace(bookmark, step=max(0, bookmark.step - 1))
         case Move.NEXT:
-            return replace(stand, step=stand.step + 1)
+            return replace(bookmark, step=bookmark.step + 1)
         case Move.LAST:
-            return replace(stand, step=LAST_STEP)
+            return replace(bookmark, step=LAST_STEP)
         case Move.JUMP:
-            return replace(stand, step=int(value)) if re.fullmatch(r"[0-9]{1,5}", value) else None
+            return replace(bookmark, step=int(value)) if re.fullmatch(r"[0-9]{1,5}", value) else None
         case Move.EYES:
-            return replace(stand, eyes=value) if _EYES.fullmatch(value) else None
-    return stand
+            return replace(bookmark, eyes=value) if _EYES.fullmatch(value) else None
+    return bookmark
 
 
-def replay_screen(replay: Replay, moment: Moment, stand: Stand, words: Words) -> Screen:
+def replay_screen(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Screen:
     """Return one step of a finished game. Raises `LookupError` for the eyes of a seat that is not there."""
-    seat = stand.seat()
+    seat = bookmark.seat()
     if seat is not None and not seat < len(replay.record.seats):
         raise LookupError(seat)
     words = words.at(replay.table, seat)
-    stand = replace(stand, step=moment.step)
-    return fitted(lambda detail: _drawn(replay, moment, stand, words, detail), EVENTS)
+    bookmark = replace(bookmark, step=moment.step)
+    return fitted(lambda detail: _drawn(replay, moment, bookmark, words, detail), EVENTS)
 
 
-def _drawn(replay: Replay, moment: Moment, stand: Stand, words: Words, detail: Detail) -> Screen:
-    seat = stand.seat()
+def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, detail: Detail) -> Screen:
+    seat = bookmark.seat()
     scene = registry.game(replay.record.game).scene(moment.view(seat))
     happened = [Happening(moment.step, one.text) for one in moment.events if one.seen_by(seat)]
     drawing = Drawing(scene, words, detail, happened)
-    told = [_action(moment, stand, words), *bullets(words.say(one.text) for one in drawing.told())]
+    told = [_action(moment, bookmark, words), *bullets(words.say(one.text) for one in drawing.told())]
     own = [*drawing.own(), *drawing.hand()] if seat is not None else []
     blocks = sections(
-        paragraph(*drawing.heading(title(replay.record.game, words)), small(_where(moment, stand, words))),
+        paragraph(*drawing.heading(title(replay.record.game, words)), small(_where(moment, bookmark, words))),
         paragraph(*told),
         *(paragraph(*part) for part in _account(replay, moment, words)),
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*own),
-        _open_hands(replay, moment, words, detail) if stand.eyes == OPEN else (),
+        _open_hands(replay, moment, words, detail) if bookmark.eyes == OPEN else (),
     )
-    return Screen((*blocks, *_controls(replay, moment, stand, words)), accent=ACCENTS[Phase.FINISHED])
+    return Screen((*blocks, *_controls(replay, moment, bookmark, words)), accent=ACCENTS[Phase.FINISHED])
 
 
-def _where(moment: Moment, stand: Stand, words: Words) -> str:
-    return words.get("replay-step", step=moment.step, steps=moment.steps, eyes=Ready(_eyes(stand.eyes, words)))
+def _where(moment: Moment, bookmark: Bookmark, words: Words) -> str:
+    return words.get("replay-step", step=moment.step, steps=moment.steps, eyes=Ready(_eyes(bookmark.eyes, words)))
 
 
 def _eyes(eyes: str, words: Words, *, plain: bool = False) -> str:
@@ -142,9 +142,9 @@ def _eyes(eyes: str, words: Words, *, plain: bool = False) -> str:
     return words.name(int(eyes), plain=plain)
 
 
-def _action(moment: Moment, stand: Stand, words: Words) -> str:
+def _action(moment: Moment, bookmark: Bookmark, words: Words) -> str:
     """Return the action as it is written down, for eyes that may see it: a choice may be hidden from the others."""
-    if moment.by is None or stand.eyes not in {OPEN, str(moment.by[0])}:
+    if moment.by is None or bookmark.eyes not in {OPEN, str(moment.by[0])}:
         return ""
     seat, notation = moment.by
     return words.get("replay-action", who=Ready(words.name(seat)), notation=Ready(escaped(notation)))
@@ -170,15 +170,15 @@ def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) ->
         yield from paragraph(*heading, *hand, *own)
 
 
-def _controls(replay: Replay, moment: Moment, stand: Stand, words: Words) -> tuple[Block, ...]:
+def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> tuple[Block, ...]:
     at_start, at_end = moment.step == 0, moment.step == moment.steps
     moves = (
-        button(_click(replay, stand, Move.FIRST), words.key("button-first"), disabled=at_start),
-        button(_click(replay, stand, Move.BACK), words.key("replay-back"), disabled=at_start),
-        button(_click(replay, stand, Move.NEXT), words.key("replay-next"), Style.PRIMARY, disabled=at_end),
-        button(_click(replay, stand, Move.LAST), words.key("button-last"), disabled=at_end),
+        button(_click(replay, bookmark, Move.FIRST), words.key("button-first"), disabled=at_start),
+        button(_click(replay, bookmark, Move.BACK), words.key("replay-back"), disabled=at_start),
+        button(_click(replay, bookmark, Move.NEXT), words.key("replay-next"), Style.PRIMARY, disabled=at_end),
+        button(_click(replay, bookmark, Move.LAST), words.key("button-last"), disabled=at_end),
     )
-    rows: list[Block] = [Row(moves), _jump(replay, moment, stand, words), _watchers(replay, stand, words)]
+    rows: list[Block] = [Row(moves), _jump(replay, moment, bookmark, words), _watchers(replay, bookmark, words)]
     if replay.imported is None:
         table = replay.table
         record = button(Click(Verb.RECORD, table.id, table.revision), words.key("button-record"))
@@ -186,19 +186,19 @@ def _controls(replay: Replay, moment: Moment, stand: Stand, words: Words) -> tup
     return tuple(rows)
 
 
-def _click(replay: Replay, stand: Stand, move: Move) -> Click:
+def _click(replay: Replay, bookmark: Bookmark, move: Move) -> Click:
     table = None if replay.imported else replay.table.id
-    return Click(Verb.REPLAY, table, replay.table.revision, stand.rest(move))
+    return Click(Verb.REPLAY, table, replay.table.revision, bookmark.rest(move))
 
 
-def _jump(replay: Replay, moment: Moment, stand: Stand, words: Words) -> Menu:
+def _jump(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> Menu:
     here = max(anchor.step for anchor in moment.anchors if anchor.step <= moment.step)
     anchors = around(moment.anchors, here)
     options = []
     for anchor in anchors:
         label = f"{anchor.step} · {words.label(anchor.headline)}"
         options.append(Option(str(anchor.step), cut(label, LONGEST_OPTION), chosen=anchor.step == here))
-    return Menu(str(_click(replay, stand, Move.JUMP)), tuple(options), words.key("replay-jump"))
+    return Menu(str(_click(replay, bookmark, Move.JUMP)), tuple(options), words.key("replay-jump"))
 
 
 def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
@@ -216,9 +216,10 @@ def around(anchors: tuple[Anchor, ...], here: int) -> tuple[Anchor, ...]:
     return tuple(anchor for anchor in anchors if anchor.step in kept)
 
 
-def _watchers(replay: Replay, stand: Stand, words: Words) -> Menu:
+def _watchers(replay: Replay, bookmark: Bookmark, words: Words) -> Menu:
     every = [TABLE, OPEN, *(str(seat) for seat in range(len(replay.record.seats)))]
     options = tuple(
-        Option(eyes, cut(_eyes(eyes, words, plain=True), LONGEST_OPTION), chosen=eyes == stand.eyes) for eyes in every
+        Option(eyes, cut(_eyes(eyes, words, plain=True), LONGEST_OPTION), chosen=eyes == bookmark.eyes)
+        for eyes in every
     )
-    return Menu(str(_click(replay, stand, Move.EYES)), options, words.key("replay-eyes"))
+    return Menu(str(_click(replay, bookmark, Move.EYES)), options, words.key("replay-eyes"))

@@ -47,6 +47,8 @@ class Scheduler:
         """The last look left something that is due, because it is busy or was too much at a time."""
         self._busy: set[str] = set()
         """Tables that are being attended to, or rest after a failure."""
+        self._released: set[str] = set()
+        """Tables that were let go during the present look, which may have read them before their work was written."""
         self._failures: Counter[str] = Counter()
         self._rests: set[asyncio.TimerHandle] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,6 +69,7 @@ class Scheduler:
             await asyncio.gather(*self._tasks)
         self._rests.clear()
         self._busy.clear()
+        self._released.clear()
         self._failures.clear()
 
     def note(self, at: int) -> None:
@@ -91,10 +94,11 @@ class Scheduler:
 
     async def _look(self) -> None:
         """Begin with every table that is due, and find out when the next one is."""
+        self._released.clear()
         try:
             due = await self._store.due(self._clock(), BATCH + len(self._busy))
             for table_id in due:
-                if table_id not in self._busy and self._ticking:
+                if table_id not in self._busy | self._released and self._ticking:
                     self._busy.add(table_id)
                     self._run(self._attend(table_id))
             upcoming = await self._store.next_wake()
@@ -140,6 +144,7 @@ class Scheduler:
 
     def _release(self, table_id: str) -> None:
         self._busy.discard(table_id)
+        self._released.add(table_id)
         if self._overdue:
             self.note(self._clock())
 

@@ -23,12 +23,12 @@ from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
 from bot.tables.ledger import Ledger, storing
 from bot.tables.live import LiveTable
-from bot.tables.looks import happenings, info_of_rows, look_at, page
 from bot.tables.model import Change, Done, Happening, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
+from bot.tables.visible import happenings, info_of_rows, look_at, page
 from games.engine import Record, Seat, text
 from persistence.errors import StoreError
 from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen

@@ -2,7 +2,7 @@
 
 from bot.text.catalogues import LOCALES, language
 from bot.text.names import clean_name, cut, escaped, safe_name
-from bot.text.words import COMPUTER, NO_BREAK, Ready, Words, words_for
+from bot.text.words import COMPUTER, NO_BREAK, Ready, Words, tile_name, words_for
 
 __all__ = [
     "COMPUTER",
@@ -15,5 +15,6 @@ __all__ = [
     "escaped",
     "language",
     "safe_name",
+    "tile_name",
     "words_for",
 ]

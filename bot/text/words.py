@@ -7,7 +7,8 @@ A sentence that is missing never takes a screen down: it is said in English, or 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -19,7 +20,7 @@ from bot.tables.model import SeatInfo, TableInfo
 from bot.text.catalogues import LOCALES, bundle_for, language
 from bot.text.names import clean_name, escaped
 from games import registry
-from games.engine import Arg, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
+from games.engine import AnyGame, Arg, CardArt, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
 from persistence.rows import SeatKind
 
 log = structlog.get_logger(__name__)
@@ -47,12 +48,14 @@ class Words:
     """How somebody is spoken to: language, text mode (meant to be read aloud: no picture signs, no tables).
 
     `table` names the people and the cards; `you` is the reader's own seat in a private screen, None in public.
+    `emojis` has the application's own emojis on Discord: the ids of card tiles by their names.
     """
 
     locale: str = LOCALES[0]
     text_mode: bool = False
     table: TableInfo | None = None
     you: Seat | None = None
+    emojis: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
     def at(self, table: TableInfo, you: Seat | None = None) -> Words:
         """Return the same words bound to a table."""
@@ -111,16 +114,47 @@ class Words:
         face = self.face(code)
         return escaped(code) if face is None else self.label(face.words)
 
+    def rank(self, code: str) -> str:
+        """Return the card's rank as it is printed on it: a number, or a letter of the reader's language."""
+        drawn = self._drawn(code)
+        face = self.face(code)
+        if drawn is None or face is None:
+            return ""
+        return self.label(drawn.rank) if isinstance(drawn.rank, Text) else drawn.rank or face.rank
+
+    def tile(self, code: str) -> str:
+        """Return the card's picture for texts and buttons: its tile, the sign of its suit where it has none.
+
+        Nothing in text mode, and for a card that the table's game does not know.
+        """
+        face = self.face(code)
+        if face is None or self.text_mode:
+            return ""
+        return self._tile(code) or face.emoji
+
+    def has_tile(self, code: str) -> bool:
+        """Tell whether `tile` shows the card whole, so that no words need stand beside it."""
+        return not self.text_mode and self._tile(code) is not None
+
     def chip(self, code: str) -> str:
         """Return the card as it stands in sentences, never broken at a line end: sign and words, or words alone."""
-        face = self.face(code)
         words = self.unbroken(code)
-        return words if face is None or self.text_mode else f"{face.emoji}{NO_BREAK}{words}"
+        return f"{sign}{NO_BREAK}{words}" if (sign := self.tile(code)) else words
 
     def unbroken(self, code: str) -> str:
         """Return the card's words for a text, never broken at a line end."""
         words = self.card(code).replace(" ", NO_BREAK)
         return words if self.text_mode else words.replace("-", NO_BREAK_HYPHEN)
+
+    def _drawn(self, code: str) -> CardArt | None:
+        return None if self.table is None else registry.game(self.table.game).art.cards.get(code)
+
+    def _tile(self, code: str) -> str | None:
+        drawn = self._drawn(code)
+        if drawn is None or self.table is None:
+            return None
+        name = tile_name(registry.game(self.table.game), drawn, self.locale)
+        return f"<:{name}:{self.emojis[name]}>" if name in self.emojis else None
 
     def _seat(self, seat: Seat) -> SeatInfo | None:
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)
@@ -157,9 +191,18 @@ class Words:
                 return self.listed([self._said(one, plain=plain) for one in texts])
 
 
-def words_for(code: str | None, *, text_mode: bool = False) -> Words:
+def words_for(code: str | None, *, text_mode: bool = False, emojis: Mapping[str, int] | None = None) -> Words:
     """Return the words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it."""
-    return Words(language(code), text_mode)
+    return Words(language(code), text_mode, emojis={} if emojis is None else emojis)
+
+
+def tile_name(game: AnyGame, drawn: CardArt, locale: str) -> str:
+    """Return the name of the emoji that shows a card: "claim_goblin_7"; "crowns_hearts_king_fr" for another letter."""
+    name = f"{game.art.prefix}_{drawn.name}"
+    rank = drawn.rank
+    if isinstance(rank, Text) and Words(locale).label(rank) != Words(LOCALES[0]).label(rank):
+        return f"{name}_{locale}"
+    return name
 
 
 @lru_cache(maxsize=8192)

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import ClassVar
 
 from games.dwarf_king.actions import DwarfAction, parse
-from games.dwarf_king.ask import ask
 from games.dwarf_king.cards import FACES
 from games.dwarf_king.computer import casual, novice
 from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.questions import ask
 from games.dwarf_king.screen import scene
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView

@@ -50,7 +50,7 @@ from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of, totals_of
 from games.dwarf_king.position import DwarfPosition
 from games.dwarf_king.quests import TILES
-from games.dwarf_king.reasons import why_not
+from games.dwarf_king.refusals import why_not
 from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.tricks import Trick, following, legal, winning
 from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, Text, set_of, text

@@ -1,5 +1,6 @@
 """What every game shares: the contract, texts, scenes, chance, records. It knows no particular game."""
 
+from games.engine.art import Art, CardArt, Shape, Sign, Suit
 from games.engine.contract import (
     Action,
     AnyGame,
@@ -57,11 +58,13 @@ __all__ = [
     "AnyGame",
     "AnyState",
     "Arg",
+    "Art",
     "Ask",
     "AskKind",
     "BadNotation",
     "BadRecord",
     "BadSetup",
+    "CardArt",
     "CardList",
     "CardRef",
     "Choice",
@@ -86,9 +89,12 @@ __all__ = [
     "ScoreLine",
     "Seat",
     "SeatRef",
+    "Shape",
     "Shown",
+    "Sign",
     "StackedDeal",
     "State",
+    "Suit",
     "Text",
     "TextList",
     "View",

@@ -22,6 +22,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from games.engine.art import Art, plain_art
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
 from games.engine.scene import Ask, Face, Scene
@@ -185,6 +186,8 @@ class Game(ABC, Generic[A, V, Opt]):
     options: ClassVar[type[Options]]
     faces: ClassVar[Mapping[str, Face]]
     """Every card's faces by code, in the order in which hands are sorted."""
+    art: ClassVar[Art]
+    """How the cards are drawn; a game that says nothing gets plain tiles of its ranks and suits."""
     computers: ClassVar[Mapping[str, Chooser]]
     """Computer players by strength ("novice", "casual"), weakest first."""
     folder: ClassVar[Path]
@@ -194,6 +197,11 @@ class Game(ABC, Generic[A, V, Opt]):
 
     They deal states of their own; what is seen and said (views, scenes, faces, options, texts) serves all versions.
     """
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if not hasattr(cls, "art") and hasattr(cls, "faces"):
+            cls.art = plain_art(cls.key, cls.faces)
 
     def under(self, rules_version: int) -> AnyGame:
         """Return the game under the rules of this version. Raises `LookupError` when they are not known here."""

@@ -1,4 +1,4 @@
-"""Standings read off a view: what scoring would look at if the round ended now."""
+"""Players read off a view: what scoring would look at if the round ended now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.kings_tricktakers.cards import set_of
 from games.kings_tricktakers.characters import DIPLOMAT
 from games.kings_tricktakers.royals import Colour, Queen
-from games.kings_tricktakers.scoring import Account, Standing, counts_of
+from games.kings_tricktakers.scoring import Account, PlayerRound, counts_of
 from games.kings_tricktakers.tricks import Trick
 from games.kings_tricktakers.view import KingsView
 
@@ -21,11 +21,11 @@ def won_by(tricks: Sequence[Trick], seats: int) -> list[int]:
     return won
 
 
-def standings_of(view: KingsView) -> list[Standing]:
+def player_rounds(view: KingsView) -> list[PlayerRound]:
     """Return what scoring looks at in every player, once the bids are public."""
     won = won_by(view.tricks, view.seats)
     return [
-        Standing(
+        PlayerRound(
             colour=view.colour(seat),
             up=tuple(copy for copy in company if copy not in (view.bids[seat] or ())),
             bid=view.bids[seat] or (),
@@ -42,5 +42,5 @@ def standings_of(view: KingsView) -> list[Standing]:
 
 def account_of(view: KingsView) -> Account:
     """Return the account of the round as it stands."""
-    standings = standings_of(view)
-    return Account(standings, counts_of(standings))
+    players = player_rounds(view)
+    return Account(players, counts_of(players))

@@ -26,9 +26,9 @@ from games.kings_tricktakers.actions import (
     TakeSet,
     UseHermit,
 )
-from games.kings_tricktakers.ask import laid_by
 from games.kings_tricktakers.cards import SUIT, Suit, set_of
 from games.kings_tricktakers.characters import CHARACTER, CHARACTERS, Character, Tally, bid_table
+from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
 from games.kings_tricktakers.tricks import Laid, lead_suit, strength, winning
 from games.kings_tricktakers.valuation import MOST, Company, Judge, Table, worth
@@ -235,7 +235,7 @@ class _Casual:
         if ally is None or not isinstance(action, Play):
             return -99.0 if isinstance(action, Exchange | Delay | UseHermit) else 0.0
         account = account_of(view)
-        counts = [count for card in account.standings[ally].bid for count in bid_table(card)]
+        counts = [count for card in account.players[ally].bid for count in bid_table(card)]
         needs = any(count > account.counts[ally] for count in counts)
         wins = self._wins(laid_by(view, action))
         figures = -0.5 * (action.how in KINGS) - 0.2 * (action.how in QUEENS)

@@ -8,10 +8,10 @@ from typing import ClassVar
 from games.engine import Ask, Deal, Face, Game, Scene
 from games.engine.contract import Chooser
 from games.kings_tricktakers.actions import KingsAction, parse
-from games.kings_tricktakers.ask import ask
 from games.kings_tricktakers.computer import casual, novice
 from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.questions import ask
 from games.kings_tricktakers.screen import scene
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import KingsView

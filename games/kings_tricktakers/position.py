@@ -20,7 +20,7 @@ from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.preparation import Task
-from games.kings_tricktakers.reasons import why_not
+from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.tricks import Laid, Trick, lead_suit

@@ -26,7 +26,7 @@ SILENT = frozenset({Character.RESISTANT, Character.OPPRESSOR, Character.DIPLOMAT
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlayerRound:
     """What scoring looks at in one player at the end of a round.
 
     `up` are the face-up characters, `bid` the cards turned face down; `piles` the tricks and `won` the cards won;
@@ -90,10 +90,10 @@ class ScoreSheet:
         return sum(line.points for line in self.lines)
 
 
-def counts_of(standings: Sequence[Standing]) -> list[int]:
+def counts_of(players: Sequence[PlayerRound]) -> list[int]:
     """Return the trick count of every player (7.1)."""
-    counts = [one.piles + 2 * [CHARACTER[copy] for copy in one.up].count(Character.DEVIL) for one in standings]
-    for seat, one in enumerate(standings):
+    counts = [one.piles + 2 * [CHARACTER[copy] for copy in one.up].count(Character.DEVIL) for one in players]
+    for seat, one in enumerate(players):
         if one.yellow_queen:
             counts[seat if one.ally is None else one.ally] += 1
     return counts
@@ -101,15 +101,15 @@ def counts_of(standings: Sequence[Standing]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A round's end: the standings and the trick counts, from which every bid and sheet follows."""
+    """A round's end: the players and the trick counts, from which every bid and sheet follows."""
 
-    standings: Sequence[Standing]
+    players: Sequence[PlayerRound]
     counts: Sequence[int]
 
     def points(self, owner: Seat, card: BidCard, count: int) -> int:
         """Return the VP of a bid card of `owner`, evaluated with a trick count (7.3)."""
         if card == DIPLOMAT:
-            copied = self.standings[owner].copied
+            copied = self.players[owner].copied
             return 0 if copied is None else self.points(self._bidder(copied), copied, count)
         if not is_jack(card) and CHARACTER[card] is Character.DEVIL:
             return 3 * self.failures(owner)
@@ -118,7 +118,7 @@ class Account:
     def failures(self, owner: Seat) -> int:
         """Return f: how many players failed, without the DEVIL's owner and the owner of the DIPLOMAT (7.3)."""
         return sum(
-            not self.succeeded(seat) for seat, one in enumerate(self.standings) if seat != owner and not one.diplomat
+            not self.succeeded(seat) for seat, one in enumerate(self.players) if seat != owner and not one.diplomat
         )
 
     def succeeded(self, seat: Seat) -> bool:
@@ -126,18 +126,18 @@ class Account:
 
         No card pays 0 when it is fulfilled, so a card is fulfilled when it pays.
         """
-        ally = self.standings[seat].ally
+        ally = self.players[seat].ally
         owner = seat if ally is None else ally
-        return any(self.points(owner, card, self.counts[owner]) for card in self.standings[owner].bid)
+        return any(self.points(owner, card, self.counts[owner]) for card in self.players[owner].bid)
 
     def sheet(self, seat: Seat, before: int, *, last_round: bool) -> ScoreSheet:
         """Return the score sheet of a player (7.2)."""
-        one = self.standings[seat]
+        one = self.players[seat]
         looked_at = seat if one.ally is None else one.ally
-        count, won = self.counts[looked_at], self.standings[looked_at].won
+        count, won = self.counts[looked_at], self.players[looked_at].won
         tally = Tally(count, won, self.succeeded(seat))
         royal = ROYALS[one.colour]
-        lines = [self._bid_line(looked_at, card, count) for card in self.standings[looked_at].bid]
+        lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
         for copy in one.up:
             character = CHARACTER[copy]
             if character not in SILENT:
@@ -152,15 +152,15 @@ class Account:
         return ScoreSheet(count, tally.bid_met, tuple(lines), before, after)
 
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:
-        copied = self.standings[owner].copied if card == DIPLOMAT else None
+        copied = self.players[owner].copied if card == DIPLOMAT else None
         points = self.points(owner, card, count)
         return Line(Source.BID, face_code(card), points, None if copied is None else face_code(copied))
 
     def _bidder(self, card: BidCard) -> Seat:
-        return next(seat for seat, one in enumerate(self.standings) if card in one.bid)
+        return next(seat for seat, one in enumerate(self.players) if card in one.bid)
 
 
-def score(standings: Sequence[Standing], before: Sequence[int], *, last_round: bool) -> tuple[ScoreSheet, ...]:
+def score(players: Sequence[PlayerRound], before: Sequence[int], *, last_round: bool) -> tuple[ScoreSheet, ...]:
     """Return everybody's score sheet; `before` are the VP so far."""
-    account = Account(standings, counts_of(standings))
-    return tuple(account.sheet(seat, before[seat], last_round=last_round) for seat in range(len(standings)))
+    account = Account(players, counts_of(players))
+    return tuple(account.sheet(seat, before[seat], last_round=last_round) for seat in range(len(players)))

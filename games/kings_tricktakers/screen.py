@@ -317,9 +317,9 @@ def _notes(view: KingsView, seat: Seat, account: Account | None) -> list[Text]:
         return [text("kings-tricktakers-note-round", round=number, sheet=says.account(view.sheets[-1][seat]))]
     if account is None or view.phase not in TRICKS:
         return []
-    ally = account.standings[seat].ally
+    ally = account.players[seat].ally
     looked_at = seat if ally is None else ally
-    bid = account.standings[looked_at].bid
+    bid = account.players[looked_at].bid
     count = account.counts[looked_at]
     points = sum(account.points(looked_at, one, count) for one in bid)
     return [text("kings-tricktakers-note-bid", count=count, points=points, ally="no" if ally is None else "yes")]

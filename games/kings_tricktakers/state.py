@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from games.engine import Seat
 from games.kings_tricktakers import says
-from games.kings_tricktakers.account import standings_of
+from games.kings_tricktakers.account import player_rounds
 from games.kings_tricktakers.actions import (
     CHANGES,
     KINGS,
@@ -242,7 +242,7 @@ class KingsState(Muster):
     # Scoring and the end (5.7 and 7)
 
     def _end_round(self) -> None:
-        sheets = score(standings_of(self.view(None)), self.vp, last_round=self.round == LAST_ROUND)
+        sheets = score(player_rounds(self.view(None)), self.vp, last_round=self.round == LAST_ROUND)
         self.sheets = (*self.sheets, sheets)
         self.vp = [sheet.after for sheet in sheets]
         if self.events is not None:

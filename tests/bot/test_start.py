@@ -17,7 +17,7 @@ from discord.http import Route
 
 from bot import __main__ as command_line
 from bot import app
-from bot.journal import OURS, OneLine, set_up
+from bot.log_setup import OURS, OneLine, set_up
 from bot.settings import LogFormat
 from tests.harness.club import settings
 

@@ -150,6 +150,7 @@ async def test_a_forged_click_carries_what_the_message_does_not_offer(bot: TinyB
         ({"earthquake": 1}, "There is no fault earthquake"),
         ({"latency_ms": -1}, "latency_ms takes a number"),
         ({"fail": [{"stat": 1}]}, "A rule has the keys route, status"),
+        ({"rate_limits": {"speed": 0}}, "speed and everywhere take numbers"),
         ({"gateway": "explode"}, "gateway takes drop"),
         ({"guild": "sell"}, "guild takes outage"),
         ({"delete_channel": "12"}, "Unknown Channel"),

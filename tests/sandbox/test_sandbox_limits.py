@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 import pytest
 
+from sandbox.counters import Counters
 from sandbox.limits import BY_ROUTE, MESSAGE_CREATE, OTHER, Limited, Limits, Rule
 
 if TYPE_CHECKING:
@@ -109,6 +110,21 @@ def test_old_messages_are_edited_thrice_in_six_seconds() -> None:
     assert caught.value.body()["retry_after"] == 6.0
 
 
+def test_windows_can_be_made_shorter_and_the_global_limit_narrower() -> None:
+    hands = Hands()
+    limits = Limits(hands)
+    limits.speed, limits.everywhere = 10.0, 3
+    for channel in range(3):
+        last = limits.judge(CREATE, {"channel_id": f"{channel}"})
+        assert last.headers["X-RateLimit-Reset-After"] == "0.500"
+    refused = limits.judge(CREATE, {"channel_id": "3"})
+    assert (refused.everywhere, refused.retry_after) == (True, 0.1)
+    hands.now += 0.1
+    assert limits.judge(CREATE, {"channel_id": "3"}).retry_after is None
+    limits.restore()
+    assert limits.judge(CREATE, {"channel_id": "4"}).headers["X-RateLimit-Reset-After"] == "5.000"
+
+
 def test_limits_can_be_switched_off() -> None:
     limits = Limits(Hands(), enabled=False)
     for _ in range(200):
@@ -131,6 +147,37 @@ async def test_the_sixth_message_in_a_row_is_429(rest: Rest) -> None:
     assert replies[5].headers["Via"]
     assert 0 < replies[5].body["retry_after"] <= 5
     assert len(rest.sandbox.world.channel(rest.channel()).messages) == 5
+
+
+async def test_refusals_are_counted_by_whose_limit_it_was(rest: Rest, people: People) -> None:
+    ada = await people("Ada")
+    await ada.faults(rate_limits={"everywhere": 8, "speed": 0.1})
+    for _ in range(6):
+        await rest.post({"content": "x"})
+    for _ in range(3):
+        await rest.call("GET", "/users/@me")
+    await rest.call("GET", "/users/@me", token="Bot another")
+    await ada.faults(rate_limits=False, fail={"route": "*", "status": 429})
+    await rest.call("GET", "/users/@me")
+    counts = rest.sandbox.api.counters.as_json()
+    assert counts["429"] == {"user": 1, "global": 1, "shared": 0, "made up": 1}
+    assert counts["invalid"] == 4
+    await ada.faults(reset_counters=True, clear=True)
+    assert rest.sandbox.api.counters.as_json()["429"]["user"] == 0
+    assert rest.sandbox.limits.everywhere == 50
+
+
+def test_only_the_last_ten_minutes_count_towards_a_ban() -> None:
+    hands = Hands()
+    counters = Counters(hands)
+    counters.refused("user")
+    counters.refused("shared")
+    hands.now += 599
+    counters.add("GET /users/@me", 401)
+    counters.add("GET /users/@me", 404)
+    assert counters.invalid == 2
+    hands.now += 2
+    assert counters.invalid == 1
 
 
 async def test_edits_of_old_messages_are_30046(rest: Rest) -> None:

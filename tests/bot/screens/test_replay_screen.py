@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.clicks import read
-from bot.screens import replay_screen, stand_of, start_of
+from bot.screens import bookmark_of, replay_screen, start_of
 from bot.screens.message import Menu, Row, Screen
-from bot.screens.replay import LAST_STEP, OPEN, TABLE, Stand, around
+from bot.screens.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
 from bot.tables.errors import BadRequest
 from bot.tables.replays import Anchor, Replay, moment_at, read_record, replay_of_record
 from bot.text import Words, escaped
@@ -48,7 +48,7 @@ def a_record(key: str, seats: int, seed: int = 3) -> Record:
 
 
 def shown(replay: Replay, step: int, eyes: str, words: Words = EN) -> Screen:
-    return replay_screen(replay, moment_at(replay.record, step), Stand(step, eyes, replay.imported), words)
+    return replay_screen(replay, moment_at(replay.record, step), Bookmark(step, eyes, replay.imported), words)
 
 
 def buttons(screen: Screen) -> dict[str, str]:
@@ -71,7 +71,7 @@ def test_every_step_fits_for_all_eyes(key: str, seats: int) -> None:
         moment = moment_at(record, step)
         for eyes in (TABLE, OPEN, str(step % seats)):
             words = Words("fr", text_mode=True) if step == 1 else EN
-            screen = replay_screen(replay, moment, Stand(step, eyes, IMPORTED), words)
+            screen = replay_screen(replay, moment, Bookmark(step, eyes, IMPORTED), words)
             assert screen.faults() == []
             menus = [block for block in screen.everything() if isinstance(block, Menu)]
             assert all(read(menu.id) and sum(option.chosen for option in menu.options) == 1 for menu in menus)
@@ -95,10 +95,10 @@ def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:
                 moment.step, moment.steps, elsewhere, moment.by, moment.events, moment.outcome, moment.anchors
             )
             for eyes in (TABLE, str(seat)):
-                stand = Stand(step, eyes, IMPORTED)
-                assert replay_screen(replay, changed, stand, EN) == replay_screen(replay, moment, stand, EN)
-            stand = Stand(step, OPEN, IMPORTED)
-            differs += replay_screen(replay, changed, stand, EN) != replay_screen(replay, moment, stand, EN)
+                bookmark = Bookmark(step, eyes, IMPORTED)
+                assert replay_screen(replay, changed, bookmark, EN) == replay_screen(replay, moment, bookmark, EN)
+            bookmark = Bookmark(step, OPEN, IMPORTED)
+            differs += replay_screen(replay, changed, bookmark, EN) != replay_screen(replay, moment, bookmark, EN)
     assert differs > 3
 
 
@@ -145,14 +145,14 @@ def test_buttons_lead_to_the_neighbours() -> None:
         (7, {"First": 0, "Back": 6, "Next": 8, "Last": LAST_STEP}),
         (last, {"First": 0, "Back": last - 1}),
     ):
-        found = {label: stand_of(rest, ()) for label, rest in buttons(shown(replay, step, "1")).items()}
-        assert found == {label: Stand(to, "1", IMPORTED) for label, to in leads.items()}
+        found = {label: bookmark_of(rest, ()) for label, rest in buttons(shown(replay, step, "1")).items()}
+        assert found == {label: Bookmark(to, "1", IMPORTED) for label, to in leads.items()}
 
 
 def test_menus_jump_and_change_eyes() -> None:
-    assert stand_of("7.1.jump.abcdefgh", ("26",)) == Stand(26, "1", IMPORTED)
-    assert stand_of("7.1.eyes", (OPEN,)) == Stand(7, OPEN)
-    assert stand_of("7.t", ()) == Stand(7, TABLE)
+    assert bookmark_of("7.1.jump.abcdefgh", ("26",)) == Bookmark(26, "1", IMPORTED)
+    assert bookmark_of("7.1.eyes", (OPEN,)) == Bookmark(7, OPEN)
+    assert bookmark_of("7.t", ()) == Bookmark(7, TABLE)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_menus_jump_and_change_eyes() -> None:
     ],
 )
 def test_forged_clicks_lead_nowhere(rest: str, values: tuple[str, ...]) -> None:
-    assert stand_of(rest, values) is None
+    assert bookmark_of(rest, values) is None
 
 
 def test_eyes_of_nobody_are_refused() -> None:
@@ -191,8 +191,8 @@ def test_the_last_step_tells_the_result_and_an_unfinished_record_says_so() -> No
 
 def test_a_replay_begins_with_the_readers_own_eyes() -> None:
     replay = replay_of_record(a_record("claim", 2), IMPORTED)
-    assert start_of(replay) == Stand(0, TABLE, IMPORTED)
-    assert start_of(Replay(replay.table, replay.record, seat=1)) == Stand(0, "1")
+    assert start_of(replay) == Bookmark(0, TABLE, IMPORTED)
+    assert start_of(Replay(replay.table, replay.record, seat=1)) == Bookmark(0, "1")
 
 
 def test_a_menu_of_anchors_keeps_the_ends_and_all_that_is_near() -> None:

@@ -113,6 +113,48 @@ async def test_what_falls_due_during_a_look_is_not_missed(parlour: Parlour, monk
     await clock.stop()
 
 
+async def test_a_look_that_read_before_a_table_was_attended_to_does_not_wake_it_again(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await due_tables(parlour, 2)
+    woken: list[str] = []
+    let_go = asyncio.Event()
+
+    async def wake(table: str) -> None:
+        woken.append(table)
+        if table == first:
+            await let_go.wait()
+        await parlour.store.set_wake(table, None)
+
+    read = parlour.store.due
+
+    async def slowly(now: int, limit: int) -> list[str]:
+        found = await read(now, limit)
+        if woken:
+            let_go.set()
+            await eventually(first_is_done)
+        return found
+
+    async def first_is_done() -> bool:
+        return first not in await read(parlour.clock.now, 10)
+
+    async def done() -> bool:
+        return let_go.is_set() and await parlour.store.next_wake() is None
+
+    clock = Scheduler(parlour.store, wake, parlour.clock)
+    monkeypatch.setattr(parlour.store, "due", slowly)
+    clock.start()
+    await eventually(lambda: _so(len(woken) == 2))
+    clock.note(parlour.clock.now)
+    await eventually(done)
+    await clock.stop()
+    assert sorted(woken) == sorted([first, second]), "each one once"
+
+
+async def _so(what: bool) -> bool:
+    return what
+
+
 async def test_more_than_can_be_looked_at_at_once(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "BATCH", 2)
     tables = await due_tables(parlour, 5)

@@ -472,7 +472,7 @@ def test_t40_the_neutral_card_wins_and_the_other_player_leads() -> None:
     play(state, "0 play Y4", "1 play Y5")
     assert state.last is not None
     assert (state.last.winner, state.neutral, state.piles) == (NEUTRAL, 1, [0, 0])
-    assert [one.won for one in account_of(state.view(None)).standings] == [0, 0]
+    assert [one.won for one in account_of(state.view(None)).players] == [0, 0]
     assert state.to_act() == (1,)
 
 

@@ -12,7 +12,7 @@ from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.actions import parse
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.royals import Colour, Queen, rank
-from games.kings_tricktakers.scoring import ScoreSheet, Source, Standing, score
+from games.kings_tricktakers.scoring import PlayerRound, ScoreSheet, Source, score
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import Phase
 from tests.games.kings_tricktakers.notation import bid_cards, card_set, copies
@@ -122,11 +122,11 @@ def test_ruling_24_an_assassin_works_on_the_first_trick_of_two_players() -> None
 def test_ruling_28_the_devil_never_looks_at_the_owner_of_the_diplomat() -> None:
     """Neither at one who copies or follows a third player; both bids of the others failed here."""
     up = copies("OPPRESSOR RESISTANT")
-    devil = Standing(WHITE, up, copies("DEVIL"), 0)
-    failed = Standing(BLUE, up, copies("ASSASSIN"), 1)
+    devil = PlayerRound(WHITE, up, copies("DEVIL"), 0)
+    failed = PlayerRound(BLUE, up, copies("ASSASSIN"), 1)
     for diplomat in (
-        Standing(BLACK, up, copies("DIPLOMAT"), 0, copied=failed.bid[0]),
-        Standing(BLACK, copies("DIPLOMAT HEALER"), (), 0, ally=1),
+        PlayerRound(BLACK, up, copies("DIPLOMAT"), 0, copied=failed.bid[0]),
+        PlayerRound(BLACK, copies("DIPLOMAT HEALER"), (), 0, ally=1),
     ):
         sheet = score([devil, failed, diplomat], [0] * 3, last_round=False)[0]
         assert sheet.lines[0].points == 3
@@ -134,8 +134,10 @@ def test_ruling_28_the_devil_never_looks_at_the_owner_of_the_diplomat() -> None:
 
 def test_ruling_29_a_copied_bid_is_tested_with_the_own_count_beside_a_second_card() -> None:
     copied = copies("ASSASSIN")[0]
-    owner = Standing(BLUE, copies("HEALER GAMBLER"), (*copies("DIPLOMAT"), *bid_cards("JACK", BLUE)), 2, copied=copied)
-    other = Standing(WHITE, copies("HEALER RESISTANT"), (copied,), 0)
+    owner = PlayerRound(
+        BLUE, copies("HEALER GAMBLER"), (*copies("DIPLOMAT"), *bid_cards("JACK", BLUE)), 2, copied=copied
+    )
+    other = PlayerRound(WHITE, copies("HEALER RESISTANT"), (copied,), 0)
     (sheet, _) = score([owner, other], [0, 0], last_round=True)
     assert [(line.face, line.points, line.copied) for line in sheet.lines[:2]] == [
         ("DIPLOMAT", 7, "ASSASSIN"),
@@ -145,13 +147,13 @@ def test_ruling_29_a_copied_bid_is_tested_with_the_own_count_beside_a_second_car
 
 
 def test_ruling_39_reserved_tens_are_black_cards() -> None:
-    one = Standing(BLACK, copies("HEALER HEALER"), copies("OPPRESSOR"), 2, card_set("N10* N10* N10 Y1"), king=True)
+    one = PlayerRound(BLACK, copies("HEALER HEALER"), copies("OPPRESSOR"), 2, card_set("N10* N10* N10 Y1"), king=True)
     (sheet,) = score([one], [0], last_round=False)
     assert sheet.lines[-1].points == 3
 
 
 def test_ruling_45_hermit_and_berserker_count_the_yellow_queen() -> None:
-    one = Standing(YELLOW, copies("HERMIT BERSERKER"), copies("OPPRESSOR"), 0, yellow_queen=True)
+    one = PlayerRound(YELLOW, copies("HERMIT BERSERKER"), copies("OPPRESSOR"), 0, yellow_queen=True)
     (sheet,) = score([one], [0], last_round=False)
     assert {line.face: line.points for line in sheet.lines} == {"OPPRESSOR": 6, "HERMIT": 0, "BERSERKER": 2, "YJ": 2}
 
@@ -166,7 +168,7 @@ def test_a_card_under_the_white_queen_is_collected_as_printed() -> None:
     state = playing(players)
     play(state, "0 play B1 queen", "1 play B5", "2 play B10")
     account = account_of(state.view(None))
-    assert (account.counts, account.standings[0].won) == ([1, 0, 0], card_set("B1 B5 B10"))
+    assert (account.counts, account.players[0].won) == ([1, 0, 0], card_set("B1 B5 B10"))
     points = {line.face: line.points for line in account.sheet(0, 0, last_round=False).lines}
     assert (points["COLLECTOR"], points["HEALER"]) == (0, 3)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kings_tricktakers.royals import Colour
-from games.kings_tricktakers.scoring import Source, Standing, counts_of, score
+from games.kings_tricktakers.scoring import PlayerRound, Source, counts_of, score
 from tests.games.kings_tricktakers.notation import bid_cards, card_set, copies
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
@@ -38,9 +38,9 @@ ALONE = [
 ]
 
 
-def standing(colour: Colour, up: str, bid: str, piles: int, *, won: str = "", flags: str = "") -> Standing:
+def player_round(colour: Colour, up: str, bid: str, piles: int, *, won: str = "", flags: str = "") -> PlayerRound:
     """Return a player of the table; K: King played, YQ: Yellow Queen used."""
-    return Standing(
+    return PlayerRound(
         colour,
         copies(up),
         bid_cards(bid, colour),
@@ -57,32 +57,32 @@ def standing(colour: Colour, up: str, bid: str, piles: int, *, won: str = "", fl
 def test_score_of_one_player(
     *, colour: Colour, up: str, bid: str, piles: int, won: str, flags: str, total: int
 ) -> None:
-    one = standing(colour, up, bid, piles, won=won, flags=flags)
+    one = player_round(colour, up, bid, piles, won=won, flags=flags)
     (sheet,) = score([one], [10], last_round="r3" in flags)
     assert sheet.total == total
     assert (sheet.before, sheet.after) == (10, 10 + total)
 
 
 def test_s14_the_count_is_three() -> None:
-    assert counts_of([standing(YELLOW, "DEVIL OPPRESSOR", "HERMIT", 0, flags="YQ")]) == [3]
+    assert counts_of([player_round(YELLOW, "DEVIL OPPRESSOR", "HERMIT", 0, flags="YQ")]) == [3]
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (5, 3)])
 def test_d18_total_floor(before: int, after: int) -> None:
-    (sheet,) = score([standing(GREEN, "DEVIL HEALER", "BERSERKER", 1)], [before], last_round=False)
+    (sheet,) = score([player_round(GREEN, "DEVIL HEALER", "BERSERKER", 1)], [before], last_round=False)
     assert (sheet.total, sheet.after) == (-2, after)
 
 
 def test_s36_a_king_pays_in_every_later_round() -> None:
     lines = []
     for number, won in enumerate(("Y1 Y2", "B1 G2", "Y3 Y4 Y5"), start=1):
-        one = standing(YELLOW, "RESISTANT OPPRESSOR", "HEALER", 1, won=won, flags="K")
+        one = player_round(YELLOW, "RESISTANT OPPRESSOR", "HEALER", 1, won=won, flags="K")
         (sheet,) = score([one], [0], last_round=number == 3)
         lines.append([line.points for line in sheet.lines if line.source in (Source.KING, Source.UNPLAYED_KING)])
     assert lines == [[2], [0], [3]]
 
 
-def points(players: list[Standing], seat: int, *, last_round: bool = False) -> dict[str, int]:
+def points(players: list[PlayerRound], seat: int, *, last_round: bool = False) -> dict[str, int]:
     """Return the points of each line that says something, by what it comes from."""
     sheet = score(players, [0] * len(players), last_round=last_round)[seat]
     found: dict[str, int] = {}
@@ -95,39 +95,39 @@ def points(players: list[Standing], seat: int, *, last_round: bool = False) -> d
 
 def test_m1_devil_bid_two_others_failed() -> None:
     players = [
-        standing(WHITE, "OPPRESSOR RESISTANT", "DEVIL", 0),
-        standing(BLUE, "OPPRESSOR RESISTANT", "ASSASSIN", 1),
-        standing(GREEN, "OPPRESSOR RESISTANT", "HERMIT", 1),
-        standing(BLACK, "OPPRESSOR RESISTANT", "GAMBLER", 2),
+        player_round(WHITE, "OPPRESSOR RESISTANT", "DEVIL", 0),
+        player_round(BLUE, "OPPRESSOR RESISTANT", "ASSASSIN", 1),
+        player_round(GREEN, "OPPRESSOR RESISTANT", "HERMIT", 1),
+        player_round(BLACK, "OPPRESSOR RESISTANT", "GAMBLER", 2),
     ]
     assert points(players, 0)["bid DEVIL"] == 6
 
 
 def test_m2_devil_with_gambler() -> None:
     players = [
-        standing(WHITE, "GAMBLER RESISTANT", "DEVIL", 0),
-        standing(BLUE, "OPPRESSOR RESISTANT", "ASSASSIN", 2),
-        standing(GREEN, "OPPRESSOR RESISTANT", "HERMIT", 2),
-        standing(BLACK, "HEALER RESISTANT", "OPPRESSOR", 0),
+        player_round(WHITE, "GAMBLER RESISTANT", "DEVIL", 0),
+        player_round(BLUE, "OPPRESSOR RESISTANT", "ASSASSIN", 2),
+        player_round(GREEN, "OPPRESSOR RESISTANT", "HERMIT", 2),
+        player_round(BLACK, "HEALER RESISTANT", "OPPRESSOR", 0),
     ]
     assert points(players, 0) == {"bid DEVIL": 3, "GAMBLER": 2}
 
 
 def test_m3_devil_with_gambler_when_nobody_failed() -> None:
     players = [
-        standing(WHITE, "GAMBLER RESISTANT", "DEVIL", 0),
-        standing(BLUE, "OPPRESSOR RESISTANT", "ASSASSIN", 2),
-        standing(GREEN, "OPPRESSOR RESISTANT", "HERMIT", 2),
-        standing(BLACK, "HEALER RESISTANT", "BERSERKER", 0),
+        player_round(WHITE, "GAMBLER RESISTANT", "DEVIL", 0),
+        player_round(BLUE, "OPPRESSOR RESISTANT", "ASSASSIN", 2),
+        player_round(GREEN, "OPPRESSOR RESISTANT", "HERMIT", 2),
+        player_round(BLACK, "HEALER RESISTANT", "BERSERKER", 0),
     ]
     assert points(players, 0) == {"bid DEVIL": 0}
     assert not score(players, [0] * 4, last_round=False)[0].met
 
 
-def allies(colour: Colour, *, queen: bool) -> list[Standing]:
+def allies(colour: Colour, *, queen: bool) -> list[PlayerRound]:
     """Return B and D of M4: D owns the DIPLOMAT, has played the King and follows B."""
-    b = standing(WHITE, "COLLECTOR RESISTANT", "ASSASSIN JACK", 2, won="B1 B3 G2 G5 G6 N4 M Y1")
-    d = Standing(
+    b = player_round(WHITE, "COLLECTOR RESISTANT", "ASSASSIN JACK", 2, won="B1 B3 G2 G5 G6 N4 M Y1")
+    d = PlayerRound(
         colour,
         copies("DIPLOMAT HEALER GAMBLER"),
         (),
@@ -168,14 +168,14 @@ def test_m5_the_yellow_queen_goes_to_the_ally() -> None:
     }
 
 
-def devils_ally(ally: int | None = None, copied: int | None = None) -> list[Standing]:
+def devils_ally(ally: int | None = None, copied: int | None = None) -> list[PlayerRound]:
     """Return the four players of M6 and M7; A bids DEVIL, D owns the DIPLOMAT."""
     up, bid = ("DIPLOMAT GAMBLER", "") if copied is None else ("GAMBLER", "DIPLOMAT")
     return [
-        standing(WHITE, "HEALER RESISTANT", "DEVIL", 0),
-        standing(BLUE, "HEALER RESISTANT", "OPPRESSOR", 2),
-        standing(GREEN, "OPPRESSOR RESISTANT", "ASSASSIN", 2),
-        Standing(BLACK, copies(up), bid_cards(bid, BLACK), 1, ally=ally, copied=copied),
+        player_round(WHITE, "HEALER RESISTANT", "DEVIL", 0),
+        player_round(BLUE, "HEALER RESISTANT", "OPPRESSOR", 2),
+        player_round(GREEN, "OPPRESSOR RESISTANT", "ASSASSIN", 2),
+        PlayerRound(BLACK, copies(up), bid_cards(bid, BLACK), 1, ally=ally, copied=copied),
     ]
 
 
@@ -194,8 +194,8 @@ def test_m7_copying_the_devil() -> None:
 def test_m11_copying_a_jack() -> None:
     jack = bid_cards("JACK", BLUE)[0]
     players = [
-        standing(BLUE, "OPPRESSOR RESISTANT", "HERMIT JACK", 1),
-        Standing(BLACK, copies("OPPRESSOR RESISTANT"), copies("DIPLOMAT"), 3, copied=jack),
+        player_round(BLUE, "OPPRESSOR RESISTANT", "HERMIT JACK", 1),
+        PlayerRound(BLACK, copies("OPPRESSOR RESISTANT"), copies("DIPLOMAT"), 3, copied=jack),
     ]
     assert points(players, 1)["bid DIPLOMAT"] == 10
     assert points(players, 0) == {"bid HERMIT": 0, "bid BJ": 0}
@@ -203,7 +203,7 @@ def test_m11_copying_a_jack() -> None:
 
 def test_an_own_devil_does_not_raise_the_ally_s_count() -> None:
     """Section 8, ruling 33: the DEVIL in the DIPLOMAT's company adds to a count that nobody uses."""
-    ally = standing(WHITE, "OPPRESSOR RESISTANT", "HERMIT", 3)
-    owner = Standing(BLACK, copies("DIPLOMAT DEVIL HEALER"), (), 0, ally=0)
+    ally = player_round(WHITE, "OPPRESSOR RESISTANT", "HERMIT", 3)
+    owner = PlayerRound(BLACK, copies("DIPLOMAT DEVIL HEALER"), (), 0, ally=0)
     assert counts_of([ally, owner]) == [3, 2]
     assert points([ally, owner], 1) == {"bid HERMIT": 7, "DEVIL": -2, "NJ": 4}

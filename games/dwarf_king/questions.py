@@ -6,7 +6,7 @@ from games.dwarf_king import says
 from games.dwarf_king.actions import KEEP, PLAYS, Phase
 from games.dwarf_king.cards import NO_SUIT, listed
 from games.dwarf_king.quests import quest_name, quest_rule
-from games.dwarf_king.reasons import why_not
+from games.dwarf_king.refusals import why_not
 from games.dwarf_king.view import DwarfView
 from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, card, set_of, text
 

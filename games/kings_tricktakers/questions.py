@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from games.engine import Ask, AskKind, CardRef, Choice, Seat, SeatRef, Text, TextList, card, text
-from games.kings_tricktakers import reasons, says
+from games.kings_tricktakers import refusals, says
 from games.kings_tricktakers.actions import (
     CHANGES,
     KINGS,
@@ -101,7 +101,7 @@ def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) ->
             effect=says.effect(copy, view.tens_each),
             pays=says.pays(copy),
         ),
-        blocked=None if free else reasons.why_not(view, TakeCharacter(copy)),
+        blocked=None if free else refusals.why_not(view, TakeCharacter(copy)),
     )
 
 
@@ -256,7 +256,7 @@ def _turn_question(view: KingsView) -> Text:
 def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
     code = CODES[one]
     if not plays:
-        return Choice(IDS[one], card=code, blocked=reasons.why_not(view, Play(one)))
+        return Choice(IDS[one], card=code, blocked=refusals.why_not(view, Play(one)))
     if len(plays) == 1 and plays[0].how is None:
         return Choice(IDS[one], card=code, says=_meaning(view, laid_by(view, plays[0])))
     hows = tuple(_how(view, play) for play in plays)

@@ -1,0 +1,108 @@
+"""How cards are drawn, as data: shapes, suits, what stands on a card and on its back.
+
+A game describes its cards here and draws nothing itself; whoever makes pictures needs no more than this to draw any
+game's cards, as small tiles and large. A shape is told in SVG's path notation within a box of 100 by 100.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from games.engine.scene import Face
+from games.engine.text import Text
+
+INK = "ink"
+"""Stands for the colour that stands out where a sign is drawn: light on a suit's colour, the suit's colour on paper."""
+GROUND = "ground"
+"""Stands for the colour of what a sign is drawn on: it cuts eyes and gaps out of a shape."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One outline: filled with `fill`, or drawn as a line `stroke` wide. `fill` is a colour, `INK` or `GROUND`."""
+
+    path: str
+    fill: str = INK
+    stroke: float = 0
+
+
+Sign: TypeAlias = tuple[Shape, ...]
+"""A small drawing that means one thing: shapes, the later ones over the earlier."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """What cards of one kind have in common: a name in English, a colour (`#rrggbb`) and a sign of its own."""
+
+    name: str
+    colour: str
+    sign: Sign
+
+
+@dataclass(frozen=True, slots=True)
+class CardArt:
+    """One card.
+
+    `name` is English in lower case ("goblin_7"), unique in the game; cards that look the same share it. `rank` is
+    printed large: the same everywhere, or a text where it is a letter of the reader's language. `special`
+    stands beside the suit's sign; without a rank it fills the card.
+    """
+
+    name: str
+    suit: Suit
+    rank: str | Text = ""
+    special: Sign | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """A game's whole pack as it is drawn.
+
+    `prefix` begins the names of its tiles; `cards` has every card by the code of its face; `back` is the common back.
+    `emblems` are small tiles that belong to sentences (a quest, a wild rank) and are drawn where such a text is said.
+    """
+
+    prefix: str
+    cards: Mapping[str, CardArt]
+    back: Suit
+    emblems: Mapping[Text, CardArt] = field(default_factory=dict)
+
+    def every(self) -> Iterator[CardArt]:
+        """Yield what there is to draw, each look once."""
+        seen = set()
+        for one in (*self.cards.values(), *self.emblems.values()):
+            if one.name not in seen:
+                seen.add(one.name)
+                yield one
+
+
+_COLOURS = ("#a4302b", "#1f5fa8", "#2b7a3a", "#7a3a96", "#9a5b12", "#2c3038")
+_SHAPES = (
+    "M50 8 92 50 50 92 8 50Z",
+    "M50 8A42 42 0 1 0 50 92A42 42 0 1 0 50 8Z",
+    "M50 10 94 88 6 88Z",
+    "M14 14H86V86H14Z",
+    "M50 6 62 38 96 38 69 59 79 92 50 72 21 92 31 59 4 38 38 38Z",
+    "M36 8H64V36H92V64H64V92H36V64H8V36H36Z",
+)
+_PLAIN_BACK = Suit("back", "#31506b", (Shape(_SHAPES[0]),))
+
+
+def plain_art(key: str, faces: Mapping[str, Face]) -> Art:
+    """Return art for a game that describes none: each suit gets a colour and a simple shape, in order."""
+    order = list(dict.fromkeys(face.suit for face in faces.values()))
+    suits = {
+        suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),))
+        for at, suit in enumerate(order)
+    }
+    names = {
+        face.code: "".join(sign if sign.isalnum() and sign.isascii() else "_" for sign in face.code)
+        for face in faces.values()
+    }
+    return Art(
+        prefix=key,
+        cards={code: CardArt(names[code].lower(), suits[face.suit], face.rank) for code, face in faces.items()},
+        back=_PLAIN_BACK,
+    )
