@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from bot.screens import follow, hand_screen
@@ -40,9 +40,11 @@ def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[
     found = Position.start(game, seats, RandomDeal(seed), BRIEF.get(game) if brief and seats > 1 else None)
     chance = Random(seed)
     strength = strengths(rules)[-1]
+    acted = [0] * seats
     while awaited := found.state.to_act():
         for seat in range(seats):
             look = found.look(seat, recent=SINCE)
+            look = replace(look, since=tuple(one for one in look.since if one.revision >= acted[seat]))
             scene: Scene = rules.scene(look.view)
             yield Hand(look, scene.phase.key)
             if seat in awaited:
@@ -56,3 +58,4 @@ def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[
                     yield Hand(look, scene.phase.key, path)
         seat = chance.choice(awaited)
         found.play(seat, str(choose(rules, found.state.view(seat), strength, chance.getrandbits(32))))
+        acted[seat] = found.revision
