@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Unpack
 
 import discord
 
 from bot.text import Words, words_for
-from persistence.rows import GuildSettings, UserSettings
+from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
 from persistence.store import Store
 
 
@@ -28,13 +29,13 @@ class Preferences:
         """Return the person's settings, the defaults where none are kept."""
         return await self._store.user_settings(user_id)
 
-    async def save_server(self, settings: GuildSettings) -> None:
-        """Keep the server's settings."""
-        await self._store.save_guild_settings(settings)
+    async def change_server(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
+        """Change these of the server's settings; return them all as they are then."""
+        return await self._store.change_guild_settings(guild_id, **changes)
 
-    async def save_person(self, settings: UserSettings) -> None:
-        """Keep a person's settings."""
-        await self._store.save_user_settings(settings)
+    async def change_person(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
+        """Change these of a person's settings; return them all as they are then."""
+        return await self._store.change_user_settings(user_id, **changes)
 
     async def public_words(self, guild_id: int) -> Words:
         """Return how the server's public messages are written."""

@@ -315,16 +315,16 @@ class Router:
         words = press.words
         screen = None
         if scope == "me":
-            mine = my_setting(await self._preferences.of_person(press.who.id), name, value)
-            if mine is not None:
-                await self._preferences.save_person(mine)
+            own = my_setting(name, value)
+            if own is not None:
+                mine = await self._preferences.change_person(press.who.id, **own)
                 screen = my_settings_screen(mine, replace(words, locale=language(mine.locale or words.locale)))
         elif scope == "server":
             if not press.who.manages:
                 raise NotAllowed(text("error-managers-only"))
-            ours = server_setting(await self._preferences.of_server(press.guild_id), name, value)
-            if ours is not None:
-                await self._preferences.save_server(ours)
+            changes = server_setting(name, value)
+            if changes is not None:
+                ours = await self._preferences.change_server(press.guild_id, **changes)
                 await self._league.seasons.now(press.guild_id)
                 screen = server_settings_screen(ours, words, press.channel_id)
         if screen is None:

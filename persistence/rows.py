@@ -305,6 +305,20 @@ class GuildSettings:
     scoring: Scoring = field(default_factory=dict)
 
 
+class GuildChanges(TypedDict, total=False):
+    """What of a server's settings is to be changed; what is absent stays."""
+
+    locale: str | None
+    text_mode: bool
+    use_threads: bool
+    who_may_open: WhoMayOpen
+    tables_per_person: int
+    tables_per_guild: int
+    time_zone: str
+    season_length: SeasonLength
+    season_channel_id: int | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UserSettings:
     """What a person chose for themselves; None follows the server."""
@@ -315,3 +329,13 @@ class UserSettings:
     confirm: bool = False
     turn_ping: bool = True
     stats_public: bool = True
+
+
+class UserChanges(TypedDict, total=False):
+    """What of a person's settings is to be changed; what is absent stays."""
+
+    locale: str | None
+    text_mode: bool | None
+    confirm: bool
+    turn_ping: bool
+    stats_public: bool

@@ -13,7 +13,8 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from persistence.calendar import month_around
 from persistence.database import Part
 from persistence.rows import GuildSettings, Season, SeasonLength, SeasonPlan
-from persistence.schema import guild_settings, results, seasons, tables
+from persistence.schema import results, seasons, tables
+from persistence.settings import settings_of_guild
 
 
 def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
@@ -25,7 +26,7 @@ def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
     if season is not None and season.ends_at is not None and season.ends_at <= now:
         _end(connection, season, season.ends_at)
         season = None
-    settings = _settings(connection, guild_id)
+    settings = settings_of_guild(connection, guild_id)
     if season is None:
         return _begin_month(connection, settings, now) if settings.season_length is SeasonLength.MONTHLY else None
     return _replan(connection, season, settings, now)
@@ -95,11 +96,6 @@ def _this(season: Season) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return seasons.c.guild_id == season.guild_id, seasons.c.number == season.number
 
 
-def _settings(connection: Connection, guild_id: int) -> GuildSettings:
-    row = connection.execute(select(guild_settings).where(guild_settings.c.guild_id == guild_id)).first()
-    return GuildSettings(guild_id=guild_id) if row is None else GuildSettings(**row._asdict())
-
-
 def _last(connection: Connection, guild_id: int) -> tuple[int, int]:
     """Return the number of a server's last season and when it ended; zeros before the first."""
     found = select(func.coalesce(func.max(seasons.c.number), 0), func.coalesce(func.max(seasons.c.ended_at), 0))
@@ -132,7 +128,7 @@ class Seasons(Part):
         """
 
         def work(connection: Connection) -> Season | None:
-            settings = _settings(connection, guild_id)
+            settings = settings_of_guild(connection, guild_id)
             former = roll(connection, guild_id, now)
             if former is not None:
                 if played(connection, former):

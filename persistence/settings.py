@@ -1,15 +1,23 @@
-"""What servers and people chose, and the bot's own few notes."""
+"""What servers and people chose, and the bot's own few notes.
+
+Settings are changed column by column, so that two changes at the same time both stay.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar, Unpack
 
-from sqlalchemy import Table, delete, insert, select
+from sqlalchemy import Column, Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from persistence.database import Part
-from persistence.rows import GuildSettings, UserSettings
+from persistence.database import Part, Work
+from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
 from persistence.schema import guild_settings, meta, user_settings
+
+T = TypeVar("T")
+V = TypeVar("V")
 
 
 class Settings(Part):
@@ -17,21 +25,50 @@ class Settings(Part):
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Return a server's settings, the defaults when none were saved."""
-        found = await self._database.rows(select(guild_settings).where(guild_settings.c.guild_id == guild_id))
-        return GuildSettings(**found[0]._asdict()) if found else GuildSettings(guild_id=guild_id)
+        return await self._database.read(lambda connection: settings_of_guild(connection, guild_id))
 
-    async def save_guild_settings(self, settings: GuildSettings) -> None:
-        """Keep a server's settings in place of the former ones."""
-        await self._replace(guild_settings, "guild_id", asdict(settings))
+    async def change_guild_settings(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
+        """Change these of a server's settings and no others; return them all as they are then."""
+
+        def work(connection: Connection) -> GuildSettings:
+            _change(connection, guild_settings.c.guild_id, guild_id, GuildSettings(guild_id=guild_id), changes)
+            return settings_of_guild(connection, guild_id)
+
+        return await (self._write(work) if changes else self.guild_settings(guild_id))
+
+    async def remember_options(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
+        """Keep a server's last choice of options for one game; those for others stay."""
+        await self._write(
+            lambda connection: _patch(
+                connection, guild_id, guild_settings.c.last_options, lambda former: {**former, game: dict(options)}
+            ),
+        )
+
+    async def choose_points(self, guild_id: int, size: int, points: tuple[int, ...] | None) -> GuildSettings:
+        """Change the points of tables of one size, None: to the usual ones; return the settings as they are then."""
+
+        def scored(former: Mapping[int, tuple[int, ...]]) -> Mapping[int, tuple[int, ...]]:
+            others = {other: chosen for other, chosen in former.items() if other != size}
+            return others if points is None else dict(sorted({**others, size: points}.items()))
+
+        def work(connection: Connection) -> GuildSettings:
+            _patch(connection, guild_id, guild_settings.c.scoring, scored)
+            return settings_of_guild(connection, guild_id)
+
+        return await self._write(work)
 
     async def user_settings(self, user_id: int) -> UserSettings:
         """Return a person's settings, the defaults when none were saved."""
-        found = await self._database.rows(select(user_settings).where(user_settings.c.user_id == user_id))
-        return UserSettings(**found[0]._asdict()) if found else UserSettings(user_id=user_id)
+        return await self._database.read(lambda connection: _settings_of_user(connection, user_id))
 
-    async def save_user_settings(self, settings: UserSettings) -> None:
-        """Keep a person's settings in place of the former ones."""
-        await self._replace(user_settings, "user_id", asdict(settings))
+    async def change_user_settings(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
+        """Change these of a person's settings and no others; return them all as they are then."""
+
+        def work(connection: Connection) -> UserSettings:
+            _change(connection, user_settings.c.user_id, user_id, UserSettings(user_id=user_id), changes)
+            return _settings_of_user(connection, user_id)
+
+        return await (self._write(work) if changes else self.user_settings(user_id))
 
     async def meta(self, key: str) -> str | None:
         """Return a note, None when there is none."""
@@ -40,7 +77,45 @@ class Settings(Part):
 
     async def set_meta(self, key: str, value: str) -> None:
         """Keep a note in place of the former one."""
-        await self._replace(meta, "key", {"key": key, "value": value})
+        await self._database.execute(
+            delete(meta).where(meta.c.key == key), insert(meta).values({"key": key, "value": value})
+        )
 
-    async def _replace(self, table: Table, key: str, values: dict[str, Any]) -> None:
-        await self._database.execute(delete(table).where(table.c[key] == values[key]), insert(table).values(values))
+    async def _write(self, work: Work[T]) -> T:
+        try:
+            return await self._database.write(work)
+        except IntegrityError:  # another process wrote the first settings of the same server or person meanwhile
+            return await self._database.write(work)
+
+
+def settings_of_guild(connection: Connection, guild_id: int) -> GuildSettings:
+    """Return a server's settings within the caller's transaction, the defaults when none were saved."""
+    row = connection.execute(select(guild_settings).where(guild_settings.c.guild_id == guild_id)).first()
+    return GuildSettings(guild_id=guild_id) if row is None else GuildSettings(**row._asdict())
+
+
+def _settings_of_user(connection: Connection, user_id: int) -> UserSettings:
+    row = connection.execute(select(user_settings).where(user_settings.c.user_id == user_id)).first()
+    return UserSettings(user_id=user_id) if row is None else UserSettings(**row._asdict())
+
+
+def _change(
+    connection: Connection,
+    key: Column[int],
+    of: int,
+    defaults: GuildSettings | UserSettings,
+    changes: Mapping[str, Any],
+) -> None:
+    """Update the columns given; a first change writes the defaults beside them."""
+    if connection.execute(update(key.table).where(key == of).values(**changes)).rowcount == 0:
+        connection.execute(insert(key.table).values({**asdict(defaults), **changes}))
+
+
+def _patch(connection: Connection, guild_id: int, column: Column[V], patch: Callable[[V], V]) -> None:
+    """Change what one column of a server's settings holds, from what it holds now."""
+    mine = select(column).where(guild_settings.c.guild_id == guild_id).with_for_update()
+    former = connection.execute(mine).scalar_one_or_none()
+    if former is None:
+        former = getattr(GuildSettings(guild_id=guild_id), column.name)
+    changes = {column.name: patch(former)}
+    _change(connection, guild_settings.c.guild_id, guild_id, GuildSettings(guild_id=guild_id), changes)

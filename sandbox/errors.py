@@ -133,6 +133,11 @@ def not_found() -> ApiError:
     return ApiError(404, 0, "404: Not Found")
 
 
+def foreign_application() -> ApiError:
+    """Return 20012: another application's id in the path."""
+    return ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+
 def unknown_channel() -> ApiError:
     """Return 10003."""
     return ApiError(404, 10003, "Unknown Channel")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from sandbox.faults import Faults
+    from sandbox.world import World
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,17 @@ class Call:
 
 
 Handler: TypeAlias = "Callable[[Call], Awaitable[Any]]"
+
+
+def check_application(world: World, call: Call) -> None:
+    """Check that the path names the bot's own application.
+
+    Raises:
+        ApiError: 20012.
+
+    """
+    if call.id("application_id") != world.application_id:
+        raise errors.foreign_application()
 
 
 @dataclass(frozen=True, slots=True)

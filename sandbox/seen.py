@@ -40,6 +40,11 @@ class Control:
         return str(self.raw.get("label" if self.is_button else "placeholder") or "")
 
     @property
+    def emoji(self) -> str:
+        """The name of the emoji on a button, a character or one of the application's own."""
+        return str((self.raw.get("emoji") or {}).get("name") or "")
+
+    @property
     def disabled(self) -> bool:
         """Whether it is greyed out."""
         return bool(self.raw.get("disabled", False))
@@ -119,7 +124,7 @@ class Seen:
         return [media for raw in walk(self.raw["components"]) for media in media_of(raw)]
 
     def button(self, name: str) -> Control:
-        """Return the button with this custom_id or label.
+        """Return the button with this custom_id or label, or without label with this emoji.
 
         Raises:
             LookupError: there is none; the text lists those there are.
@@ -138,7 +143,7 @@ class Seen:
 
     def __repr__(self) -> str:
         mark = " (only you)" if self.ephemeral else ""
-        buttons = " ".join(f"[{control.label or control.custom_id}]" for control in self.buttons)
+        buttons = " ".join(f"[{control.label or control.emoji or control.custom_id}]" for control in self.buttons)
         return f"<{self.author}{mark}: {self.text!r} {buttons}>"
 
 
@@ -147,9 +152,9 @@ def _named(controls: list[Control], name: str) -> Control:
         if control.custom_id == name:
             return control
     for control in controls:
-        if control.label == name:
+        if (control.label or control.emoji) == name:
             return control
-    listed = ", ".join(repr(control.label or control.custom_id) for control in controls)
+    listed = ", ".join(repr(control.label or control.emoji or control.custom_id) for control in controls)
     raise LookupError(f"There is no {name!r} among {listed or 'nothing'}.")
 
 

@@ -24,6 +24,7 @@ from sandbox.live import Live
 from sandbox.rest import Api
 from sandbox.rest_application import ApplicationRoutes
 from sandbox.rest_channels import ChannelRoutes
+from sandbox.rest_emojis import EmojiRoutes
 from sandbox.rest_interactions import InteractionRoutes
 from sandbox.world import seeded
 
@@ -127,11 +128,12 @@ class Sandbox:
         routes = [
             *ChannelRoutes(self.world, self.limits).routes(),
             *ApplicationRoutes(self.world, self.gateway).routes(),
+            *EmojiRoutes(self.world).routes(),
             *InteractionRoutes(self.world, self.interactions, self.limits).routes(),
         ]
         self.api.add_to(app, routes)
-        app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get("/gateway/", self.gateway.handle)
+        for path in ("/gateway", "/gateway/"):
+            app.router.add_get(path, _same_origin(self.gateway.handle))
         app.router.add_get("/live", _same_origin(self.live.handle))
         app.router.add_get("/sandbox/state", _same_origin(self._get_state))
         app.router.add_get("/sandbox/faults", _same_origin(self._get_faults))

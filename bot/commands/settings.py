@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 import discord
@@ -18,7 +17,7 @@ from bot.tables.errors import TableError
 from bot.text import Words, words_for
 from games.engine import text
 from persistence.calendar import zones
-from persistence.rows import GuildSettings, SeasonLength, UserSettings, WhoMayOpen
+from persistence.rows import GuildChanges, SeasonLength, UserChanges, WhoMayOpen
 
 Language = Literal["auto", "en", "fr"]
 
@@ -50,23 +49,30 @@ class SettingsCommands(app_commands.Group):
         async def work(words: Words) -> Answer:
             if not interaction.permissions.manage_guild:
                 raise TableError(text("error-managers-only"))
-            before = await self._desk.preferences.of_server(interaction.guild_id or 0)
-            after: GuildSettings = replace(
-                before,
-                locale=_locale(language, before.locale),
-                text_mode=before.text_mode if text_mode is None else text_mode,
-                use_threads=before.use_threads if threads is None else threads,
-                who_may_open=before.who_may_open if who_may_open is None else WhoMayOpen(who_may_open),
-                tables_per_person=tables_per_person or before.tables_per_person,
-                tables_per_guild=tables_per_server or before.tables_per_guild,
-                season_length=before.season_length if season_length is None else SeasonLength(season_length),
-                time_zone=before.time_zone if time_zone is None else known_zone(time_zone),
-                season_channel_id=before.season_channel_id if season_channel is None else season_channel.id,
-            )
-            if after != before:
-                await self._desk.preferences.save_server(after)
-                await self._desk.league.seasons.now(after.guild_id)
-            return Answer(server_settings_screen(after, words, interaction.channel_id))
+            changes: GuildChanges = {}
+            if language is not None:
+                changes["locale"] = _locale(language)
+            if text_mode is not None:
+                changes["text_mode"] = text_mode
+            if threads is not None:
+                changes["use_threads"] = threads
+            if who_may_open is not None:
+                changes["who_may_open"] = WhoMayOpen(who_may_open)
+            if tables_per_person is not None:
+                changes["tables_per_person"] = tables_per_person
+            if tables_per_server is not None:
+                changes["tables_per_guild"] = tables_per_server
+            if season_length is not None:
+                changes["season_length"] = SeasonLength(season_length)
+            if time_zone is not None:
+                changes["time_zone"] = known_zone(time_zone)
+            if season_channel is not None:
+                changes["season_channel_id"] = season_channel.id
+            guild_id = interaction.guild_id or 0
+            settings = await self._desk.preferences.change_server(guild_id, **changes)
+            if changes:
+                await self._desk.league.seasons.now(guild_id)
+            return Answer(server_settings_screen(settings, words, interaction.channel_id))
 
         await self._desk.answer(interaction, work)
 
@@ -94,25 +100,24 @@ class SettingsCommands(app_commands.Group):
         """Show my settings and change those that are given."""
 
         async def work(words: Words) -> Answer:
-            before = await self._desk.preferences.of_person(interaction.user.id)
-            after: UserSettings = replace(
-                before,
-                locale=_locale(language, before.locale),
-                text_mode=before.text_mode if text_mode is None else text_mode,
-                confirm=before.confirm if confirm is None else confirm,
-                turn_ping=before.turn_ping if turn_ping is None else turn_ping,
-                stats_public=before.stats_public if stats_public is None else stats_public,
-            )
-            if after != before:
-                await self._desk.preferences.save_person(after)
+            changes: UserChanges = {}
             if language is not None:
-                words = words_for(after.locale or str(interaction.locale))
-            return Answer(my_settings_screen(after, words))
+                changes["locale"] = _locale(language)
+            if text_mode is not None:
+                changes["text_mode"] = text_mode
+            if confirm is not None:
+                changes["confirm"] = confirm
+            if turn_ping is not None:
+                changes["turn_ping"] = turn_ping
+            if stats_public is not None:
+                changes["stats_public"] = stats_public
+            settings = await self._desk.preferences.change_person(interaction.user.id, **changes)
+            if language is not None:
+                words = words_for(settings.locale or str(interaction.locale))
+            return Answer(my_settings_screen(settings, words))
 
         await self._desk.answer(interaction, work)
 
 
-def _locale(wanted: Language | None, before: str | None) -> str | None:
-    if wanted is None:
-        return before
+def _locale(wanted: Language) -> str | None:
     return None if wanted == "auto" else wanted

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, paragraph, sections, small
 from bot.screens.message import Block, Menu, Option, Screen
 from bot.text import LOCALES, Words
 from persistence.calendar import zones
-from persistence.rows import GuildSettings, SeasonLength, UserSettings, WhoMayOpen
+from persistence.rows import GuildChanges, GuildSettings, SeasonLength, UserChanges, UserSettings, WhoMayOpen
 
 AUTO = "auto"
 ON, OFF = "on", "off"
@@ -75,44 +74,44 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
     return _screen("me", blocks, words)
 
 
-def server_setting(settings: GuildSettings, name: str, value: str) -> GuildSettings | None:
-    """Return the settings with one changed as a click asks for it; None for anything the menus do not offer."""
+def server_setting(name: str, value: str) -> GuildChanges | None:
+    """Return the change that a click asks for; None for anything the menus do not offer."""
     match name, value:
         case "language", _ if value in (AUTO, *LOCALES):
-            return replace(settings, locale=None if value == AUTO else value)
+            return {"locale": None if value == AUTO else value}
         case "text-mode", ("on" | "off"):
-            return replace(settings, text_mode=value == ON)
+            return {"text_mode": value == ON}
         case "threads", ("on" | "off"):
-            return replace(settings, use_threads=value == ON)
+            return {"use_threads": value == ON}
         case "who-may-open", ("everyone" | "managers"):
-            return replace(settings, who_may_open=WhoMayOpen(value))
+            return {"who_may_open": WhoMayOpen(value)}
         case "tables-per-person", _ if value in PER_PERSON:
-            return replace(settings, tables_per_person=int(value))
+            return {"tables_per_person": int(value)}
         case "tables-per-server", _ if value in PER_SERVER:
-            return replace(settings, tables_per_guild=int(value))
+            return {"tables_per_guild": int(value)}
         case "season-length", ("monthly" | "manual"):
-            return replace(settings, season_length=SeasonLength(value))
+            return {"season_length": SeasonLength(value)}
         case "time-zone", _ if value in zones():
-            return replace(settings, time_zone=value)
+            return {"time_zone": value}
         case "season-channel", _ if value == AUTO or (_CHANNEL.fullmatch(value) and int(value) < 2**63):
-            return replace(settings, season_channel_id=None if value == AUTO else int(value))
+            return {"season_channel_id": None if value == AUTO else int(value)}
         case _:
             return None
 
 
-def my_setting(settings: UserSettings, name: str, value: str) -> UserSettings | None:
-    """Return the person's settings with one changed as a click asks for it; None for anything else."""
+def my_setting(name: str, value: str) -> UserChanges | None:
+    """Return the change that a click asks for; None for anything the menus do not offer."""
     match name, value:
         case "language", _ if value in (AUTO, *LOCALES):
-            return replace(settings, locale=None if value == AUTO else value)
+            return {"locale": None if value == AUTO else value}
         case "text-mode", ("auto" | "on" | "off"):
-            return replace(settings, text_mode=None if value == AUTO else value == ON)
+            return {"text_mode": None if value == AUTO else value == ON}
         case "confirm", ("on" | "off"):
-            return replace(settings, confirm=value == ON)
+            return {"confirm": value == ON}
         case "turn-ping", ("on" | "off"):
-            return replace(settings, turn_ping=value == ON)
+            return {"turn_ping": value == ON}
         case "stats-public", ("on" | "off"):
-            return replace(settings, stats_public=value == ON)
+            return {"stats_public": value == ON}
         case _:
             return None
 

@@ -7,7 +7,6 @@ table service's clock, which also finds the ended seasons that are still to be c
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 import structlog
@@ -114,13 +113,8 @@ class SeasonService:
         _must_manage(who)
         size = wishes.table_size(size)
         with storing():
-            settings = await self._store.guild_settings(guild_id)
-            scoring = {other: points for other, points in settings.scoring.items() if other != size}
-            if typed is not None:
-                scoring[size] = wishes.points(size, typed)
-            changed = replace(settings, scoring=dict(sorted(scoring.items())))
-            await self._store.save_guild_settings(changed)
-        return changed
+            points = None if typed is None else wishes.points(size, typed)
+            return await self._store.choose_points(guild_id, size, points)
 
     async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
         """Return a season with its podium and highlights: the one that runs, or the one that is named.

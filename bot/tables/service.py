@@ -12,7 +12,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import structlog
@@ -319,9 +318,7 @@ class TableService:
         """Keep the table's options as the server's last choice; nothing fails for it."""
         try:
             table = await self._ledger.read(table_id)
-            settings = await self._store.guild_settings(table.row.place.guild_id)
-            chosen = {**settings.last_options, table.row.game: dict(table.options)}
-            await self._store.save_guild_settings(replace(settings, last_options=chosen))
+            await self._store.remember_options(table.row.place.guild_id, table.row.game, table.options)
         except (TableError, StoreError) as error:
             log.warning("options not remembered", table=table_id, code=error.code)
 

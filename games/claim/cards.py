@@ -1,9 +1,9 @@
-"""The 52 cards of Claim and the one action of the game: playing one of them (claim.md 1 and 2).
+"""The 52 cards of Claim (claim.md 1 and 2).
 
-There is one object per card and one per play, for the whole process, so they are compared by identity. A set of
-cards is an int with one bit per card; the bits stand in the order of the pack: Goblins, Dwarves, Undead,
-Doppelgängers, Knights, each from 0 to 9. The order is the rule book's, the order in which a shuffle counts the cards
-and the order in which hands are sorted.
+There is one object per card for the whole process, so they are compared by identity. A set of cards is an int with
+one bit per card; the bits stand in the order of the pack: Goblins, Dwarves, Undead, Doppelgängers, Knights, each from
+0 to 9. The order is the rule book's, the order in which a shuffle counts the cards and the order in which hands are
+sorted.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from operator import attrgetter
-from typing import TypeAlias
 
 from games.engine import Face, cards_of, text
 
@@ -47,20 +46,6 @@ class Card:
         return _card_at, (self.index,)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Play:
-    """Playing a card to the trick: `play D7`."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"play {self.card.code}"
-
-    def __reduce__(self) -> tuple[Callable[[int], Play], tuple[int]]:
-        """Travel as the card does."""
-        return _play_at, (self.card.index,)
-
-
 def _pack() -> Iterable[tuple[str, Faction, int]]:
     """Yield every card's notation, faction and value, in the order of the pack (claim.md 2)."""
     for copy in "abcde":
@@ -75,8 +60,6 @@ PACK = tuple(
     Card(code, faction, list(Faction).index(faction), value, index, 1 << index)
     for index, (code, faction, value) in enumerate(_pack())
 )
-PLAYS = tuple(Play(card) for card in PACK)
-BY_NOTATION = {str(play): play for play in PLAYS}
 
 ALL = (1 << len(PACK)) - 1
 FACTION = {faction: sum(card.bit for card in PACK if card.faction is faction) for faction in Faction}
@@ -108,10 +91,6 @@ def _card_at(index: int) -> Card:
     return PACK[index]
 
 
-def _play_at(index: int) -> Play:
-    return PLAYS[index]
-
-
 cards_in = cards_of(PACK)
 """From a set to its cards, in the order of the pack."""
 
@@ -121,25 +100,7 @@ def factions_in(mask: int) -> tuple[Faction, ...]:
     return tuple([faction for faction, cards in FACTION.items() if cards & mask])
 
 
-Hand: TypeAlias = list[list[Play]]
-"""A hand, ready to be played from: for each faction, in their order, its plays in the order of the pack."""
-
-
 _place = attrgetter("index")
-
-
-def hand_of(cards: Iterable[Card]) -> Hand:
-    """Return these cards as a hand."""
-    hand: Hand = [[], [], [], [], []]
-    for card in sorted(cards, key=_place):
-        hand[card.suit].append(PLAYS[card.index])
-    return hand
-
-
-def copied(hand: Hand) -> Hand:
-    """Return an independent copy of a hand. Search copies more than anything else: hence written out."""
-    goblins, dwarves, undead, doppelgangers, knights = hand
-    return [[*goblins], [*dwarves], [*undead], [*doppelgangers], [*knights]]
 
 
 def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:

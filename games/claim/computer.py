@@ -10,19 +10,9 @@ from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
 
-from games.claim.cards import (
-    DOPPELGANGERS,
-    DWARVES,
-    FACTION,
-    KNIGHTS,
-    PACK,
-    UNDEAD,
-    Card,
-    Faction,
-    Play,
-    cards_in,
-    hand_of,
-)
+from games.claim.actions import Play
+from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, KNIGHTS, PACK, UNDEAD, Card, Faction, cards_in
+from games.claim.hands import hand_of
 from games.claim.tricks import BEATEN_BY, follower_wins, legal_follow
 from games.claim.view import ClaimView
 from games.claim.votes import vote

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from games.claim.cards import BY_NOTATION, FACES, Play
+from games.claim.actions import Play, parse
+from games.claim.cards import FACES
 from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
-from games.claim.screen import ask, scene
+from games.claim.questions import ask
+from games.claim.screen import scene
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
-from games.engine import Ask, BadNotation, Deal, Face, Game, Scene
+from games.engine import Ask, Deal, Face, Game, Scene
 from games.engine.contract import Chooser
 
 
@@ -31,11 +33,8 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
         return ClaimState.start(options, deal)
 
     def parse(self, notation: str) -> Play:
-        """Return the play written like this: `play D7`, `play G0a`. Raises `BadNotation`."""
-        try:
-            return BY_NOTATION[notation]
-        except KeyError:
-            raise BadNotation(notation) from None
+        """Return the play written like this (see `actions`). Raises `BadNotation`."""
+        return parse(notation)
 
     def scene(self, view: ClaimView) -> Scene:
         """Return what the viewer sees."""

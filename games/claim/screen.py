@@ -1,4 +1,4 @@
-"""What the viewer sees and may choose: from a view to a scene and an ask."""
+"""What the viewer sees: from a view to a scene."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from games.claim.outcome import outcome_of, wins_of
 from games.claim.view import ClaimView, LastTrick
 from games.claim.votes import votes_of
 from games.engine import (
-    Ask,
-    Choice,
     Counter,
     Mark,
     Panel,
@@ -20,7 +18,6 @@ from games.engine import (
     Text,
     Zone,
     ZoneKind,
-    card,
     set_of,
     text,
 )
@@ -37,28 +34,6 @@ def scene(view: ClaimView) -> Scene:
         hand=_hand(view) if mine and not view.over else None,
         own=(_recruits(view),) if mine and view.phase == 1 else (),
     )
-
-
-def ask(view: ClaimView) -> Ask | None:
-    """Return which card to lead or to answer with; the cards that may not be played say why."""
-    if not view.legal:
-        return None
-    if view.led is None:
-        question = text("claim-ask-lead")
-    else:
-        question = text("claim-ask-follow", leader=SeatRef(view.leader), card=card(view.led.code))
-    allowed = {play.card for play in view.legal}
-    return Ask(
-        question=question,
-        verb="play",
-        choices=tuple(
-            Choice(one.code, card=one.code, blocked=None if one in allowed else _must_follow(view)) for one in view.hand
-        ),
-    )
-
-
-def _must_follow(view: ClaimView) -> Text | None:
-    return None if view.led is None else says.must_follow(set_of(view.hand), view.led)
 
 
 def _phase(view: ClaimView) -> Text:

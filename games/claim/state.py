@@ -14,20 +14,9 @@ from random import Random
 from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
-from games.claim.cards import (
-    DWARVES,
-    FACTION,
-    PACK,
-    UNDEAD,
-    Card,
-    Hand,
-    Play,
-    cards_in,
-    copied,
-    factions_in,
-    hand_of,
-    sorted_cards,
-)
+from games.claim.actions import Play
+from games.claim.cards import DWARVES, FACTION, PACK, UNDEAD, Card, cards_in, factions_in, sorted_cards
+from games.claim.hands import Hand, copied, hand_of
 from games.claim.options import ClaimOptions
 from games.claim.outcome import decided, outcome_of
 from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.claim.cards import PACK, Card, Faction, Hand, Play
+from games.claim.actions import Play
+from games.claim.cards import PACK, Card, Faction
+from games.claim.hands import Hand
 
 DOPPELGANGER = list(Faction).index(Faction.DOPPELGANGERS)
 

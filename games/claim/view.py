@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.claim.cards import ALL, Card, Faction, Play, cards_in
+from games.claim.actions import Play
+from games.claim.cards import ALL, Card, Faction, cards_in
 from games.claim.options import ClaimOptions
 from games.claim.votes import Result
 from games.engine import Seat, View, set_of

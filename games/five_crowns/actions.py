@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from games.engine import BadNotation
 from games.five_crowns.cards import PACK, RANKS, Card
 
 
@@ -26,7 +27,7 @@ class Draw:
     def __str__(self) -> str:
         return f"draw {self.source}"
 
-    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
         """Travel between processes as the notation, and be the same object at the other end."""
         return _action, (str(self),)
 
@@ -41,7 +42,7 @@ class Discard:
     def __str__(self) -> str:
         return f"{'out' if self.out else 'discard'} {self.card.code}"
 
-    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
         """Travel as `Draw` does."""
         return _action, (str(self),)
 
@@ -56,12 +57,12 @@ class Put:
     def __str__(self) -> str:
         return f"put P{self.pile} {self.card.code}"
 
-    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], CrownsAction], tuple[str]]:
         """Travel as `Draw` does."""
         return _action, (str(self),)
 
 
-Action: TypeAlias = Draw | Discard | Put
+CrownsAction: TypeAlias = Draw | Discard | Put
 
 DRAW_PILE, DRAW_DISCARD = Draw(Source.PILE), Draw(Source.DISCARD)
 DRAWS = (DRAW_PILE, DRAW_DISCARD)
@@ -72,9 +73,20 @@ OUTS = tuple(Discard(card, out=True) for card in PACK)
 PUTS = {pile: tuple(Put(pile, card) for card in PACK) for pile in RANKS}
 """By pile, then by place in the pack."""
 
-_ALL: tuple[Action, ...] = (*DRAWS, *DISCARDS, *OUTS, *(put for puts in PUTS.values() for put in puts))
-BY_NOTATION = {str(action): action for action in _ALL}
+_ALL: tuple[CrownsAction, ...] = (*DRAWS, *DISCARDS, *OUTS, *(put for puts in PUTS.values() for put in puts))
+_BY_NOTATION = {str(action): action for action in _ALL}
 
 
-def _action(notation: str) -> Action:
-    return BY_NOTATION[notation]
+def _action(notation: str) -> CrownsAction:
+    return _BY_NOTATION[notation]
+
+
+def parse(notation: str) -> CrownsAction:
+    """Return the action written like this: `draw pile`, `discard 7Ca`, `out 7Ca`, `put P9 7Ca`.
+
+    Raises `BadNotation`.
+    """
+    try:
+        return _BY_NOTATION[notation]
+    except KeyError:
+        raise BadNotation(notation) from None

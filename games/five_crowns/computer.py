@@ -13,7 +13,7 @@ from statistics import fmean
 
 from games.engine import set_of
 from games.five_crowns import solo_computer
-from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, Action, Discard
+from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard
 from games.five_crowns.best import arrange, best, cheapest, discards
 from games.five_crowns.cards import LOWEST, WILD, Card, cards_in
 from games.five_crowns.view import AnyView, CrownsView, SoloView
@@ -24,7 +24,7 @@ CANDIDATES = 6
 """How many discards it looks at closely."""
 
 
-def novice(view: AnyView, rng: Random) -> Action:
+def novice(view: AnyView, rng: Random) -> CrownsAction:
     """Throw away something that does not fit; take the discard if it is wild, and now and then by whim."""
     if isinstance(view, SoloView):
         return solo_computer.whim(view, rng)
@@ -39,7 +39,7 @@ def novice(view: AnyView, rng: Random) -> Action:
     return DISCARDS[rng.choice(idle or cards_in(naturals or view.hand)).index]
 
 
-def casual(view: AnyView, rng: Random) -> Action:
+def casual(view: AnyView, rng: Random) -> CrownsAction:
     """Draw from where less is to be paid, discard what is missed least one draw later."""
     if isinstance(view, SoloView):
         return solo_computer.advice(view)
@@ -48,12 +48,12 @@ def casual(view: AnyView, rng: Random) -> Action:
     return _going_out(view) or DISCARDS[_casual_discard(view, rng).index]
 
 
-def _going_out(view: CrownsView) -> Action | None:
+def _going_out(view: CrownsView) -> CrownsAction | None:
     """Return a way to go out, if there is one."""
     return next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
 
 
-def _casual_draw(view: CrownsView, rng: Random) -> Action:
+def _casual_draw(view: CrownsView, rng: Random) -> CrownsAction:
     rank = view.wild_rank
     taking = _after_discard(view.hand | view.discards[-1].bit, rank)
     drawing = fmean(_after_discard(view.hand | card.bit, rank) for card in _draws(view, rng))

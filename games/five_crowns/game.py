@@ -1,6 +1,6 @@
 """The card of identity of Five Crowns, and the doors through which everything else reaches it.
 
-One seat plays the puzzle (`solo`), two to seven play the game (`state`).
+One seat plays the puzzle (`solo_state`), two to seven play the game (`state`).
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from games.engine import Ask, BadNotation, Deal, Face, Game, Scene, State
+from games.engine import Ask, Deal, Face, Game, Scene, State
 from games.engine.contract import Chooser
-from games.five_crowns import computer, screen, solo_screen
-from games.five_crowns.actions import BY_NOTATION, Action
+from games.five_crowns import computer, questions, screen, solo_questions, solo_screen
+from games.five_crowns.actions import CrownsAction, parse
 from games.five_crowns.cards import FACES
 from games.five_crowns.options import CrownsOptions
-from games.five_crowns.solo import SoloState
+from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
 from games.five_crowns.view import AnyView, SoloView
 
 
-class FiveCrowns(Game[Action, AnyView, CrownsOptions]):
+class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     """Five Crowns: eleven rounds for two to seven, or eleven piles for one."""
 
     key = "five_crowns"
@@ -30,19 +30,13 @@ class FiveCrowns(Game[Action, AnyView, CrownsOptions]):
     computers: ClassVar[dict[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
     folder = Path(__file__).parent
 
-    def deal(self, seats: int, options: CrownsOptions, deal: Deal) -> State[Action, AnyView]:
+    def deal(self, seats: int, options: CrownsOptions, deal: Deal) -> State[CrownsAction, AnyView]:
         """Return a game before its first turn, for one seat the puzzle; may raise `BadSetup` for the first dealer."""
         return SoloState.start(deal) if seats == 1 else CrownsState.start(seats, options, deal)
 
-    def parse(self, notation: str) -> Action:
-        """Return the action written like this: `draw pile`, `discard 7Ca`, `out 7Ca`, `put P9 7Ca`.
-
-        Raises `BadNotation`.
-        """
-        try:
-            return BY_NOTATION[notation]
-        except KeyError:
-            raise BadNotation(notation) from None
+    def parse(self, notation: str) -> CrownsAction:
+        """Return the action written like this (see `actions`). Raises `BadNotation`."""
+        return parse(notation)
 
     def scene(self, view: AnyView) -> Scene:
         """Return what the viewer sees."""
@@ -50,7 +44,7 @@ class FiveCrowns(Game[Action, AnyView, CrownsOptions]):
 
     def ask(self, view: AnyView) -> Ask | None:
         """Return the viewer's question, None when it is not its turn."""
-        return solo_screen.ask(view) if isinstance(view, SoloView) else screen.ask(view)
+        return solo_questions.ask(view) if isinstance(view, SoloView) else questions.ask(view)
 
 
 GAME = FiveCrowns()

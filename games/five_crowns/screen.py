@@ -1,10 +1,8 @@
-"""What the viewer of a game sees and may choose: from a view to a scene and an ask."""
+"""What the viewer of a game sees: from a view to a scene."""
 
 from __future__ import annotations
 
 from games.engine import (
-    Ask,
-    Choice,
     Counter,
     Mark,
     Panel,
@@ -15,13 +13,11 @@ from games.engine import (
     Text,
     Zone,
     ZoneKind,
-    card,
     text,
 )
 from games.five_crowns import says
-from games.five_crowns.actions import Discard, Source
-from games.five_crowns.best import arrange, best, discards
-from games.five_crowns.cards import Card, cards_in
+from games.five_crowns.best import arrange
+from games.five_crowns.cards import Card
 from games.five_crowns.melds import Arrangement
 from games.five_crowns.outcome import outcome_of
 from games.five_crowns.view import CrownsView
@@ -35,73 +31,6 @@ def scene(view: CrownsView) -> Scene:
         panels=tuple([_panel(view, seat) for seat in range(view.seats)]),
         centre=() if view.over else _piles(view),
         own=_own(view) if _holds(view) else (),
-    )
-
-
-def ask(view: CrownsView) -> Ask | None:
-    """Return where to draw from, or what to discard; going out is proposed whenever it is possible."""
-    if not view.legal:
-        return None
-    return _ask_draw(view) if view.drawn is None else _ask_discard(view, view.drawn)
-
-
-def _ask_draw(view: CrownsView) -> Ask:
-    top = view.discards[-1]
-    after = min(best(rest, view.wild_rank) for _, rest in discards(view.hand | top.bit))
-    closes = after == 0 and view.closer is None
-    surely = view.closer is None and best(view.hand, view.wild_rank) == 0
-    taking = text("five-crowns-choice-take", out="yes" if closes else "no", points=after)
-    return Ask(
-        question=text("five-crowns-ask-draw"),
-        verb="draw",
-        choices=(
-            Choice(
-                Source.PILE,
-                label=text("five-crowns-choice-pile", out="yes" if surely else "no"),
-                says=text("five-crowns-says-pile"),
-                favoured=surely,
-            ),
-            Choice(Source.DISCARD, card=top.code, label=taking, says=says.taking(top), favoured=closes),
-        ),
-    )
-
-
-def _ask_discard(view: CrownsView, drawn: Card) -> Ask:
-    costs = {one: best(view.hand ^ one.bit, view.wild_rank) for one in cards_in(view.hand)}
-    outs = [action.card for action in view.legal if isinstance(action, Discard) and action.out]
-    if not outs:
-        question = text("five-crowns-ask-discard", card=card(drawn.code))
-        return Ask(question, _discards(view, costs), verb="discard")
-    going_out = Ask(
-        text("five-crowns-ask-out-with"),
-        tuple(Choice(one.code, card=one.code, says=says.going_out(one), favoured=True) for one in outs),
-    )
-    going_on = Ask(text("five-crowns-ask-discard", card=card(drawn.code)), _discards(view, costs))
-    return Ask(
-        question=text("five-crowns-ask-out", card=card(drawn.code)),
-        choices=(
-            Choice("out", label=text("five-crowns-choice-out"), then=going_out, favoured=True),
-            Choice("discard", label=text("five-crowns-choice-on"), then=going_on),
-        ),
-    )
-
-
-def _discards(view: CrownsView, costs: dict[Card, int]) -> tuple[Choice, ...]:
-    """Return a choice for each card, with what the rest would cost.
-
-    Where nothing but that counts the cheapest stand out: on a last turn, and when a discard goes out by itself.
-    """
-    least = min(costs.values())
-    alone = view.options.auto_go_out and view.closer is None
-    return tuple(
-        Choice(
-            one.code,
-            card=one.code,
-            label=text("five-crowns-choice-card", wild="yes" if one.rank == view.wild_rank else "no", points=points),
-            says=says.going_out(one) if alone and not points else says.discarding(one),
-            favoured=points == least and (view.closer is not None or (alone and not points)),
-        )
-        for one, points in costs.items()
     )
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from games.engine import (
-    Ask,
-    Choice,
     Counter,
     Mark,
     Outcome,
@@ -15,16 +13,13 @@ from games.engine import (
     TextList,
     Zone,
     ZoneKind,
-    card,
     text,
 )
 from games.five_crowns import says
-from games.five_crowns.actions import PUTS, Put
 from games.five_crowns.best import best, distance
-from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in
+from games.five_crowns.cards import LOWEST, RANKS, cards_in
 from games.five_crowns.outcome import solo_outcome
 from games.five_crowns.screen import shown
-from games.five_crowns.solo_computer import advice
 from games.five_crowns.view import SoloView
 
 
@@ -36,45 +31,6 @@ def scene(view: SoloView) -> Scene:
         panels=(_panel(view),),
         centre=tuple(_centre(view)),
     )
-
-
-def ask(view: SoloView) -> Ask | None:
-    """Return on which pile to put the card and which card leaves it; the hint stands out."""
-    if not view.legal or view.drawn is None:
-        return None
-    advised = advice(view)
-    return Ask(
-        question=text("five-crowns-ask-put", card=card(view.drawn.code)),
-        verb="put",
-        choices=tuple([_choice(view, size, view.drawn, advised) for size in view.open]),
-    )
-
-
-def _choice(view: SoloView, size: int, drawn: Card, advised: Put) -> Choice:
-    """Return the choice of a pile, and behind it which card leaves that pile."""
-    before = view.piles[size - LOWEST]
-    hand = before | drawn.bit
-    missing = {one: distance(hand ^ one.bit, size) for one in cards_in(hand)}
-    least = min(missing.values())
-    then = Ask(
-        text("five-crowns-ask-leaves", pile=size, card=card(drawn.code)),
-        tuple(
-            [
-                Choice(
-                    one.code,
-                    card=one.code,
-                    label=text(
-                        "five-crowns-choice-leaves", wild="yes" if one.rank == size else "no", missing=missing[one]
-                    ),
-                    says=says.putting(size, drawn, one),
-                    favoured=PUTS[size][one.index] is advised,
-                )
-                for one in missing
-            ]
-        ),
-    )
-    label = text("five-crowns-choice-put", pile=size, before=distance(before, size), after=least)
-    return Choice(f"P{size}", label=label, then=then, favoured=size == advised.pile)
 
 
 def _phase(view: SoloView) -> Text:

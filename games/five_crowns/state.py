@@ -16,7 +16,7 @@ from typing import ClassVar, Self
 
 from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, set_of, text
 from games.five_crowns import says
-from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, Action, Discard, Draw, Put, Source
+from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Put, Source
 from games.five_crowns.best import best, closing
 from games.five_crowns.cards import ALIKE, ALL, PACK, Card, cards_in
 from games.five_crowns.options import LAST_ROUND, CrownsOptions
@@ -24,7 +24,7 @@ from games.five_crowns.outcome import outcome_of
 from games.five_crowns.view import AnyView, CrownsView, Round
 
 
-class CrownsState(State[Action, AnyView]):
+class CrownsState(State[CrownsAction, AnyView]):
     """A game of Five Crowns. Made by `start` or `imagine`, moved by `apply`."""
 
     __slots__ = (
@@ -124,13 +124,13 @@ class CrownsState(State[Action, AnyView]):
         """Return the one seat whose turn it is; nobody after the last round."""
         return self.awaited
 
-    def legal_actions(self, seat: Seat) -> list[Action]:
+    def legal_actions(self, seat: Seat) -> list[CrownsAction]:
         """Return both draws, or every discard and then every way to go out, sorted as the hand (five-crowns.md 5)."""
         if seat not in self.awaited:
             return []
         if self.drawn is None:
             return list(DRAWS)
-        actions: list[Action] = [DISCARDS[card.index] for card in cards_in(self.hands[seat])]
+        actions: list[CrownsAction] = [DISCARDS[card.index] for card in cards_in(self.hands[seat])]
         if self.closer is None and not self.options.auto_go_out:
             actions += [OUTS[card.index] for card in cards_in(self._closers(seat))]
         return actions
@@ -140,7 +140,7 @@ class CrownsState(State[Action, AnyView]):
             self.closers = closing(self.hands[seat], self.round + 2)
         return self.closers
 
-    def apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: CrownsAction) -> None:
         """Draw, or discard and let all happen that follows from it (five-crowns.md 5)."""
         if isinstance(action, Draw):
             self._draw(seat, action.source)
@@ -242,7 +242,7 @@ class CrownsState(State[Action, AnyView]):
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.rounds, self.seats)
 
-    def why_not(self, seat: Seat, action: Action) -> Text:
+    def why_not(self, seat: Seat, action: CrownsAction) -> Text:
         """Return which rule forbids an action: the order of a turn, cards not held, a hand that does not meld."""
         hand = self.hands[seat]
         if isinstance(action, Put):

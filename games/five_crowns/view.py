@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.engine import Seat, View
-from games.five_crowns.actions import Action, Source
+from games.five_crowns.actions import CrownsAction, Source
 from games.five_crowns.cards import ALL, RANKS, Card
 from games.five_crowns.options import CrownsOptions
 
@@ -31,7 +31,7 @@ class CrownsView(View):
     cards that went into the draw pile, and `settled` counts the unknown cards of each hand that did not.
     """
 
-    legal: tuple[Action, ...]
+    legal: tuple[CrownsAction, ...]
     options: CrownsOptions
     round: int
     dealer: Seat
@@ -88,7 +88,7 @@ class SoloView(View):
     the end; `draw_size` counts those behind it; `discards` are out of the game.
     """
 
-    legal: tuple[Action, ...]
+    legal: tuple[CrownsAction, ...]
     piles: tuple[int, ...]
     closed: tuple[bool, ...]
     drawn: Card | None

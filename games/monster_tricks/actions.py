@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import TypeAlias
 
+from games.engine import BadNotation
 from games.monster_tricks.cards import PACK, Card
 
 SLOTS = 4
@@ -33,7 +34,7 @@ class Lay:
     def __str__(self) -> str:
         return "row " + " ".join(map(str, self.values))
 
-    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], MonsterAction], tuple[str]]:
         """Travel between processes as the notation."""
         return _action, (str(self),)
 
@@ -48,12 +49,12 @@ class Play:
     def __str__(self) -> str:
         return f"play {self.card.code} {'new' if self.target == NEW else self.target + 1}"
 
-    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], MonsterAction], tuple[str]]:
         """Travel between processes as the notation."""
         return _action, (str(self),)
 
 
-Action: TypeAlias = Lay | Play
+MonsterAction: TypeAlias = Lay | Play
 
 ROWS = {round_: tuple(Lay((a, b, c)) for a, b, c in permutations(values)) for round_, values in VALUES.items()}
 """The six rows of each round, in the order of their values."""
@@ -65,11 +66,19 @@ PLAYS_ON = tuple(
 )
 """The plays of each card on a set of targets (one bit per slot, and one for `NEW`)."""
 
-BY_NOTATION: dict[str, Action] = {
+_BY_NOTATION: dict[str, MonsterAction] = {
     **{str(row): row for rows in ROWS.values() for row in rows},
     **{str(play): play for plays in PLAYS for play in plays},
 }
 
 
-def _action(notation: str) -> Action:
-    return BY_NOTATION[notation]
+def _action(notation: str) -> MonsterAction:
+    return _BY_NOTATION[notation]
+
+
+def parse(notation: str) -> MonsterAction:
+    """Return the action written like this: `row 2 1 3`, `play G8 new`, `play G8 2`. Raises `BadNotation`."""
+    try:
+        return _BY_NOTATION[notation]
+    except KeyError:
+        raise BadNotation(notation) from None

@@ -15,20 +15,20 @@ from math import pow as power
 from random import Random
 
 from games.engine import set_of
-from games.monster_tricks.actions import Action, Lay, Play
+from games.monster_tricks.actions import Lay, MonsterAction, Play
 from games.monster_tricks.cards import HAND, SUITS, Card
 from games.monster_tricks.rows import Row, active_place
 from games.monster_tricks.tricks import FULL, Trick
 from games.monster_tricks.view import MonsterView
 
 
-def novice(view: MonsterView, rng: Random) -> Action:
+def novice(view: MonsterView, rng: Random) -> MonsterAction:
     """Lay any row; play by whim, every other time on a trick that becomes or stays its own."""
     mine = [play for play in view.legal if isinstance(play, Play) and _after(view, play).owner == view.me]
     return rng.choice(mine if mine and rng.random() < 0.5 else view.legal)
 
 
-def casual(view: MonsterView, rng: Random) -> Action:
+def casual(view: MonsterView, rng: Random) -> MonsterAction:
     """Do what promises most points in this round; among equals, any."""
     judge = _Judge(view)
     return max(rng.sample(view.legal, len(view.legal)), key=judge.worth)
@@ -65,7 +65,7 @@ class _Judge:
         self.gains = {card: self._gain(card) for card in view.hand}
         self.keeps = [0.0 if trick is None else self._keeps(trick) for trick in view.slots]
 
-    def worth(self, action: Action) -> float:
+    def worth(self, action: MonsterAction) -> float:
         """Return how many points this round may be expected to bring after an action."""
         if isinstance(action, Lay):
             return _expected(action.values, 0, self.gains.values())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from games.engine import Ask, BadNotation, Deal, Face, Game, Scene
+from games.engine import Ask, Deal, Face, Game, Scene
 from games.engine.contract import Chooser
-from games.monster_tricks.actions import BY_NOTATION, Action
+from games.monster_tricks.actions import MonsterAction, parse
 from games.monster_tricks.cards import FACES
 from games.monster_tricks.computer import casual, novice
 from games.monster_tricks.options import MonsterOptions
@@ -17,7 +17,7 @@ from games.monster_tricks.state import MonsterState
 from games.monster_tricks.view import MonsterView
 
 
-class MonsterTricks(Game[Action, MonsterView, MonsterOptions]):
+class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     """Monster Tricks, by Ralf zur Linde: two to five players, three rounds, up to four tricks at once."""
 
     key = "monster_tricks"
@@ -32,12 +32,9 @@ class MonsterTricks(Game[Action, MonsterView, MonsterOptions]):
         """Return a game before the first row (monster-tricks.md 4). Raises `BadSetup`."""
         return MonsterState.start(seats, options, deal)
 
-    def parse(self, notation: str) -> Action:
-        """Return the action written like this: `row 2 1 3`, `play G8 new`, `play G8 2`. Raises `BadNotation`."""
-        try:
-            return BY_NOTATION[notation]
-        except KeyError:
-            raise BadNotation(notation) from None
+    def parse(self, notation: str) -> MonsterAction:
+        """Return the action written like this (see `actions`). Raises `BadNotation`."""
+        return parse(notation)
 
     def scene(self, view: MonsterView) -> Scene:
         """Return what the viewer sees."""

@@ -17,7 +17,7 @@ from typing import ClassVar, Self
 
 from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, set_of, text
 from games.monster_tricks import says
-from games.monster_tricks.actions import NEW, ROWS, SLOTS, Action, Lay, Play, Values
+from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
 from games.monster_tricks.cards import HAND, PACKS, cards_in
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.outcome import outcome_of
@@ -30,7 +30,7 @@ NO_ROW: Values = (0, 0, 0)
 """Stands for a row that is not laid yet; nobody looks at it."""
 
 
-class MonsterState(State[Action, MonsterView]):
+class MonsterState(State[MonsterAction, MonsterView]):
     """A game of Monster Tricks. Made by `start` or `imagine`; moved by `apply`."""
 
     __slots__ = (
@@ -103,13 +103,13 @@ class MonsterState(State[Action, MonsterView]):
         """Return the seats that have not laid their rows, then the one whose turn it is; nobody after the end."""
         return self.awaited
 
-    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+    def legal_actions(self, seat: Seat) -> Sequence[MonsterAction]:
         """Return the rows of the round, or the plays allowed now, both in their order (sections 6 and 7)."""
         if seat not in self.awaited:
             return ()
         return ROWS[self.round] if self.laying else legal_plays(self.hands[seat], self.slots)
 
-    def apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: Seat, action: MonsterAction) -> None:
         """Lay a row, or play a card and resolve all that follows from it (section 8)."""
         if isinstance(action, Lay):
             self._lay(seat, action)
@@ -180,7 +180,7 @@ class MonsterState(State[Action, MonsterView]):
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results)
 
-    def why_not(self, seat: Seat, action: Action) -> Text:
+    def why_not(self, seat: Seat, action: MonsterAction) -> Text:
         """Return which rule forbids a row (section 6) or a play (section 7)."""
         if isinstance(action, Lay):
             return says.other_row(self.round) if self.laying else says.row_is_laid()

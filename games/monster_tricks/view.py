@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.engine import Seat, View, set_of
-from games.monster_tricks.actions import Action
+from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.cards import HAND, PACKS, Card
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.rows import RoundResult, Row
@@ -30,7 +30,7 @@ class MonsterView(View):
     are the rounds that have ended; their rows are shown whole when the game is over.
     """
 
-    legal: tuple[Action, ...]
+    legal: tuple[MonsterAction, ...]
     options: MonsterOptions
     round: int
     start_seat: Seat

@@ -99,7 +99,7 @@ function container(component, drawing) {
 export function partialEmoji(emoji) {
   if (!emoji) return null;
   return emoji.id
-    ? customEmoji(emoji.id, emoji.name)
+    ? customEmoji(emoji.id, emoji.name, emoji.name)
     : h("span", { class: "emoji", "aria-hidden": "true" }, emoji.name);
 }
 

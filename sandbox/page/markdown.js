@@ -278,15 +278,16 @@ function link(address, children) {
   return h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, children);
 }
 
-/** An application's own emoji; its name stands in when the picture is gone. */
-export function customEmoji(id, name) {
-  const image = h("img", {
-    class: "emoji",
-    src: `/cdn/emojis/${id}.png`,
-    alt: `:${name}:`,
-    title: `:${name}:`,
-    draggable: "false",
-  });
-  image.addEventListener("error", () => image.replaceWith(`:${name}:`));
-  return image;
+/** An application's own emoji; its name stands in when there is no such picture. */
+export function customEmoji(id, name, called = `:${name}:`) {
+  const address = { src: `/cdn/emojis/${id}.png`, alt: called, title: called };
+  // Drawn with the text around it, not a moment later: a message is drawn anew at every edit.
+  return h("img", { class: "emoji", ...address, draggable: "false", decoding: "sync" });
 }
+
+// Listened for here, so that a copy of such a picture is replaced by its name as well.
+document.addEventListener(
+  "error",
+  ({ target }) => target instanceof Element && target.matches("img.emoji") && target.replaceWith(target.alt),
+  true,
+);

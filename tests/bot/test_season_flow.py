@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 from persistence.rows import Season
@@ -155,8 +154,7 @@ async def test_the_closing_goes_to_the_servers_own_channel_or_where_people_last_
     await club.env.advance_time(5)
     assert "is over" in said(hall.last_message)
 
-    settings = await club.bot.store.guild_settings(club.guild.id)
-    await club.bot.store.save_guild_settings(replace(settings, season_channel_id=123))  # deleted, or never there
+    await club.bot.store.change_guild_settings(club.guild.id, season_channel_id=123)  # deleted, or never there
     await play(club, club.ada, club.bruno)
     await press(club.ada, (await club.ada.slash(club.channel, "season end")).response, "season")
     await club.env.advance_time(5)

@@ -6,14 +6,18 @@ import asyncio
 import re
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 import pytest
 import pytest_asyncio
 import yarl
 from playwright.async_api import Locator, Page, expect
 
+from sandbox.cdn import plain_png
+from sandbox.model import Emoji
 from sandbox.server import TOKEN, Sandbox
 from tests.browser.show_bot import ShowBot
+from tests.sandbox.rest_client import Rest
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -295,6 +299,57 @@ async def test_text_is_drawn_as_discord_does_and_never_as_markup(sandbox: Sandbo
     await page.get_by_role("article").click(button="right")
     await page.get_by_role("menuitem", name="Delete message").click()
     await expect(page.get_by_role("article")).to_have_count(0)
+
+
+async def test_own_emojis_in_text_buttons_and_menus(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    emoji = Emoji(sandbox.world.snowflakes.next(), "D7", "image/png", plain_png("#aa0000", 128))
+    sandbox.world.emojis[emoji.id] = emoji
+    partial = {"id": str(emoji.id), "name": "D7"}
+    mark = f"<:D7:{emoji.id}>"
+    option = {"label": "Dwarf 7", "value": "7", "emoji": partial}
+    components = [
+        {"type": 10, "content": f"plain {mark} <:gone:7>\n# {mark}"},
+        {"type": 1, "components": [{"type": 2, "style": 1, "emoji": partial, "custom_id": "a"}]},
+        {"type": 1, "components": [{"type": 3, "custom_id": "b", "options": [option]}]},
+    ]
+    page = await open_window(sandbox.url)
+    async with aiohttp.ClientSession() as session:
+        rest = Rest(sandbox, session)
+        path = f"/channels/{rest.channel('card-table')}/messages"
+        await rest.call("POST", path, {"flags": 1 << 15, "components": components})
+        await rest.call("POST", path, {"content": f"{mark} {mark}"})
+
+    async def sizes(pictures: Locator) -> list[float]:
+        """Tell how wide the pictures are drawn."""
+        await expect(pictures.first).to_be_visible()
+        return [float(await one.evaluate("one => one.getBoundingClientRect().width")) for one in await pictures.all()]
+
+    drawn = page.get_by_role("article").first
+    await expect(drawn).to_contain_text(":gone:")
+    assert await sizes(drawn.locator(".markdown p img.emoji")) == [22]
+    assert await sizes(drawn.locator(".markdown .heading-1 img.emoji")) == [33]
+    assert await sizes(drawn.get_by_role("button", name="D7", exact=True).locator("img")) == [20]
+    assert await sizes(page.get_by_role("article").nth(1).locator(".jumbo img.emoji")) == [48, 48]
+    await expect(drawn.get_by_role("img", name=":D7:")).to_have_count(2)
+    await drawn.get_by_role("combobox").click()
+    assert await sizes(page.get_by_role("option", name="Dwarf 7").locator("img")) == [22]
+
+
+async def test_letters_and_digits_come_from_no_emoji_font(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url)
+    await composer(page).fill("7 of 12 \u2660")
+    await page.keyboard.press("Enter")
+    await expect(said(page, "7 of 12 \u2660")).to_be_visible()
+    browser = await page.context.new_cdp_session(page)
+    await browser.send("DOM.enable")
+    await browser.send("CSS.enable")
+    document = await browser.send("DOM.getDocument")
+    found = await browser.send(
+        "DOM.querySelector", {"nodeId": document["root"]["nodeId"], "selector": ".message .markdown p"}
+    )
+    used = await browser.send("CSS.getPlatformFontsForNode", {"nodeId": found["nodeId"]})
+    assert used["fonts"]
+    assert not [font["familyName"] for font in used["fonts"] if "Emoji" in font["familyName"]]
 
 
 async def test_older_messages_come_when_scrolled_to(sandbox: Sandbox, open_window: OpenWindow) -> None:

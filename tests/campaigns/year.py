@@ -30,7 +30,7 @@ from bot.tables.service import OpenRequest, TableService
 from games import registry
 from games.players import choose, seed_for, strengths
 from persistence.check import check, check_standings
-from persistence.rows import GuildSettings, Phase, Place, Season
+from persistence.rows import Phase, Place, Season
 from persistence.store import Store
 
 GUILD = 1
@@ -194,7 +194,7 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str]) ->
     url = f"sqlite:///{folder / 'year.db'}"
     begin = round(datetime(2027, 1, 1, tzinfo=ZoneInfo(ZONE)).timestamp() * 1000)
     store = await Store.open(url)
-    await store.save_guild_settings(GuildSettings(guild_id=GUILD, time_zone=ZONE))
+    await store.change_guild_settings(GUILD, time_zone=ZONE)
     year = Year(store, Random(seed), begin, kinds)
     started = time.perf_counter()
     await year.play(games)

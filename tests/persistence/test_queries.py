@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import ClauseElement, Connection, Engine, event, make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from persistence.rows import EntryKind, GuildSettings, Import, Phase, Ping, UserSettings
+from persistence.rows import EntryKind, Import, Phase, Ping
 from persistence.schema import metadata
 from persistence.standings import Sort
 from persistence.store import Store
@@ -78,9 +78,9 @@ async def everything(store: Store) -> None:
     await store.result("aaaaaaaa")
     await store.results_of_guild(PLACE.guild_id, since=1, until=2, game="claim")
     await store.results_of_person(ANNA, guild_id=PLACE.guild_id)
-    await store.save_guild_settings(GuildSettings(guild_id=PLACE.guild_id))
+    await store.change_guild_settings(PLACE.guild_id, locale="fr")
     await store.guild_settings(PLACE.guild_id)
-    await store.save_user_settings(UserSettings(user_id=ANNA))
+    await store.change_user_settings(ANNA, confirm=True)
     await store.user_settings(ANNA)
     await store.settlement("aaaaaaaa")
     guild_id, ended = PLACE.guild_id, a_result().ended_at

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from persistence.rows import EntryKind, GuildSettings, Phase, Season, SeasonLength, SeasonPlan
+from persistence.rows import EntryKind, Phase, Season, SeasonLength, SeasonPlan
 from persistence.store import Store
 from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, entry
 
@@ -37,7 +37,7 @@ async def season_of(store: Store, table_id: str) -> int | None:
 
 
 async def test_a_month_ends_in_the_servers_time_zone_over_summer_time(store: Store) -> None:
-    await store.save_guild_settings(GuildSettings(guild_id=GUILD, time_zone="Europe/Paris"))
+    await store.change_guild_settings(GUILD, time_zone="Europe/Paris")
     await play(store, "march", at("2026-03-31T21:59:59Z"))
     await play(store, "april", at("2026-03-31T22:00:00Z"))
 
@@ -76,7 +76,7 @@ async def test_games_that_do_not_count_begin_no_season(store: Store) -> None:
 
 
 async def test_seasons_by_hand_begin_and_end_when_they_are_told_to(store: Store) -> None:
-    await store.save_guild_settings(GuildSettings(guild_id=GUILD, season_length=SeasonLength.MANUAL))
+    await store.change_guild_settings(GUILD, season_length=SeasonLength.MANUAL)
     now = at("2026-01-20T12:00Z")
     assert await store.season_now(GUILD, now) is None
     await play(store, "between", now)
@@ -121,7 +121,7 @@ async def test_ending_early_begins_the_rest_of_the_month(store: Store) -> None:
     [
         ({"season_length": SeasonLength.MANUAL}, SeasonPlan.OPEN, None),
         ({"time_zone": "Asia/Tokyo"}, SeasonPlan.MONTH, at("2026-01-31T15:00Z")),
-        ({"scoring": {2: (9, 0)}}, SeasonPlan.MONTH, at("2026-02-01T00:00Z")),
+        ({}, SeasonPlan.MONTH, at("2026-02-01T00:00Z")),
     ],
 )
 async def test_a_running_season_follows_the_settings_but_not_their_points(
@@ -129,22 +129,23 @@ async def test_a_running_season_follows_the_settings_but_not_their_points(
 ) -> None:
     now = at("2026-01-20T12:00Z")
     await play(store, "one", now)
-    await store.save_guild_settings(GuildSettings(guild_id=GUILD, **change))
+    await store.change_guild_settings(GUILD, **change)
+    await store.choose_points(GUILD, 2, (9, 0))
     season = await store.season_now(GUILD, now + DAY)
     assert season is not None
     assert (season.number, season.plan, season.ends_at, season.scoring) == (1, plan, ends_at, {})
     if plan is SeasonPlan.MONTH:
         following = await store.season_now(GUILD, at("2026-02-10T00:00Z"))
         assert following is not None
-        assert following.scoring == change.get("scoring", {})
+        assert following.scoring == {2: (9, 0)}
 
 
 async def test_points_may_change_until_the_first_game_counts(store: Store) -> None:
     now = at("2026-01-20T12:00Z")
     await store.season_now(GUILD, now)
-    await store.save_guild_settings(GuildSettings(guild_id=GUILD, scoring={2: (9, 0)}))
+    await store.choose_points(GUILD, 2, (9, 0))
     await play(store, "one", now)
-    await store.save_guild_settings(GuildSettings(guild_id=GUILD, scoring={2: (5, 0)}))
+    await store.choose_points(GUILD, 2, (5, 0))
     season = await store.season_now(GUILD, now)
     settlement = await store.settlement("one")
     assert season is not None

@@ -16,7 +16,6 @@ from sqlalchemy import Connection, delete
 
 from persistence import sqlite
 from persistence.errors import StoreBroken, StoreFull, StoreLocked, StoreReadOnly
-from persistence.rows import GuildSettings
 from persistence.schema import tables
 from persistence.store import Store
 from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
@@ -130,7 +129,7 @@ async def test_a_read_only_file(guarded: Path) -> None:
     with pytest.raises(StoreReadOnly):
         await reading.append("aaaaaaaa", 1, [entry(2)])
     with pytest.raises(StoreReadOnly):
-        await reading.save_guild_settings(GuildSettings(guild_id=1))
+        await reading.change_guild_settings(1, locale="fr")
     assert await reading.log("aaaaaaaa") == [OPENING]
     await reading.close()
 

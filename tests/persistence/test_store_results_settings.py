@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from persistence.rows import EntryKind, GuildSettings, Phase, ResultRow, UserSettings, WhoMayOpen
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from persistence.rows import (
+    EntryKind,
+    GuildChanges,
+    GuildSettings,
+    Phase,
+    ResultRow,
+    SeasonLength,
+    UserChanges,
+    UserSettings,
+    WhoMayOpen,
+)
 from persistence.store import Store
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry
 
@@ -45,27 +59,78 @@ async def test_results_of_servers_and_persons_the_latest_first(store: Store) -> 
 
 async def test_settings_of_a_server(store: Store) -> None:
     assert await store.guild_settings(5) == GuildSettings(guild_id=5)
-    chosen = GuildSettings(
-        guild_id=5,
-        locale="fr",
-        text_mode=True,
-        use_threads=True,
-        who_may_open=WhoMayOpen.MANAGERS,
-        tables_per_person=1,
-        tables_per_guild=2,
-        last_options={"claim": {"match": True}},
-    )
-    await store.save_guild_settings(chosen)
+    changes: GuildChanges = {
+        "locale": "fr",
+        "text_mode": True,
+        "use_threads": True,
+        "who_may_open": WhoMayOpen.MANAGERS,
+        "tables_per_person": 1,
+        "tables_per_guild": 2,
+        "time_zone": "Europe/Paris",
+        "season_length": SeasonLength.MANUAL,
+        "season_channel_id": 77,
+    }
+    chosen = GuildSettings(guild_id=5, **changes)
+    assert await store.change_guild_settings(5, **changes) == chosen
     assert await store.guild_settings(5) == chosen
-    await store.save_guild_settings(GuildSettings(guild_id=5))
-    assert await store.guild_settings(5) == GuildSettings(guild_id=5)
+    assert await store.change_guild_settings(5) == chosen
+    assert await store.change_guild_settings(5, locale=None) == replace(chosen, locale=None)
+    assert await store.guild_settings(6) == GuildSettings(guild_id=6)
+
+
+async def test_options_and_points_are_kept_one_by_one(store: Store) -> None:
+    await store.remember_options(5, "claim", {"match": True})
+    await store.remember_options(5, "hilltops", {"hills": 7})
+    await store.remember_options(5, "claim", {"match": False})
+    await store.choose_points(5, 3, (9, 5, 0))
+    await store.choose_points(5, 2, (4, 1))
+    expected = GuildSettings(
+        guild_id=5,
+        last_options={"claim": {"match": False}, "hilltops": {"hills": 7}},
+        scoring={2: (4, 1), 3: (9, 5, 0)},
+    )
+    assert await store.guild_settings(5) == expected
+    assert await store.choose_points(5, 3, None) == replace(expected, scoring={2: (4, 1)})
+
+
+async def test_nothing_is_lost_of_settings_changed_at_once(file: Path) -> None:
+    """Two processes, and every owner of a part of the settings at the same moment."""
+    store, other = [await Store.open(f"sqlite:///{file}?timeout=60") for _ in range(2)]
+    for guild_id in range(1, 51):
+        await asyncio.gather(
+            store.change_guild_settings(guild_id, locale="fr"),
+            other.change_guild_settings(guild_id, text_mode=True),
+            store.remember_options(guild_id, "claim", {"match": True}),
+            other.remember_options(guild_id, "hilltops", {"hills": 7}),
+            store.choose_points(guild_id, 2, (4, 1)),
+            other.choose_points(guild_id, 3, (9, 5, 0)),
+            store.change_user_settings(guild_id, locale="fr"),
+            other.change_user_settings(guild_id, confirm=True),
+        )
+        assert await store.guild_settings(guild_id) == GuildSettings(
+            guild_id=guild_id,
+            locale="fr",
+            text_mode=True,
+            last_options={"claim": {"match": True}, "hilltops": {"hills": 7}},
+            scoring={2: (4, 1), 3: (9, 5, 0)},
+        )
+        assert await store.user_settings(guild_id) == UserSettings(user_id=guild_id, locale="fr", confirm=True)
+    await store.close()
+    await other.close()
 
 
 async def test_settings_of_a_person(store: Store) -> None:
     assert await store.user_settings(ANNA) == UserSettings(user_id=ANNA)
-    chosen = UserSettings(user_id=ANNA, locale="en", text_mode=False, confirm=True, turn_ping=False)
-    await store.save_user_settings(chosen)
-    await store.save_user_settings(UserSettings(user_id=BELA, confirm=True))
+    changes: UserChanges = {
+        "locale": "en",
+        "text_mode": False,
+        "confirm": True,
+        "turn_ping": False,
+        "stats_public": False,
+    }
+    chosen = UserSettings(user_id=ANNA, **changes)
+    assert await store.change_user_settings(ANNA, **changes) == chosen
+    await store.change_user_settings(BELA, confirm=True)
     assert await store.user_settings(ANNA) == chosen
 
 

@@ -206,6 +206,8 @@ async def test_over_http_with_counters(rest: Rest) -> None:
         ("/sandbox/state", {"Origin": "http://evil.example"}),
         ("/live", {"Origin": "http://evil.example"}),
         ("/live", {"Origin": "null"}),
+        ("/gateway", {"Origin": "http://evil.example"}),
+        ("/gateway/?v=10", {"Origin": "null"}),
         ("/live", {"Host": "127.0.0.1.evil.example"}),
     ],
 )

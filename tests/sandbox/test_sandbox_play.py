@@ -227,28 +227,6 @@ async def test_threads(bot: TinyBot, people: People) -> None:
     assert caught.value.code == 10003
 
 
-async def test_application_emojis(bot: TinyBot, people: People, sandbox: Sandbox) -> None:
-    emoji = await bot.create_application_emoji(name="D7", image=plain_png("#aa0000", 8))
-    assert [one.name for one in await bot.fetch_application_emojis()] == ["D7"]
-    with pytest.raises(discord.HTTPException) as caught:
-        await bot.create_application_emoji(name="D7", image=plain_png("#aa0000", 8))
-    assert "already exists" in str(caught.value)
-    ada = await people("Ada")
-    channel = bot.get_channel(int(ada.channel_id("general")))
-    assert isinstance(channel, discord.TextChannel)
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(ui.Button(emoji=emoji, custom_id="x"))
-    await channel.send(view=stopped(row))
-    seen = await ada.wait_for(lambda message: bool(message.buttons))
-    assert seen.buttons[0].raw["emoji"]["id"] == str(emoji.id)
-    async with aiohttp.ClientSession() as session:
-        answer = await session.get(f"{sandbox.url}/cdn/emojis/{emoji.id}.png")
-        assert await answer.read() == plain_png("#aa0000", 8)
-    await emoji.delete()
-    with pytest.raises(discord.HTTPException) as caught:
-        await channel.send(view=stopped(row))
-    assert "Invalid emoji" in str(caught.value)
-
-
 async def test_direct_messages_are_seen_by_their_person_alone(bot: TinyBot, people: People) -> None:
     ada, bruno = await people("Ada"), await people("Bruno")
     user = await bot.fetch_user(int(ada.id))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from games.engine import Ask, Chooser, Deal, Game, Scene
-from tests.toy_game import actions, computer, screen
+from tests.toy_game import actions, computer, questions, screen
 from tests.toy_game.actions import HillAction
 from tests.toy_game.cards import FACES
 from tests.toy_game.state import HillState
@@ -43,7 +43,7 @@ class Hilltops(Game[HillAction, HillView, HillOptions]):
 
     def ask(self, view: HillView) -> Ask | None:
         """Return the viewer's question, None when it owes no decision."""
-        return screen.ask(view)
+        return questions.ask(view)
 
 
 GAME = Hilltops()

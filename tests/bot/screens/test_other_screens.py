@@ -64,10 +64,11 @@ def test_server_settings_show_and_change(words: Words) -> None:
         scope, name = rest.split("/")
         assert scope == "server"
         (chosen,) = [option for option in menu.options if option.chosen]
-        assert server_setting(settings, name, chosen.value) == settings
+        assert replace(settings, **(server_setting(name, chosen.value) or {"guild_id": 0})) == settings
         for option in menu.options:
-            changed = server_setting(settings, name, option.value)
-            assert changed is not None
+            changes = server_setting(name, option.value)
+            assert changes is not None
+            changed = replace(settings, **changes)
             (now,) = [one for one in menus(server_settings_screen(changed, words))[rest].options if one.chosen]
             assert now.value == option.value
 
@@ -81,8 +82,9 @@ def test_my_settings_show_and_change(words: Words) -> None:
         scope, name = rest.split("/")
         assert scope == "me"
         for option in menu.options:
-            changed = my_setting(settings, name, option.value)
-            assert changed is not None
+            changes = my_setting(name, option.value)
+            assert changes is not None
+            changed = replace(settings, **changes)
             (now,) = [one for one in menus(my_settings_screen(changed, words))[rest].options if one.chosen]
             assert now.value == option.value
 
@@ -102,8 +104,8 @@ def test_my_settings_show_and_change(words: Words) -> None:
     ],
 )
 def test_forged_settings_change_nothing(name: str, value: str) -> None:
-    assert server_setting(GuildSettings(guild_id=1), name, value) is None
-    assert my_setting(UserSettings(user_id=1), name, value) is None
+    assert server_setting(name, value) is None
+    assert my_setting(name, value) is None
 
 
 def test_settings_that_a_menu_does_not_offer_are_shown() -> None:

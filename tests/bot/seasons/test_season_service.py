@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import AGAIN, SeasonService
 from bot.tables.errors import NotAllowed
-from persistence.rows import GuildSettings, Season
+from persistence.rows import Season
 from persistence.standings import Sort
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, Clock, Parlour
 
@@ -187,8 +187,7 @@ async def test_a_season_cannot_be_ended_twice_from_one_question(club: Club) -> N
 
 async def test_statistics_are_private_for_others_on_wish(club: Club) -> None:
     await club.parlour.finished(ANNA, BELA)
-    settings = await club.parlour.store.user_settings(ANNA.id)
-    await club.parlour.store.save_user_settings(replace(settings, stats_public=False))
+    await club.parlour.store.change_user_settings(ANNA.id, stats_public=False)
     await refused("stats-private", club.seasons.career(GUILD, BELA.id, ANNA.id, None))
     report = await club.seasons.career(GUILD, ANNA.id, ANNA.id, None)
     assert report.career.standings[""].games == 1
@@ -200,6 +199,6 @@ async def test_where_a_season_is_closed(club: Club) -> None:
     await club.parlour.finished(ANNA, BELA)
     (season,) = await club.seasons.seasons(GUILD)
     assert await club.seasons.closing_channel(season) == 600
-    await club.parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, season_channel_id=77))
+    await club.parlour.store.change_guild_settings(GUILD, season_channel_id=77)
     assert await club.seasons.closing_channel(season) == 77
     assert await club.seasons.last_channel(season) == 600

@@ -12,7 +12,7 @@ import pytest
 from bot.tables.errors import Finished, Full, Refused, Stale, TableError, TooManyTables
 from bot.tables.model import Done, Person
 from bot.tables.service import OpenRequest
-from persistence.rows import GuildSettings, Phase
+from persistence.rows import Phase
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key
 
 MANY = 100
@@ -83,7 +83,7 @@ async def test_never_more_people_than_seats(parlour: Parlour) -> None:
 
 
 async def test_never_more_tables_than_allowed(parlour: Parlour) -> None:
-    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, tables_per_person=3))
+    await parlour.store.change_guild_settings(GUILD, tables_per_person=3)
     request = OpenRequest(place=PLACE, game="hilltops")
     found = await at_once(parlour.service.open(request, ANNA, a_key()) for _ in range(20))
     assert sum(isinstance(one, Done) for one in found) == 3
@@ -106,10 +106,21 @@ async def test_a_rematch_asked_for_by_everybody_at_once_is_one_table(parlour: Pa
     assert names == ["Bela", "Cleo", "Anna"]
 
 
+async def test_a_language_chosen_beside_an_options_form_stays(parlour: Parlour) -> None:
+    for number in range(20):
+        table_id = await parlour.table(ANNA)
+        await asyncio.gather(
+            parlour.service.configure(table_id, ANNA, GUILD, {"bury": 1 + number % 2}, a_key()),
+            parlour.store.change_guild_settings(GUILD, locale=f"l{number}"),
+        )
+        settings = await parlour.store.guild_settings(GUILD)
+        assert settings.locale == f"l{number}"
+        assert settings.last_options["hilltops"]["bury"] == 1 + number % 2
+        await parlour.service.close(table_id, ANNA, GUILD, a_key())
+
+
 async def test_a_hundred_tables_at_once(parlour: Parlour) -> None:
-    await parlour.store.save_guild_settings(
-        GuildSettings(guild_id=GUILD, tables_per_person=MANY, tables_per_guild=MANY)
-    )
+    await parlour.store.change_guild_settings(GUILD, tables_per_person=MANY, tables_per_guild=MANY)
 
     async def whole_beginning(number: int) -> str:
         table_id = await parlour.running(ANNA, BELA)

@@ -21,7 +21,7 @@ from bot.tables.model import ChangeKind
 from bot.tables.play import PATIENCE
 from games import registry
 from games.engine import Record, commitment
-from persistence.rows import EntryKind, GuildSettings, Phase, SeatKind
+from persistence.rows import EntryKind, Phase, SeatKind
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
 
 
@@ -242,7 +242,7 @@ async def test_a_rematch_with_computers_and_strangers(parlour: Parlour) -> None:
 
 async def test_rematches_count_as_tables(parlour: Parlour) -> None:
     former = await parlour.finished(ANNA, BELA)
-    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, tables_per_guild=0))
+    await parlour.store.change_guild_settings(GUILD, tables_per_guild=0)
     await parlour.refuses(former, TooManyTables, parlour.service.rematch(former, ANNA, GUILD, a_key()))
 
 

@@ -169,10 +169,10 @@ async def test_options_that_cannot_be_remembered_are_chosen_all_the_same(
 ) -> None:
     table_id = await parlour.table(ANNA)
 
-    async def full(_: object) -> None:
+    async def full(*_: object) -> None:
         raise StoreFull
 
     with monkeypatch.context() as patch:
-        patch.setattr(parlour.store, "save_guild_settings", full)
+        patch.setattr(parlour.store, "remember_options", full)
         await parlour.service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key())
     assert (await parlour.look(table_id)).table.options["bury"] == 2

@@ -29,7 +29,7 @@ from bot.tables.model import ChangeKind, Done
 from bot.tables.service import OpenRequest
 from games import registry
 from games.engine import TextList, made_salt, text
-from persistence.rows import GuildSettings, Phase, Place, SeatKind, WhoMayOpen
+from persistence.rows import Phase, Place, SeatKind, WhoMayOpen
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
 
 
@@ -129,13 +129,13 @@ async def test_the_last_options_of_a_server_are_remembered(parlour: Parlour) -> 
 
 
 async def test_remembered_options_that_no_longer_fit_are_let_go(parlour: Parlour) -> None:
-    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, last_options={"hilltops": {"hills": 7}}))
+    await parlour.store.remember_options(GUILD, "hilltops", {"hills": 7})
     done = await parlour.service.open(a_wish(), ANNA, a_key())
     assert (await parlour.look(done.table_id)).table.options == {"bury": 1, "windless": False}
 
 
 async def test_limits_of_person_and_server(parlour: Parlour) -> None:
-    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, tables_per_person=2, tables_per_guild=3))
+    await parlour.store.change_guild_settings(GUILD, tables_per_person=2, tables_per_guild=3)
     first = await parlour.service.open(a_wish(), ANNA, a_key())
     await parlour.service.open(a_wish(), ANNA, a_key())
     with pytest.raises(TooManyTables) as caught:
@@ -151,7 +151,7 @@ async def test_limits_of_person_and_server(parlour: Parlour) -> None:
 
 
 async def test_where_only_managers_open_tables(parlour: Parlour) -> None:
-    await parlour.store.save_guild_settings(GuildSettings(guild_id=GUILD, who_may_open=WhoMayOpen.MANAGERS))
+    await parlour.store.change_guild_settings(GUILD, who_may_open=WhoMayOpen.MANAGERS)
     with pytest.raises(NotAllowed):
         await parlour.service.check_open(a_wish(), ANNA)
     with pytest.raises(NotAllowed):

@@ -39,13 +39,13 @@ from bot.tables.errors import (
 from bot.tables.model import Done, Person
 from bot.tables.service import OpenRequest
 from games import registry
-from persistence.rows import GuildSettings, Phase, SeatKind
+from persistence.rows import GuildChanges, Phase, SeatKind
 from tests.bot.tables.parlour import EVERYBODY, GUILD, PLACE, Parlour, a_key, eventually
 
 T = TypeVar("T")
 Problem = type[TableError] | None
 
-ROOMY = GuildSettings(guild_id=GUILD, tables_per_person=1_000, tables_per_guild=1_000)
+ROOMY: GuildChanges = {"tables_per_person": 1_000, "tables_per_guild": 1_000}
 LONG = os.environ.get("TAPIS_LONG") == "1"
 COMPUTER = 0
 
@@ -120,7 +120,7 @@ class Tables(RuleBasedStateMachine):
         self.url = f"sqlite:///{file}"
         self.entropy = Random(1).randbytes  # the same steps must lead to the same game
         self.parlour = self.run(Parlour.open(self.url, entropy=self.entropy))
-        self.run(self.parlour.store.save_guild_settings(ROOMY))
+        self.run(self.parlour.store.change_guild_settings(GUILD, **ROOMY))
         self.tables: list[Model] = []
         self.last: tuple[Model, Any] | None = None
 

@@ -20,7 +20,7 @@ from games import registry
 from persistence.check import check, check_standings
 from persistence.errors import StoreLocked
 from persistence.people import NAMELESS
-from persistence.rows import Phase, Ping, UserSettings
+from persistence.rows import Phase, Ping
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, a_key
 
 ZOE = Person(987_654_321_012_345_678, "Zoë-Grâce Wolkenstein")
@@ -63,7 +63,7 @@ async def a_life(parlour: Parlour) -> dict[str, str]:
     await service.leave(tables["left"], ZOE, GUILD, a_key())
     await service.kick(tables["kicked"], ANNA, GUILD, 1, a_key())
     tables["rematch"] = (await service.rematch(tables["finished"], BELA, GUILD, a_key())).table_id
-    await store.save_user_settings(UserSettings(user_id=ZOE.id, locale="fr"))
+    await store.change_user_settings(ZOE.id, locale="fr")
     await store.add_ping(Ping(tables["running"], ZOE.id, 600, 77))
     data = (await service.record(tables["finished"], GUILD)).json_text().encode()
     for reader in (ZOE, CLEO):

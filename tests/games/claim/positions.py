@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.claim.cards import PACK, Card, Play, hand_of
+from games.claim.actions import Play
+from games.claim.cards import PACK, Card
+from games.claim.hands import hand_of
 from games.claim.options import ClaimOptions
 from games.claim.state import ClaimState
 from games.engine import RandomDeal, Seat, set_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.claim.cards import FACTION, PACK, Faction, cards_in, hand_of
+from games.claim.cards import FACTION, PACK, Faction, cards_in
 from games.claim.game import GAME
+from games.claim.hands import hand_of
 from games.claim.options import ClaimOptions, MatchLength
 from games.claim.tricks import follower_wins, legal_follow, legal_lead
 from games.engine import BadNotation, GameOver, IllegalAction, NotYourTurn, RandomDeal, card, cards, text

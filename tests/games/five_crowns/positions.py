@@ -8,7 +8,7 @@ from games.engine import Deal, RandomDeal, Seat, StackedDeal, set_of
 from games.five_crowns.cards import BY_CODE, PACK, Card
 from games.five_crowns.game import GAME
 from games.five_crowns.options import CrownsOptions
-from games.five_crowns.solo import SoloState
+from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
 
 

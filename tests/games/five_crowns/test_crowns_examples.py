@@ -11,7 +11,7 @@ from games.five_crowns.cards import SORTED
 from games.five_crowns.melds import meld_kind
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.outcome import outcome_of
-from games.five_crowns.solo import SoloState
+from games.five_crowns.solo_state import SoloState
 from games.five_crowns.view import Round
 from tests.games.five_crowns.positions import game, mask, play_out, position, puzzle, some, stacked, turns
 

@@ -13,7 +13,7 @@ from games.five_crowns.actions import Put
 from games.five_crowns.best import best
 from games.five_crowns.cards import ALL, RANKS
 from games.five_crowns.game import GAME
-from games.five_crowns.solo import SoloState
+from games.five_crowns.solo_state import SoloState
 from tests.games.five_crowns.positions import mask, puzzle, some
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State, Text, set_of, text
 from games.five_crowns import says
-from games.five_crowns.actions import PUTS, Action, Put
+from games.five_crowns.actions import PUTS, CrownsAction, Put
 from games.five_crowns.best import best
 from games.five_crowns.cards import LOWEST, PACK, RANKS, Card, cards_in
 from games.five_crowns.outcome import solo_outcome
@@ -20,7 +20,7 @@ from games.five_crowns.view import AnyView, SoloView
 ALONE: tuple[Seat, ...] = (0,)
 
 
-class SoloState(State[Action, AnyView]):
+class SoloState(State[CrownsAction, AnyView]):
     """A puzzle. Made by `start` or `imagine`, moved by `apply`."""
 
     __slots__ = ("awaited", "closed", "discards", "gone", "pile", "piles")
@@ -57,11 +57,11 @@ class SoloState(State[Action, AnyView]):
         """Return the one seat until the puzzle is won or the draw pile is used up."""
         return self.awaited
 
-    def legal_actions(self, seat: Seat) -> list[Action]:
+    def legal_actions(self, seat: Seat) -> list[CrownsAction]:
         """Return for each open pile, in their order, every card that may leave it, sorted."""
         if seat not in self.awaited:
             return []
-        actions: list[Action] = []
+        actions: list[CrownsAction] = []
         drawn = self.pile[self.gone].bit
         for size, hand, closed in zip(RANKS, self.piles, self.closed, strict=True):
             if not closed:
@@ -69,7 +69,7 @@ class SoloState(State[Action, AnyView]):
                 actions += [puts[card.index] for card in cards_in(hand | drawn)]
         return actions
 
-    def apply(self, _seat: Seat, action: Action) -> None:
+    def apply(self, _seat: Seat, action: CrownsAction) -> None:
         """Place the drawn card; a pile that is complete is closed."""
         if not isinstance(action, Put):
             return
@@ -95,7 +95,7 @@ class SoloState(State[Action, AnyView]):
     def _outcome(self) -> Outcome:
         return solo_outcome(sum(self.closed), sum(map(best, self.piles, RANKS)))
 
-    def why_not(self, _seat: Seat, action: Action) -> Text:
+    def why_not(self, _seat: Seat, action: CrownsAction) -> Text:
         """Return whether the pile is closed or does not hold the card."""
         if not isinstance(action, Put):
             return text("five-crowns-only-put")

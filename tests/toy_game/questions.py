@@ -1,0 +1,36 @@
+"""What the viewer of Hilltops may choose: from a view to an ask."""
+
+from __future__ import annotations
+
+from games.engine import Ask, AskKind, CardList, Choice, text
+from tests.toy_game.actions import Follow
+from tests.toy_game.cards import CODES, COLOURS, codes, colour
+from tests.toy_game.view import HillView, Phase
+
+
+def ask(view: HillView) -> Ask | None:
+    """Return the viewer's question."""
+    if view.seat not in view.to_act:
+        return None
+    plain = tuple(Choice(code, card=code) for code in codes(view.hand))
+    if view.phase is Phase.BURY:
+        number = view.options.bury
+        question = text("hilltops-ask-bury", number=number)
+        return Ask(question, plain, AskKind.SOME, least=number, most=number, verb="bury")
+    if view.phase is Phase.CLIMB:
+        return Ask(text("hilltops-ask-climb"), plain, AskKind.ORDER, verb="climb")
+    if view.trick is None:
+        call = Ask(
+            text("hilltops-ask-call"),
+            (Choice("high", label=text("hilltops-call-high")), Choice("low", label=text("hilltops-call-low"))),
+        )
+        choices = tuple(Choice(code, card=code, then=call) for code in codes(view.hand))
+        return Ask(text("hilltops-ask-lead"), choices, verb="lead")
+    asked = colour(view.trick.plays[0][1])
+    legal = {action.card for action in view.legal if isinstance(action, Follow)}
+    why = text("hilltops-must-follow", colour=COLOURS[asked], cards=CardList(codes(tuple(sorted(legal)))))
+    return Ask(
+        text("hilltops-ask-follow", colour=COLOURS[asked]),
+        tuple(Choice(CODES[c], card=CODES[c], blocked=None if c in legal else why) for c in view.hand),
+        verb="follow",
+    )
