@@ -13,12 +13,18 @@ from playwright.async_api import Browser, Page, Route
 from bot.courier.components import files_of, view_of
 from bot.screens.message import Screen
 from bot.tables.model import TableInfo
+from bot.text.words import tile_name
+from games import registry
+from sandbox.cdn import plain_png
 from sandbox.server import Sandbox
 
 PHONE = (390, 844)
 DESK = (1280, 800)
 FILES = "/drawn/"
 """Where the pictures of the drawn messages are, as the page sees it."""
+
+TYPEFACE = "* { font-family: 'DejaVu Sans Condensed', sans-serif, 'Noto Color Emoji' !important; }"
+"""About as wide as Discord's own, which is not free; what Debian takes by itself is a tenth wider."""
 
 PREPARE = """async () => {
   const { drawMessage } = await import("/page/message.js");
@@ -65,9 +71,14 @@ class Easel:
     async def prepare(self, url: str) -> None:
         """Open the sandbox's page and make it ready to draw."""
         await self.page.route(f"**{FILES}*", self._file)
+        await self.page.route("**/cdn/emojis/*", self._tile)
         await self.page.goto(f"{url}/?user=ada")
         await self.page.locator(".log-list").first.wait_for(state="attached")
         await self.page.evaluate(PREPARE)
+        await self.page.evaluate(
+            "css => { const made = new CSSStyleSheet(); made.replaceSync(css); document.adoptedStyleSheets.push(made); }",
+            TYPEFACE,
+        )
 
     async def draw(self, screen: Screen, table: TableInfo | None = None) -> Size:
         """Draw a screen in place of the one before and return its size."""
@@ -99,6 +110,19 @@ class Easel:
     async def _file(self, route: Route) -> None:
         name = Path(route.request.url).name
         await route.fulfill(body=self._files.get(name, b""), content_type="image/png")
+
+    async def _tile(self, route: Route) -> None:
+        await route.fulfill(body=plain_png("#7a6a58", 64), content_type="image/png")
+
+
+def tiles(locale: str) -> dict[str, int]:
+    """Return an id for every card's tile, as when all have been uploaded."""
+    found = {
+        tile_name(game, one, locale)
+        for game in registry.all_games().values()
+        for one in game.art.cards.values()
+    }
+    return {name: at for at, name in enumerate(sorted(found), start=1)}
 
 
 @asynccontextmanager

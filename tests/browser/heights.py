@@ -16,7 +16,7 @@ from playwright.async_api import async_playwright
 from bot.text import Words
 from games import registry
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.easel import DESK, PHONE, easel
+from tests.browser.easel import DESK, PHONE, easel, tiles
 from tests.browser.hands import Hand, hands
 
 
@@ -27,6 +27,7 @@ async def main() -> int:
     parser.add_argument("--desk", action="store_true")
     parser.add_argument("--light", action="store_true")
     parser.add_argument("--text", action="store_true")
+    parser.add_argument("--no-tiles", action="store_true")
     parser.add_argument("--locale", default="en")
     parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--seats", type=int)
@@ -37,7 +38,7 @@ async def main() -> int:
     if path is None:
         sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
         return 1
-    words = Words(asked.locale, text_mode=asked.text)
+    words = Words(asked.locale, text_mode=asked.text, emojis={} if asked.no_tiles else tiles(asked.locale))
     async with async_playwright() as web:
         browser = await web.chromium.launch(executable_path=path, args=FLAGS)
         async with easel(browser, DESK if asked.desk else PHONE, dark=not asked.light) as drawing:
