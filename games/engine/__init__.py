@@ -52,6 +52,7 @@ from games.engine.text import (
     cards,
     text,
 )
+from games.engine.unseen import deal_unseen
 
 __all__ = [
     "Action",
@@ -104,6 +105,7 @@ __all__ = [
     "cards",
     "cards_of",
     "commitment",
+    "deal_unseen",
     "leaves",
     "made_salt",
     "places_in",

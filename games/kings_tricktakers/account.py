@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.kings_tricktakers.cards import set_of
+from games.engine import set_of
 from games.kings_tricktakers.characters import DIPLOMAT
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import Account, PlayerRound, counts_of

@@ -16,15 +16,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import TypeAlias
 
 from games.engine import BadNotation, Seat
-from games.kings_tricktakers.cards import BY_ID as CARD_BY_ID
-from games.kings_tricktakers.cards import IDS, Card
-from games.kings_tricktakers.characters import BID_IDS, BY_ID, DIPLOMAT, BidCard, Copy, is_jack
+from games.kings_tricktakers.cards import CARDS, Card
+from games.kings_tricktakers.characters import BID_CARDS, DIPLOMAT, BidCard, Copy
 from games.kings_tricktakers.royals import Colour
 
 
@@ -45,7 +45,7 @@ class TakeCharacter:
     copy: Copy
 
     def __str__(self) -> str:
-        return f"pick {BID_IDS[self.copy]}"
+        return f"pick {self.copy.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Bid:
     cards: tuple[BidCard, ...]
 
     def __str__(self) -> str:
-        return f"bid {','.join(BID_IDS[card] for card in self.cards) or 'ally'}"
+        return f"bid {','.join(card.id for card in self.cards) or 'ally'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class CopyBid:
     card: BidCard
 
     def __str__(self) -> str:
-        return f"copy {BID_IDS[self.card]}"
+        return f"copy {self.card.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Discard:
     cards: tuple[Card, ...]
 
     def __str__(self) -> str:
-        return " ".join(("discard", *(IDS[card] for card in self.cards)))
+        return " ".join(("discard", *(card.id for card in self.cards)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class Play:
     how: How | None = None
 
     def __str__(self) -> str:
-        return f"play {IDS[self.card]}" if self.how is None else f"play {IDS[self.card]} {self.how}"
+        return f"play {self.card.id}" if self.how is None else f"play {self.card.id} {self.how}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Exchange:
     card: Card
 
     def __str__(self) -> str:
-        return f"play exchange {IDS[self.card]}"
+        return f"play exchange {self.card.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class Give:
     card: Card
 
     def __str__(self) -> str:
-        return f"give {IDS[self.card]}"
+        return f"give {self.card.id}"
 
 
 KingsAction: TypeAlias = (
@@ -218,33 +218,37 @@ def parse(notation: str) -> KingsAction:
 def _pick(rest: str) -> KingsAction:
     if rest in Colour.__members__:
         return TakeSet(Colour[rest])
-    copy = BY_ID[rest]
-    if is_jack(copy):
-        raise ValueError(rest)
+    copy = BID_CARDS[rest]
+    if not isinstance(copy, Copy):
+        raise ValueError(rest)  # noqa: TRY004 - a notation of the wrong kind
     return TakeCharacter(copy)
 
 
 def _bid(rest: str) -> Bid:
     if rest == "ally":
         return Bid(())
-    cards = tuple(BY_ID[word] for word in rest.split(","))
-    if len(cards) > 2 or list(cards) != sorted(set(cards)):
+    cards = tuple(BID_CARDS[word] for word in rest.split(","))
+    if len(cards) > 2 or not _ascending(cards):
         raise ValueError(rest)
     return Bid(cards)
 
 
 def _copy(rest: str) -> CopyBid:
-    card = BY_ID[rest]
-    if card == DIPLOMAT:
+    card = BID_CARDS[rest]
+    if card is DIPLOMAT:
         raise ValueError(rest)
     return CopyBid(card)
 
 
 def _discard(rest: str) -> Discard:
-    cards = tuple(CARD_BY_ID[word] for word in rest.split(" "))
-    if len(cards) > 3 or list(cards) != sorted(set(cards)):
+    cards = tuple(CARDS[word] for word in rest.split(" "))
+    if len(cards) > 3 or not _ascending(cards):
         raise ValueError(rest)
     return Discard(cards)
+
+
+def _ascending(cards: Sequence[Card] | Sequence[BidCard]) -> bool:
+    return all(first.index < second.index for first, second in pairwise(cards))
 
 
 def _play(rest: str) -> KingsAction:
@@ -254,8 +258,8 @@ def _play(rest: str) -> KingsAction:
     if word == "hermit":
         return UseHermit()
     if word == "exchange":
-        return Exchange(CARD_BY_ID[more])
-    return Play(CARD_BY_ID[word], How(more) if more else None)
+        return Exchange(CARDS[more])
+    return Play(CARDS[word], How(more) if more else None)
 
 
 def _seat(rest: str) -> Seat:
@@ -274,5 +278,5 @@ _READERS: dict[str, Callable[[str], KingsAction]] = {
     "lead": lambda _: Lead(),
     "appoint": lambda rest: Appoint(_seat(rest)),
     "play": _play,
-    "give": lambda rest: Give(CARD_BY_ID[rest]),
+    "give": lambda rest: Give(CARDS[rest]),
 }

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from games.engine import Seat
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, jack_card
+from games.kings_tricktakers.characters import DIPLOMAT, JACKS, PLACE, BidCard, Copy
 from games.kings_tricktakers.royals import Colour
 
 LAST_ROUND = 3
@@ -18,7 +18,7 @@ def legal_bids(company: tuple[Copy, ...], colour: Colour, round_number: int) -> 
     cards: tuple[BidCard, ...] = company
     sizes = [1]
     if round_number == LAST_ROUND:
-        cards += (jack_card(colour),)
+        cards += (JACKS[colour],)
         sizes = [1, 2]
     bids = [Bid(chosen) for size in sizes for chosen in combinations(cards, size)]
     if DIPLOMAT in company:
@@ -30,7 +30,7 @@ def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> li
     """Return whom the DIPLOMAT's owner may ally with, or which bid card it may copy (5.4.3)."""
     others = [seat for seat in range(len(bids)) if seat != owner]
     if DIPLOMAT in (bids[owner] or ()):
-        return [CopyBid(card) for card in sorted(card for seat in others for card in bids[seat] or ())]
+        return [CopyBid(card) for card in sorted((card for seat in others for card in bids[seat] or ()), key=PLACE)]
     return [ChooseAlly(seat) for seat in others]
 
 

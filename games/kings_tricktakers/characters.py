@@ -1,7 +1,7 @@
 """The twenty character cards as data with small functions (kings-tricktakers.md 3.1 and 4.1).
 
-A copy is an int, its place in the order of the table of 3.1. A card that can be bid is a copy or a Jack; the Jacks
-follow the copies, by colour.
+There is one object per copy of a character and one per Jack, for the whole process, so they are compared by identity.
+Both can be bid; in the order in which they are sorted the Jacks follow the copies, by colour.
 """
 
 from __future__ import annotations
@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from operator import attrgetter
 from typing import TypeAlias
 
 from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.royals import JACK_BID, Colour, jack, white_cards
-
-Copy: TypeAlias = int
-BidCard: TypeAlias = int
 
 
 class Character(StrEnum):
@@ -94,55 +92,88 @@ CHARACTERS = {
     Character.DIPLOMAT: Sheet(_copies(0, 0, 1, 1)),
 }
 
-_NUMBERED = tuple(
-    (character, number) for character, sheet in CHARACTERS.items() for number in range(1, sheet.copies[5] + 1)
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Copy:
+    """One copy of a character.
+
+    `number` counts the copies of its character from 1; `index` is its place in the table of 3.1; `id` is its notation
+    ("GAMBLER#1").
+    """
+
+    character: Character
+    number: int
+    index: int
+    id: str
+
+    @property
+    def code(self) -> str:
+        """Return the code of the face."""
+        return self.character.value
+
+    @property
+    def bids(self) -> Mapping[int, int]:
+        """Return the VP by trick count on the back; empty for DEVIL and DIPLOMAT."""
+        return CHARACTERS[self.character].bid
+
+    def __reduce__(self) -> tuple[Callable[[str], BidCard], tuple[str]]:
+        """Travel between processes as the notation, and be the same object at the other end."""
+        return _card_of, (self.id,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Jack:
+    """The Jack of a royal set, as a card that can be bid; its notation is the code of its face ("YJ")."""
+
+    colour: Colour
+    index: int
+    id: str
+
+    @property
+    def code(self) -> str:
+        """Return the code of the face."""
+        return self.id
+
+    @property
+    def bids(self) -> Mapping[int, int]:
+        """Return the VP by trick count on the back."""
+        return JACK_BID
+
+    def __reduce__(self) -> tuple[Callable[[str], BidCard], tuple[str]]:
+        """Travel as a copy does."""
+        return _card_of, (self.id,)
+
+
+BidCard: TypeAlias = Copy | Jack
+
+_NUMBERED = [(character, number) for character, sheet in CHARACTERS.items() for number in range(1, sheet.copies[5] + 1)]
+
+COPIES = tuple(
+    Copy(character, number, index, f"{character}#{number}") for index, (character, number) in enumerate(_NUMBERED)
 )
+JACKS = {colour: Jack(colour, len(COPIES) + colour, jack(colour)) for colour in Colour}
+_BIDDABLE: tuple[BidCard, ...] = (*COPIES, *JACKS.values())
+BID_CARDS = {card.id: card for card in _BIDDABLE}
+"""Every card that can be bid, by its notation."""
+(DIPLOMAT,) = (copy for copy in COPIES if copy.character is Character.DIPLOMAT)
 
-CHARACTER = tuple(character for character, _ in _NUMBERED)
-"""The character of each copy."""
-COPY_IDS = tuple(f"{character}#{number}" for character, number in _NUMBERED)
-"""The notation of each copy ("GAMBLER#1")."""
-COPIES: tuple[Copy, ...] = tuple(range(len(_NUMBERED)))
-DIPLOMAT: Copy = CHARACTER.index(Character.DIPLOMAT)
 
-BID_IDS = COPY_IDS + tuple(jack(colour) for colour in Colour)
-"""The notation of each card that can be bid; a Jack's is the code of its face ("YJ")."""
-BY_ID = {identity: card for card, identity in enumerate(BID_IDS)}
+PLACE = attrgetter("index")
+"""The key by which companies, pools and bids are sorted."""
+
+
+def _card_of(notation: str) -> BidCard:
+    return BID_CARDS[notation]
 
 
 def copy_of(character: Character, number: int = 1) -> Copy:
     """Return a copy of a character by its number, counted from 1."""
-    return BY_ID[f"{character}#{number}"]
-
-
-def number_of(copy: Copy) -> int:
-    """Return the number of a copy among those of its character, counted from 1."""
-    return _NUMBERED[copy][1]
-
-
-def jack_card(colour: Colour) -> BidCard:
-    """Return the Jack of a colour as a card that can be bid."""
-    return len(COPIES) + colour
-
-
-def is_jack(card: BidCard) -> bool:
-    """Tell whether a card that can be bid is a Jack."""
-    return card >= len(COPIES)
-
-
-def face_code(card: BidCard) -> str:
-    """Return the code of the face of a copy or a Jack."""
-    return BID_IDS[card] if is_jack(card) else CHARACTER[card].value
-
-
-def bid_table(card: BidCard) -> Mapping[int, int]:
-    """Return the VP by trick count on the back of a card; empty for DEVIL and DIPLOMAT."""
-    return JACK_BID if is_jack(card) else CHARACTERS[CHARACTER[card]].bid
+    return next(copy for copy in COPIES if copy.character is character and copy.number == number)
 
 
 def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Character) -> int:
     """Return how many copies of a character lie face up in a company, given which cards are turned for the bid."""
-    return sum([1 for copy in company if CHARACTER[copy] is character and (bid is None or copy not in bid)])
+    return sum([1 for copy in company if copy.character is character and (bid is None or copy not in bid)])
 
 
 def pool_for(seats: int, *, remove_diplomat: bool) -> tuple[Copy, ...]:
@@ -150,6 +181,5 @@ def pool_for(seats: int, *, remove_diplomat: bool) -> tuple[Copy, ...]:
     return tuple(
         copy
         for copy in COPIES
-        if number_of(copy) <= CHARACTERS[CHARACTER[copy]].copies[seats]
-        and not (remove_diplomat and CHARACTER[copy] is Character.DIPLOMAT)
+        if copy.number <= CHARACTERS[copy.character].copies[seats] and not (remove_diplomat and copy is DIPLOMAT)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from games.engine import set_of
 from games.kings_tricktakers.account import account_of, won_by
 from games.kings_tricktakers.actions import (
     KINGS,
@@ -26,8 +27,8 @@ from games.kings_tricktakers.actions import (
     TakeSet,
     UseHermit,
 )
-from games.kings_tricktakers.cards import SUIT, Suit, set_of
-from games.kings_tricktakers.characters import CHARACTER, CHARACTERS, Character, Tally, bid_table
+from games.kings_tricktakers.cards import Suit, cards_in
+from games.kings_tricktakers.characters import CHARACTERS, Character, Tally
 from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
 from games.kings_tricktakers.tricks import Laid, lead_suit, strength, winning
@@ -64,7 +65,7 @@ class _Casual:
         self.company = self._company()
         self.table: Table = worth(self.company, view.seats)
         self.count = self._count()
-        self.unseen = unseen_by(view)
+        self.unseen = cards_in(unseen_by(view))
 
     def value(self, action: KingsAction) -> float:
         """Return how good an action looks; only comparisons within one decision mean something."""
@@ -77,13 +78,13 @@ class _Casual:
                 up = tuple(copy for copy in self.view.companies[self.me] if copy not in cards)
                 return self._hand(replace(self.company, up=up, bid=cards))
             case ChooseAlly(seat=seat):
-                return sum(max(bid_table(card).values(), default=4) for card in self.view.bids[seat] or ())
+                return sum(max(card.bids.values(), default=4) for card in self.view.bids[seat] or ())
             case CopyBid(card=card):
                 return self._hand(replace(self.company, bid=(card,)))
             case Discard(cards=cards):
                 return self._keeping(set_of(cards))
             case Give(card=card):
-                return self._keeping(1 << card)
+                return self._keeping(card.bit)
             case Reactivate(pay=pay):
                 cost = ROYALS[self.view.colour(self.me)].queen_cost if pay else 0
                 return self._hand(replace(self.company, queen=pay)) - cost
@@ -115,7 +116,7 @@ class _Casual:
         return self.judge.value(self.view.hand, company, worth(company, self.view.seats), self.count)
 
     def _keeping(self, gone: int) -> float:
-        kept = [card for card in self.view.hand if not gone >> card & 1]
+        kept = [card for card in self.view.hand if not gone & card.bit]
         return self.judge.value(kept, self.company, self.table, self.count)
 
     def _wants_trick(self) -> bool:
@@ -196,8 +197,8 @@ class _Casual:
         after = before | set_of(one.card for one in (*self.view.plays, laid))
         gain = 0.0
         for copy in self.company.up:
-            front = CHARACTERS[CHARACTER[copy]].front
-            if CHARACTER[copy] in (Character.HEALER, Character.COLLECTOR):
+            front = CHARACTERS[copy.character].front
+            if copy.character in (Character.HEALER, Character.COLLECTOR):
                 gain += front(Tally(0, after, bid_met=False)) - front(Tally(0, before, bid_met=False))
         if king or self.view.kings[self.me]:
             pays = ROYALS[self.view.colour(self.me)].pays
@@ -225,8 +226,8 @@ class _Casual:
         safe = 1.0
         for card in self.unseen:
             other = Laid(0, card)
-            if strength(other, lead if lead is not None else SUIT[card]) > mine:
-                safe *= 1 - held * (0.5 if SUIT[card] is lead else 0.25 if SUIT[card] is Suit.BLACK else 0.4)
+            if strength(other, lead if lead is not None else card.suit) > mine:
+                safe *= 1 - held * (0.5 if card.suit is lead else 0.25 if card.suit is Suit.BLACK else 0.4)
         return safe * 0.97 ** len(later)
 
     def _for_ally(self, action: KingsAction) -> float:
@@ -235,7 +236,7 @@ class _Casual:
         if ally is None or not isinstance(action, Play):
             return -99.0 if isinstance(action, Exchange | Delay | UseHermit) else 0.0
         account = account_of(view)
-        counts = [count for card in account.players[ally].bid for count in bid_table(card)]
+        counts = [count for card in account.players[ally].bid for count in card.bids]
         needs = any(count > account.counts[ally] for count in counts)
         wins = self._wins(laid_by(view, action))
         figures = -0.5 * (action.how in KINGS) - 0.2 * (action.how in QUEENS)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.engine import Seat
 from games.kings_tricktakers.actions import TakeCharacter, TakeSet
-from games.kings_tricktakers.characters import CHARACTER, Character, Copy, copy_of
+from games.kings_tricktakers.characters import PLACE, Character, Copy, copy_of
 from games.kings_tricktakers.royals import Colour, rank
 
 C = Character
@@ -56,8 +56,8 @@ def offered(
     them. Of those that do not differ the lowest number stands for all.
     """
     found: dict[tuple[Character, Seat | None], Copy] = {}
-    for copy in sorted(pool):
-        found.setdefault((CHARACTER[copy], barred_from(copy, previous, order)), copy)
+    for copy in sorted(pool, key=PLACE):
+        found.setdefault((copy.character, barred_from(copy, previous, order)), copy)
     return {copy: barred for (_, barred), copy in found.items()}
 
 

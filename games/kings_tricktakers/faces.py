@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from games.engine import Face, text
-from games.kings_tricktakers.cards import ALL, CODES, KIND, LETTERS, SUIT, TENS, VALUE, Kind, Suit
+from games.kings_tricktakers.cards import PACK, TENS, Kind, Suit
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.royals import ROYALS, Colour
 
 SUIT_SIGNS = {Suit.YELLOW: "☀️", Suit.BLUE: "💧", Suit.GREEN: "🍀", Suit.BLACK: "🐺"}
 _KIND_SIGNS = {Kind.MYSTIC: "🔮", Kind.SURRENDER: "🏳️"}
-_COLOUR_SIGNS = {Colour.WHITE: "❄️", **{Colour(suit + 1): sign for suit, sign in SUIT_SIGNS.items()}}
+_COLOUR_SIGNS = {
+    Colour.WHITE: "❄️",
+    **{colour: SUIT_SIGNS[royal.suit] for colour, royal in ROYALS.items() if royal.suit is not None},
+}
 _FIGURE_SIGNS = {"K": "👑", "Q": "👸", "J": "🤴"}
 _CHARACTER_SIGNS = {
     Character.GAMBLER: "🎲",
@@ -27,21 +30,19 @@ _CHARACTER_SIGNS = {
 
 def _base() -> dict[str, Face]:
     faces = {}
-    for card in ALL:
-        code, suit = CODES[card], SUIT[card]
+    for card in PACK:
+        code, suit = card.code, card.suit
         if suit is None:
-            faces[code] = Face(
-                code, text("kings-tricktakers-white-card", kind=code), _KIND_SIGNS[KIND[card]], "W", code
-            )
+            faces[code] = Face(code, text("kings-tricktakers-white-card", kind=code), _KIND_SIGNS[card.kind], "W", code)
         else:
             words = text(
                 "kings-tricktakers-card",
-                suit=LETTERS[suit],
-                value=VALUE[card],
+                suit=suit.letter,
+                value=card.value,
                 reserved="yes" if card in TENS else "no",
             )
-            rank = f"{VALUE[card]}*" if card in TENS else str(VALUE[card])
-            faces[code] = Face(code, words, SUIT_SIGNS[suit], LETTERS[suit], rank)
+            rank = f"{card.value}*" if card in TENS else str(card.value)
+            faces[code] = Face(code, words, SUIT_SIGNS[suit], suit.letter, rank)
     return faces
 
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Self
 
-from games.engine import Deal, Seat
+from games.engine import Deal, Seat, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid, TakeCharacter, TakeSet
 from games.kings_tricktakers.bids import bidder_of
-from games.kings_tricktakers.cards import Card, cards_in, deck_for, set_of
-from games.kings_tricktakers.characters import Character, face_code, pool_for
+from games.kings_tricktakers.cards import DECK_FOR, Card, cards_in
+from games.kings_tricktakers.characters import PLACE, Character, pool_for
 from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.position import HAND, Position
@@ -61,7 +61,7 @@ class Muster(Position):
     def _new_round(self) -> None:
         """Deal; then form companies."""
         self.round += 1
-        deck = deck_for(self.seats)
+        deck = DECK_FOR[self.seats]
         pack = [deck[place] for place in self.chance.permutation(len(deck), f"shuffle {self.round}")]
         self.hands = [set_of(pack[seat * HAND : (seat + 1) * HAND]) for seat in range(self.seats)]
         self.deck = tuple(pack)
@@ -78,7 +78,7 @@ class Muster(Position):
         self.bids = [None] * self.seats
         self.tasks = [()] * self.seats
         self.paying = [False] * self.seats
-        self.voids = [()] * self.seats
+        self.voids = nobody[:]
         self.pool = ()
         self.order = ()
         self.first = self.leader = self.ally = self.copied = self.swap = self.delayed = None
@@ -126,9 +126,9 @@ class Muster(Position):
             self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
             code = king(action.colour)
         else:
-            self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy)))
-            self.pool = tuple([copy for copy in self.pool if copy != action.copy])
-            code = face_code(action.copy)
+            self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
+            self.pool = tuple([copy for copy in self.pool if copy is not action.copy])
+            code = action.copy.code
         self.order = self.order[1:]
         if self.events is not None:
             self.report(says.took(seat, code, whole_set=isinstance(action, TakeSet)))

@@ -11,10 +11,10 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text
+from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text, set_of
 from games.kings_tricktakers.actions import Appoint, Discard, Give, KingsAction, Lead, Reactivate
 from games.kings_tricktakers.bids import legal_bids, legal_targets
-from games.kings_tricktakers.cards import Card, cards_in, set_of
+from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, up
 from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
@@ -123,7 +123,7 @@ class Position(State[KingsAction, KingsView]):
     last: Trick | None
     piles: list[int]
     neutral: int
-    voids: list[tuple[int, ...]]
+    voids: list[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
 
     def colour(self, seat: Seat) -> Colour:

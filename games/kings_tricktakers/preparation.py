@@ -8,7 +8,7 @@ from itertools import chain
 
 from games.engine import Seat
 from games.kings_tricktakers.cards import TENS, Card
-from games.kings_tricktakers.characters import CHARACTER, BidCard, Character, Copy, number_of, up
+from games.kings_tricktakers.characters import BidCard, Character, Copy, up
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
 
 
@@ -36,7 +36,7 @@ def tens_each(seats: int, copies: Iterable[Copy]) -> int:
 
     Both, if two players have but one BERSERKER between them.
     """
-    return 2 if seats == 2 and sum([CHARACTER[copy] is Character.BERSERKER for copy in copies]) == 1 else 1
+    return 2 if seats == 2 and sum([copy.character is Character.BERSERKER for copy in copies]) == 1 else 1
 
 
 def tens_of(
@@ -45,7 +45,7 @@ def tens_of(
     """Return the reserved Black 10s that each face-up BERSERKER of a player brings, copy by copy (5.5, step 2)."""
     both = tens_each(len(companies), chain(*companies)) == 2
     return [
-        TENS if both else (TENS[number_of(copy) - 1],)
+        TENS if both else (TENS[copy.number - 1],)
         for copy in companies[seat]
-        if CHARACTER[copy] is Character.BERSERKER and copy not in (bids[seat] or ())
+        if copy.character is Character.BERSERKER and copy not in (bids[seat] or ())
     ]

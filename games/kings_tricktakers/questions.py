@@ -25,16 +25,11 @@ from games.kings_tricktakers.actions import (
     UseHermit,
 )
 from games.kings_tricktakers.bids import bidder_of
-from games.kings_tricktakers.cards import CODES, IDS, LETTERS, Card
+from games.kings_tricktakers.cards import Card
 from games.kings_tricktakers.characters import (
-    BID_IDS,
-    CHARACTER,
-    COPY_IDS,
     BidCard,
     Character,
     Copy,
-    bid_table,
-    face_code,
 )
 from games.kings_tricktakers.draft import offered
 from games.kings_tricktakers.preparation import Task
@@ -62,9 +57,9 @@ def _draft(view: KingsView) -> Ask:
     sets = [_royal_set(action.colour) for action in view.legal if isinstance(action, TakeSet)]
     legal = {action.copy for action in view.legal if isinstance(action, TakeCharacter)}
     shown = offered(view.pool, view.previous, view.order) if legal else {}
-    twins = Counter(CHARACTER[copy] for copy in shown)
+    twins = Counter(copy.character for copy in shown)
     characters = [
-        _character(view, copy, free=copy in legal, past=barred if twins[CHARACTER[copy]] > 1 else None)
+        _character(view, copy, free=copy in legal, past=barred if twins[copy.character] > 1 else None)
         for copy, barred in shown.items()
     ]
     question = text(
@@ -91,13 +86,13 @@ def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) ->
     if past is not None:
         label = text("kings-tricktakers-whose", short=label, seat=SeatRef(past))
     return Choice(
-        COPY_IDS[copy],
-        card=face_code(copy),
+        copy.id,
+        card=copy.code,
         label=label,
         says=text(
             "kings-tricktakers-says-character",
-            card=card(face_code(copy)),
-            time=says.time(says.TIMES[CHARACTER[copy]]),
+            card=card(copy.code),
+            time=says.time(says.TIMES[copy.character]),
             effect=says.effect(copy, view.tens_each),
             pays=says.pays(copy),
         ),
@@ -130,26 +125,26 @@ def _bid_choice(view: KingsView, bid: Bid) -> Choice:
     meaning = text(
         "kings-tricktakers-says-bid",
         bids=TextList(tuple(says.bid_card(one) for one in bid.cards)),
-        up=TextList(tuple(text("kings-tricktakers-name", card=card(face_code(copy))) for copy in up)),
+        up=TextList(tuple(text("kings-tricktakers-name", card=card(copy.code)) for copy in up)),
     )
     if len(bid.cards) == 1:
         (only,) = bid.cards
-        return Choice(token, card=face_code(only), label=says.pays(only), says=meaning)
+        return Choice(token, card=only.code, label=says.pays(only), says=meaning)
     return Choice(token, label=_two_cards(*bid.cards), says=meaning)
 
 
 def _two_cards(first: BidCard, second: BidCard) -> Text:
     return text(
         "kings-tricktakers-bid-two",
-        first=card(face_code(first)),
-        second=card(face_code(second)),
+        first=card(first.code),
+        second=card(second.code),
         pays=TextList(tuple(_both(first, second))),
     )
 
 
 def _both(first: BidCard, second: BidCard) -> list[Text]:
     """Return what two cards pay together, count by count; a card that looks at other players speaks for itself."""
-    tables = [bid_table(first), bid_table(second)]
+    tables = [first.bids, second.bids]
     counts = sorted({count for table in tables for count in table})
     paid = [
         text("kings-tricktakers-pays-at", count=count, points=sum(table.get(count, 0) for table in tables))
@@ -173,9 +168,9 @@ def _ally(view: KingsView, seat: Seat) -> Choice:
     return Choice(str(seat), label=text("kings-tricktakers-ally", seat=SeatRef(seat), bids=bids))
 
 
-def _copied(view: KingsView, one: int) -> Choice:
+def _copied(view: KingsView, one: BidCard) -> Choice:
     label = text("kings-tricktakers-copied", seat=SeatRef(bidder_of(one, view.bids)), pays=says.pays(one))
-    return Choice(BID_IDS[one], card=face_code(one), label=label)
+    return Choice(one.id, card=one.code, label=label)
 
 
 # Preparation
@@ -186,7 +181,7 @@ def _discard(view: KingsView) -> Ask:
     why = view.tasks[view.me][0].value if view.phase is Phase.PREPARATION else "hermit"
     return Ask(
         text("kings-tricktakers-ask-discard", count=size, why=why),
-        tuple(Choice(IDS[one], card=CODES[one]) for one in view.hand),
+        tuple(Choice(one.id, card=one.code) for one in view.hand),
         AskKind.SOME,
         least=size,
         most=size,
@@ -250,24 +245,24 @@ def _turn_question(view: KingsView) -> Text:
     lead = view.lead_suit
     if lead is None:
         return text("kings-tricktakers-ask-free", first="no" if view.plays else "yes")
-    return text("kings-tricktakers-ask-follow", suit=LETTERS[lead])
+    return text("kings-tricktakers-ask-follow", suit=lead.letter)
 
 
 def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
-    code = CODES[one]
+    code = one.code
     if not plays:
-        return Choice(IDS[one], card=code, blocked=refusals.why_not(view, Play(one)))
+        return Choice(one.id, card=code, blocked=refusals.why_not(view, Play(one)))
     if len(plays) == 1 and plays[0].how is None:
-        return Choice(IDS[one], card=code, says=_meaning(view, laid_by(view, plays[0])))
+        return Choice(one.id, card=code, says=_meaning(view, laid_by(view, plays[0])))
     hows = tuple(_how(view, play) for play in plays)
-    return Choice(IDS[one], card=code, then=Ask(text("kings-tricktakers-ask-how", card=card(code)), hows))
+    return Choice(one.id, card=code, then=Ask(text("kings-tricktakers-ask-how", card=card(code)), hows))
 
 
 def _how(view: KingsView, play: Play) -> Choice:
     laid = laid_by(view, play)
     how = play.how or How.PLAIN
     if how is How.PLAIN:
-        label = text("kings-tricktakers-plain", card=CardRef(CODES[play.card]))
+        label = text("kings-tricktakers-plain", card=CardRef(play.card.code))
     else:
         label = says.laid(laid, view.colour(view.me), brief=True)
     return Choice(how.value, label=label, says=_meaning(view, laid))
@@ -296,7 +291,7 @@ def _meaning(view: KingsView, laid: Laid) -> Text:
 def _exchange(view: KingsView) -> Choice:
     ally = view.ally or 0
     question = text("kings-tricktakers-ask-exchange", ally=SeatRef(ally))
-    cards = tuple(Choice(IDS[one], card=CODES[one]) for one in view.hand)
+    cards = tuple(Choice(one.id, card=one.code) for one in view.hand)
     label = text("kings-tricktakers-exchange", ally=SeatRef(ally))
     return Choice("exchange", card=Character.DIPLOMAT.value, label=label, then=Ask(question, cards))
 
@@ -307,8 +302,8 @@ def _give(view: KingsView) -> Ask:
         raise ValueError(view.phase)
     new = text("kings-tricktakers-received")
     return Ask(
-        text("kings-tricktakers-ask-give", owner=SeatRef(swap.owner), card=card(CODES[swap.given])),
-        tuple(Choice(IDS[one], card=CODES[one], label=new if one == swap.given else None) for one in view.hand),
+        text("kings-tricktakers-ask-give", owner=SeatRef(swap.owner), card=card(swap.given.code)),
+        tuple(Choice(one.id, card=one.code, label=new if one == swap.given else None) for one in view.hand),
         verb="give",
     )
 

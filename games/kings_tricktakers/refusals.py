@@ -20,8 +20,8 @@ from games.kings_tricktakers.actions import (
     UseHermit,
 )
 from games.kings_tricktakers.bids import LAST_ROUND
-from games.kings_tricktakers.cards import CODES, LETTERS, OF_SUIT, WHITES, Card, cards_in, codes
-from games.kings_tricktakers.characters import DIPLOMAT, Character, face_code, is_jack, jack_card
+from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in, codes
+from games.kings_tricktakers.characters import DIPLOMAT, JACKS, Character, Jack
 from games.kings_tricktakers.draft import barred_from
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, carries, king, queen
@@ -78,7 +78,7 @@ def _no_exchange(view: KingsView, one: Card) -> Text:
 
 
 def _character(view: KingsView, action: TakeCharacter) -> Text:
-    wanted = card(face_code(action.copy))
+    wanted = card(action.copy.code)
     if len(view.companies[view.me]) == 3:
         return text("kings-tricktakers-why-three", card=wanted)
     if action.copy not in view.pool:
@@ -90,10 +90,10 @@ def _character(view: KingsView, action: TakeCharacter) -> Text:
 
 def _bid(view: KingsView, action: Bid) -> Text:
     mine = view.companies[view.me]
-    owned = (*mine, jack_card(view.colour(view.me)))
+    owned = (*mine, JACKS[view.colour(view.me)])
     if any(one not in owned for one in action.cards):
         return text("kings-tricktakers-why-not-yours")
-    if any(is_jack(one) for one in action.cards) and view.round < LAST_ROUND:
+    if any(isinstance(one, Jack) for one in action.cards) and view.round < LAST_ROUND:
         return text("kings-tricktakers-why-jack")
     if DIPLOMAT in mine and (len(action.cards) == 1 or view.round == LAST_ROUND):
         return text("kings-tricktakers-why-diplomat")
@@ -116,7 +116,7 @@ def _discard(view: KingsView, action: Discard) -> Text:
 
 def not_held(one: Card) -> Text:
     """Return that a card is not in the hand."""
-    return text("kings-tricktakers-why-not-held", card=card(CODES[one]))
+    return text("kings-tricktakers-why-not-held", card=card(one.code))
 
 
 def must_follow(turn: Turn, one: Card) -> Text:
@@ -127,8 +127,8 @@ def must_follow(turn: Turn, one: Card) -> Text:
     free = cards_in(turn.hand & WHITES)
     return text(
         "kings-tricktakers-why-follow",
-        card=card(CODES[one]),
-        suit=LETTERS[lead],
+        card=card(one.code),
+        suit=lead.letter,
         held=cards(codes(cards_in(turn.hand & OF_SUIT[lead]))),
         count=len(free),
         free=cards(codes(free)),
@@ -147,10 +147,10 @@ def play_refused(turn: Turn, one: Card, how: How | None) -> Text:
         case Refusal.KING_NOT_ALLOWED:
             return _no_king(turn, one)
         case Refusal.RESIST_NOT_ALLOWED:
-            played = card(CODES[one])
+            played = card(one.code)
             return text("kings-tricktakers-why-change", card=played, owned="yes" if turn.resistant else "no")
         case None:
-            return text("kings-tricktakers-why-extras", card=card(CODES[one]), said="no" if how is None else "yes")
+            return text("kings-tricktakers-why-extras", card=card(one.code), said="no" if how is None else "yes")
 
 
 def _no_queen(turn: Turn) -> Text:
@@ -167,6 +167,6 @@ def _no_king(turn: Turn, one: Card) -> Text:
         "kings-tricktakers-why-king",
         king=mine,
         colour=ROYALS[turn.colour].letter,
-        card=card(CODES[one]),
+        card=card(one.code),
         reason=reason,
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
-from games.kings_tricktakers.cards import KIND, OF_SUIT, SUIT, WHITES, Card, Kind, Suit
+from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Suit
 
 
 class Colour(IntEnum):
@@ -33,10 +33,12 @@ class RoyalSet:
 
     `unplayed_rank` and `played_rank` are the two sides of the King, `bonus` the VP for a King never played, `pays`
     what the played King earns for the cards won in a round. `queen_cost` is the price of reactivating the Queen;
-    `jack` the VP of the face-up Jack by trick count. `letter` begins the codes of the three cards.
+    `jack` the VP of the face-up Jack by trick count. `letter` begins the codes of the three cards; `suit` is None for
+    the white set, which goes with MYSTIC and SURRENDER.
     """
 
     letter: str
+    suit: Suit | None
     unplayed_rank: int
     played_rank: int
     bonus: int
@@ -60,11 +62,11 @@ def _king_of(suit: Suit) -> Callable[[int], int]:
 
 
 ROYALS = {
-    Colour.WHITE: RoyalSet("W", 1, 10, 6, _white_king, 1, {1: 1, 2: 2, 3: 3}),
-    Colour.YELLOW: RoyalSet("Y", 2, 9, 5, _king_of(Suit.YELLOW), 4, {1: 2, 2: 3}),
-    Colour.BLUE: RoyalSet("B", 3, 8, 4, _king_of(Suit.BLUE), 2, {0: 2, 1: 2}),
-    Colour.GREEN: RoyalSet("G", 4, 7, 3, _king_of(Suit.GREEN), 1, {0: 3, 2: 3}),
-    Colour.BLACK: RoyalSet("N", 5, 6, 2, _king_of(Suit.BLACK), 1, {1: 2, 3: 4}),
+    Colour.WHITE: RoyalSet("W", None, 1, 10, 6, _white_king, 1, {1: 1, 2: 2, 3: 3}),
+    Colour.YELLOW: RoyalSet("Y", Suit.YELLOW, 2, 9, 5, _king_of(Suit.YELLOW), 4, {1: 2, 2: 3}),
+    Colour.BLUE: RoyalSet("B", Suit.BLUE, 3, 8, 4, _king_of(Suit.BLUE), 2, {0: 2, 1: 2}),
+    Colour.GREEN: RoyalSet("G", Suit.GREEN, 4, 7, 3, _king_of(Suit.GREEN), 1, {0: 3, 2: 3}),
+    Colour.BLACK: RoyalSet("N", Suit.BLACK, 5, 6, 2, _king_of(Suit.BLACK), 1, {1: 2, 3: 4}),
 }
 
 JACK_BID: Mapping[int, int] = {3: 10}
@@ -79,9 +81,7 @@ def rank(colour: Colour, *, played: bool) -> int:
 
 def carries(colour: Colour, card: Card) -> bool:
     """Tell whether the King of a colour may lie on a card, by what is printed on it (5.6.2, check 4)."""
-    if colour is Colour.WHITE:
-        return KIND[card] is not Kind.NUMBER
-    return SUIT[card] == colour - 1
+    return card.suit is ROYALS[colour].suit
 
 
 def king(colour: Colour) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.engine import CardRef, Seat, SeatRef, Text, TextList, card, cards, text
-from games.kings_tricktakers.cards import CODES, SUIT, Card, Kind, Suit, codes, number_card
-from games.kings_tricktakers.characters import CHARACTER, BidCard, Character, Copy, face_code, is_jack
+from games.kings_tricktakers.cards import Card, Kind, Suit, codes, number_card
+from games.kings_tricktakers.characters import BidCard, Character, Copy, Jack
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, queen
 from games.kings_tricktakers.scoring import Line, ScoreSheet
 from games.kings_tricktakers.tricks import NEUTRAL, Laid, effective
@@ -38,18 +38,18 @@ def names(seats: Iterable[Seat]) -> TextList:
 
 def faces(held: Iterable[BidCard]) -> tuple[str, ...]:
     """Return the face codes of copies and Jacks."""
-    return tuple(face_code(one) for one in held)
+    return tuple(one.code for one in held)
 
 
 def pays(one: BidCard) -> Text:
     """Return what a card pays as a bid ("0 tricks 3, 2 tricks 6")."""
-    who = "JACK" if is_jack(one) else CHARACTER[one].value
+    who = "JACK" if isinstance(one, Jack) else one.code
     return text("kings-tricktakers-pays", who=who)
 
 
 def pays_shortly(one: BidCard) -> Text:
     """Return what a DEVIL or DIPLOMAT pays as a bid, where there is little room."""
-    return text("kings-tricktakers-pays-short", who=CHARACTER[one].value)
+    return text("kings-tricktakers-pays-short", who=one.code)
 
 
 def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
@@ -57,7 +57,7 @@ def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
 
     Once all are `prepared`, what was done in the preparation is left out.
     """
-    return text("kings-tricktakers-effect", who=CHARACTER[copy].value, tens=tens, prepared=_yes(prepared))
+    return text("kings-tricktakers-effect", who=copy.character.value, tens=tens, prepared=_yes(prepared))
 
 
 def time(when: str) -> Text:
@@ -67,7 +67,7 @@ def time(when: str) -> Text:
 
 def short_effect(copy: Copy, *, prepared: bool = False) -> Text:
     """Return what a character does while it is face up, as short as a button needs it."""
-    return text("kings-tricktakers-short", who=CHARACTER[copy].value, prepared=_yes(prepared))
+    return text("kings-tricktakers-short", who=copy.character.value, prepared=_yes(prepared))
 
 
 def _yes(fact: object) -> str:
@@ -80,7 +80,7 @@ def laid(one: Laid, colour: Colour, *, brief: bool = False) -> Text:
     A `brief` one fits a button, whatever is added.
     """
     more = extras(one, colour, brief=brief)
-    printed = card(CODES[one.card])
+    printed = card(one.card.code)
     if more is None:
         return text("kings-tricktakers-name", card=printed)
     return text("kings-tricktakers-laid", card=printed, extras=more)
@@ -92,11 +92,11 @@ def extras(one: Laid, colour: Colour, *, brief: bool = False) -> Text | None:
     A `brief` one leaves out words when there are two of them: what the Queen is good for, and with three that the
     change has no effect under a King.
     """
-    if one.queen is None and not one.king and not one.change and not (one.oppressor and SUIT[one.card] is Suit.YELLOW):
+    if one.queen is None and not one.king and not one.change and not (one.oppressor and one.card.suit is Suit.YELLOW):
         return None
     kind, suit, value = effective(one)
     if kind is Kind.NUMBER and suit is not None:
-        becomes = CODES[number_card(suit, value)]
+        becomes = number_card(suit, value).code
     else:
         becomes = "M" if kind is Kind.MYSTIC else "R"
     parts = []
@@ -179,7 +179,7 @@ def bid(seat: Seat, held: tuple[BidCard, ...]) -> Text:
 
 def bid_card(one: BidCard) -> Text:
     """Return one bid card with what it pays."""
-    return text("kings-tricktakers-bid-card", card=card(face_code(one)), pays=pays(one))
+    return text("kings-tricktakers-bid-card", card=card(one.code), pays=pays(one))
 
 
 def allied(owner: Seat, ally: Seat) -> Text:
@@ -193,7 +193,7 @@ def copied(owner: Seat, bidder: Seat, one: BidCard) -> Text:
         "kings-tricktakers-event-copy",
         seat=SeatRef(owner),
         other=SeatRef(bidder),
-        card=card(face_code(one)),
+        card=card(one.code),
         pays=pays(one),
     )
 
@@ -236,7 +236,7 @@ def played(one: Laid, colour: Colour) -> Text:
 
 def neutral(one: Card) -> Text:
     """Return which neutral card is turned up."""
-    return text("kings-tricktakers-event-neutral", card=card(CODES[one]))
+    return text("kings-tricktakers-event-neutral", card=card(one.code))
 
 
 def delayed(seat: Seat) -> Text:
@@ -261,12 +261,12 @@ def exchanged(owner: Seat, ally: Seat) -> Text:
 
 def handed(giver: Seat, taker: Seat, one: Card) -> Text:
     """Return which card went from hand to hand; for both of them only."""
-    return text("kings-tricktakers-event-handed", seat=SeatRef(giver), other=SeatRef(taker), card=card(CODES[one]))
+    return text("kings-tricktakers-event-handed", seat=SeatRef(giver), other=SeatRef(taker), card=card(one.code))
 
 
 def trick_won(number: int, winner: Laid, leads: Seat, piles: int) -> Text:
     """Return who takes a trick, with what, and how many tricks that makes; or that it goes to nobody."""
-    with_card = CardRef(CODES[winner.card])
+    with_card = CardRef(winner.card.code)
     if winner.seat == NEUTRAL:
         return text("kings-tricktakers-event-lost", trick=number, card=with_card, seat=SeatRef(leads))
     return text(

@@ -8,16 +8,13 @@ from enum import StrEnum
 
 from games.engine import Seat
 from games.kings_tricktakers.characters import (
-    CHARACTER,
     CHARACTERS,
     DIPLOMAT,
     BidCard,
     Character,
     Copy,
+    Jack,
     Tally,
-    bid_table,
-    face_code,
-    is_jack,
 )
 from games.kings_tricktakers.royals import ROYALS, Colour, jack, king
 
@@ -92,7 +89,7 @@ class ScoreSheet:
 
 def counts_of(players: Sequence[PlayerRound]) -> list[int]:
     """Return the trick count of every player (7.1)."""
-    counts = [one.piles + 2 * [CHARACTER[copy] for copy in one.up].count(Character.DEVIL) for one in players]
+    counts = [one.piles + 2 * [copy.character for copy in one.up].count(Character.DEVIL) for one in players]
     for seat, one in enumerate(players):
         if one.yellow_queen:
             counts[seat if one.ally is None else one.ally] += 1
@@ -111,9 +108,9 @@ class Account:
         if card == DIPLOMAT:
             copied = self.players[owner].copied
             return 0 if copied is None else self.points(self._bidder(copied), copied, count)
-        if not is_jack(card) and CHARACTER[card] is Character.DEVIL:
+        if not isinstance(card, Jack) and card.character is Character.DEVIL:
             return 3 * self.failures(owner)
-        return bid_table(card).get(count, 0)
+        return card.bids.get(count, 0)
 
     def failures(self, owner: Seat) -> int:
         """Return f: how many players failed, without the DEVIL's owner and the owner of the DIPLOMAT (7.3)."""
@@ -139,10 +136,10 @@ class Account:
         royal = ROYALS[one.colour]
         lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
         for copy in one.up:
-            character = CHARACTER[copy]
+            character = copy.character
             if character not in SILENT:
                 lines.append(Line(Source.CHARACTER, character.value, CHARACTERS[character].front(tally)))
-        if not any(is_jack(card) for card in one.bid):
+        if not any(isinstance(card, Jack) for card in one.bid):
             lines.append(Line(Source.JACK, jack(one.colour), royal.jack.get(count, 0)))
         if one.king:
             lines.append(Line(Source.KING, king(one.colour), royal.pays(won)))
@@ -154,7 +151,7 @@ class Account:
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:
         copied = self.players[owner].copied if card == DIPLOMAT else None
         points = self.points(owner, card, count)
-        return Line(Source.BID, face_code(card), points, None if copied is None else face_code(copied))
+        return Line(Source.BID, card.code, points, None if copied is None else copied.code)
 
     def _bidder(self, card: BidCard) -> Seat:
         return next(seat for seat, one in enumerate(self.players) if card in one.bid)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, card, text
 from games.kings_tricktakers import says
 from games.kings_tricktakers.account import account_of
-from games.kings_tricktakers.cards import CODES, LETTERS
-from games.kings_tricktakers.characters import CHARACTER, DIPLOMAT, BidCard, Character, Copy, face_code
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy
 from games.kings_tricktakers.outcome import ranking_of, reason_of
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, jack, king, queen, rank
 from games.kings_tricktakers.scoring import Account
@@ -85,7 +84,7 @@ def _trick_facts(view: KingsView) -> list[Text]:
     facts = [text("kings-tricktakers-fact-turn", seat=actor, phase=view.phase.value)]
     lead = view.lead_suit
     if lead is not None:
-        facts.append(text("kings-tricktakers-fact-suit", suit=LETTERS[lead]))
+        facts.append(text("kings-tricktakers-fact-suit", suit=lead.letter))
     elif view.plays:
         facts.append(text("kings-tricktakers-fact-no-suit"))
     if view.delayed is not None and view.phase is not Phase.DELAYED_TURN:
@@ -97,8 +96,8 @@ def _trick_facts(view: KingsView) -> list[Text]:
                 "kings-tricktakers-fact-swap",
                 owner=SeatRef(swap.owner),
                 ally=SeatRef(swap.ally),
-                given=card(CODES[swap.given]),
-                returned=card(CODES[swap.returned]),
+                given=card(swap.given.code),
+                returned=card(swap.returned.code),
             )
         )
     return facts
@@ -109,7 +108,7 @@ def _trick_facts(view: KingsView) -> list[Text]:
 
 def _pool(view: KingsView) -> list[Zone]:
     zones = [_set_zone(colour) for colour in view.sets]
-    left = {CHARACTER[copy]: copy for copy in reversed(view.pool)}
+    left = {copy.character: copy for copy in reversed(view.pool)}
     shown = {who: _pooled(view, copy) for who, copy in left.items()}
     return zones + _by_time(shown)
 
@@ -131,10 +130,10 @@ def _by_time(shown: dict[Character, Shown], *, prepared: bool = False) -> list[Z
 
 
 def _pooled(view: KingsView, copy: Copy) -> Shown:
-    who = CHARACTER[copy]
+    who = copy.character
     note = text(
         "kings-tricktakers-pooled",
-        count=sum(CHARACTER[other] is who for other in view.pool),
+        count=sum(other.character is who for other in view.pool),
         effect=says.effect(copy, view.tens_each),
         pays=says.pays(copy),
     )
@@ -200,7 +199,7 @@ def _trick(view: KingsView, label: Text, plays: tuple[Laid, ...], delayed: Seat 
     for at, laid in enumerate(plays):
         marks = ((Mark.LEADS,) if at == 0 else ()) + ((best,) if laid is top else ())
         by = None if laid.seat == NEUTRAL else laid.seat
-        shown.append(Shown(CODES[laid.card], by=by, marks=marks, note=_play_note(view, laid)))
+        shown.append(Shown(laid.card.code, by=by, marks=marks, note=_play_note(view, laid)))
     if delayed is not None and all(laid.seat != delayed for laid in plays):
         shown.append(Shown(queen(Colour.GREEN), by=delayed, note=text("kings-tricktakers-plays-last")))
     return Zone(label, ZoneKind.ROW, tuple(shown))
@@ -260,7 +259,7 @@ def _company(view: KingsView, seat: Seat) -> list[Zone]:
         label = text("kings-tricktakers-zone-company", revealed="yes" if bid is not None else "no")
         zones.append(Zone(label, ZoneKind.ROW, tuple(_member(view, seat, copy) for copy in working)))
     if bid:
-        shown = tuple(Shown(face_code(one), note=_bid_note(view, one)) for one in bid)
+        shown = tuple(Shown(one.code, note=_bid_note(view, one)) for one in bid)
         zones.append(Zone(text("kings-tricktakers-zone-bid"), ZoneKind.ROW, shown))
     return zones
 
@@ -294,9 +293,9 @@ def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
     note = (
         None if seat == view.seat or view.phase in DRAFTING else says.short_effect(copy, prepared=view.phase in TRICKS)
     )
-    who = CHARACTER[copy]
+    who = copy.character
     if who is Character.HERMIT:
-        up = [one for one in view.companies[seat] if CHARACTER[one] is who and one not in (view.bids[seat] or ())]
+        up = [one for one in view.companies[seat] if one.character is who and one not in (view.bids[seat] or ())]
         if copy in up[: view.hermits[seat]]:
             note = text("kings-tricktakers-used")
     elif copy == DIPLOMAT and view.ally is not None:
@@ -306,7 +305,7 @@ def _member(view: KingsView, seat: Seat, copy: Copy) -> Shown:
 
 def _bid_note(view: KingsView, one: BidCard) -> Text:
     if one == DIPLOMAT and view.copied is not None:
-        return text("kings-tricktakers-copies", card=card(face_code(view.copied)), pays=says.pays(view.copied))
+        return text("kings-tricktakers-copies", card=card(view.copied.code), pays=says.pays(view.copied))
     return says.pays(one)
 
 
@@ -335,7 +334,7 @@ def _hand(view: KingsView) -> Zone:
         marks: tuple[Mark, ...] = ()
         if view.turn is not None and view.phase in OWN_TURN:
             marks = (Mark.PLAYABLE,) if plays_of(view.turn, one) else (Mark.BLOCKED,)
-        shown.append(Shown(CODES[one], marks=marks))
+        shown.append(Shown(one.code, marks=marks))
     return Zone(text("kings-tricktakers-zone-hand"), ZoneKind.FAN, tuple(shown))
 
 
@@ -356,13 +355,13 @@ def _own(view: KingsView) -> list[Zone]:
     prepared = view.phase in TRICKS
     zones += _by_time(
         {
-            CHARACTER[one]: Shown(face_code(one), note=says.effect(one, view.tens_each, prepared=prepared))
+            one.character: Shown(one.code, note=says.effect(one, view.tens_each, prepared=prepared))
             for one in view.companies[me]
             if one not in bid
         },
         prepared=prepared,
     )
     if view.discards:
-        shown_away = tuple(Shown(CODES[one]) for one in view.discards)
+        shown_away = tuple(Shown(one.code) for one in view.discards)
         zones.append(Zone(text("kings-tricktakers-zone-discards"), ZoneKind.PILE, shown_away))
     return zones

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import Seat
+from games.engine import Seat, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.account import player_rounds
 from games.kings_tricktakers.actions import (
@@ -31,7 +31,7 @@ from games.kings_tricktakers.actions import (
     UseHermit,
 )
 from games.kings_tricktakers.bids import LAST_ROUND
-from games.kings_tricktakers.cards import SUIT, WHITES, Card, set_of
+from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.muster import Muster
 from games.kings_tricktakers.royals import Colour, Queen
@@ -112,7 +112,7 @@ class KingsState(Muster):
 
     def _hermit(self, seat: Seat) -> None:
         self.hermits[seat] += 1
-        self.voids[seat] = ()
+        self.voids[seat] = 0
         self._forget_swapped(seat)
         if self.events is not None:
             self.report(says.hermit(seat))
@@ -152,9 +152,9 @@ class KingsState(Muster):
         self._resume(swap.owner)
 
     def _hand_over(self, giver: Seat, taker: Seat, card: Card) -> None:
-        self.hands[giver] ^= 1 << card
-        self.hands[taker] |= 1 << card
-        self.voids[giver] = self.voids[taker] = ()
+        self.hands[giver] ^= card.bit
+        self.hands[taker] |= card.bit
+        self.voids[giver] = self.voids[taker] = 0
 
     def _resume(self, seat: Seat) -> None:
         """Go back to the turn in which a HERMIT or an exchange was used."""
@@ -181,13 +181,13 @@ class KingsState(Muster):
             self.face_up(seat, Character.OPPRESSOR) > 0,
         )
         self.plays = (*self.plays, laid)
-        self.hands[seat] ^= 1 << card
+        self.hands[seat] ^= card.bit
         if laid.queen is not None:
             self.queens[seat] = Queen.USED
         if self.events is not None:
             self.report(says.played(laid, colour), era=self.era)
-        if lead is not None and laid.queen is not Colour.BLACK and SUIT[card] is not lead and not WHITES >> card & 1:
-            self.voids[seat] = tuple(sorted({*self.voids[seat], int(lead)}))
+        if lead is not None and laid.queen is not Colour.BLACK and card.suit is not lead and not WHITES & card.bit:
+            self.voids[seat] |= OF_SUIT[lead]
         self._next_turn(seat)
 
     def _next_turn(self, seat: Seat) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.engine import Seat
-from games.kings_tricktakers.cards import KIND, OF_SUIT, SUIT, VALUE, WHITES, Card, Kind, Suit
+from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Kind, Suit
 from games.kings_tricktakers.royals import Colour
 
 NEUTRAL: Seat = -1
@@ -50,13 +50,13 @@ def lead_suit(plays: Sequence[Laid]) -> Suit | None:
     """Return the suit that has to be followed, None while there is none (6.2)."""
     for laid in plays:
         if effective(laid)[0] is Kind.NUMBER:
-            return SUIT[laid.card]
+            return laid.card.suit
     return None
 
 
 def effective(laid: Laid) -> tuple[Kind, Suit | None, int]:
     """Return what a play counts as in its trick: kind, suit, value (6.3)."""
-    kind, suit, value = KIND[laid.card], SUIT[laid.card], VALUE[laid.card]
+    kind, suit, value = laid.card.kind, laid.card.suit, laid.card.value
     if laid.queen is Colour.BLUE:
         kind, suit, value = Kind.SURRENDER, None, 0
     elif laid.queen is Colour.WHITE:

@@ -48,11 +48,11 @@ class Turn:
 def refusal(turn: Turn, card: Card, how: How | None) -> Refusal | None:
     """Return the first check of 5.6.2 that a play fails, None when it is allowed."""
     queen, king, change = how in QUEENS, how in KINGS, how in CHANGES
-    if not turn.hand >> card & 1:
+    if not turn.hand & card.bit:
         return Refusal.NOT_IN_HAND
     if queen and not (turn.queen and turn.colour in ON_CARD and (not king or turn.colour in WITH_KING)):
         return Refusal.QUEEN_UNAVAILABLE
-    if not legal_cards(turn.hand, turn.lead, black_queen=queen and turn.colour is Colour.BLACK) >> card & 1:
+    if not legal_cards(turn.hand, turn.lead, black_queen=queen and turn.colour is Colour.BLACK) & card.bit:
         return Refusal.MUST_FOLLOW
     if king and not (turn.king and carries(turn.colour, card)):
         return Refusal.KING_NOT_ALLOWED

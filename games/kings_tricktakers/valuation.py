@@ -9,17 +9,15 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.kings_tricktakers.cards import KIND, OF_SUIT, SUIT, TENS, VALUE, WHITES, Card, Kind, Suit, set_of
+from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Kind, Suit, cards_in
 from games.kings_tricktakers.characters import (
-    CHARACTER,
     CHARACTERS,
     DIPLOMAT,
     BidCard,
     Character,
     Copy,
+    Jack,
     Tally,
-    bid_table,
-    is_jack,
 )
 from games.kings_tricktakers.royals import JACK_BID, ROYALS, Colour, carries
 from games.kings_tricktakers.view import KingsView
@@ -52,7 +50,7 @@ class Company:
 
     def has(self, character: Character) -> bool:
         """Tell whether a copy lies face up."""
-        return any(CHARACTER[copy] is character for copy in self.up)
+        return any(copy.character is character for copy in self.up)
 
 
 def worth(company: Company, seats: int) -> Table:
@@ -65,7 +63,7 @@ def _worth_of(company: Company, count: int, seats: int) -> float:
     total = paid if company.bid else ALLIED
     tally = Tally(count, 0, bid_met=False)
     for copy in company.up:
-        character = CHARACTER[copy]
+        character = copy.character
         total += CHARACTERS[character].front(tally)
         if character is Character.GAMBLER and paid:
             total += 2
@@ -73,7 +71,7 @@ def _worth_of(company: Company, count: int, seats: int) -> float:
             total += min(5.0, 0.45 * seats * count)
         elif character is Character.COLLECTOR:
             total += min(8.0, 0.3 * seats * count)
-    if company.colour is not None and not any(is_jack(card) for card in company.bid):
+    if company.colour is not None and not any(isinstance(card, Jack) for card in company.bid):
         total += ROYALS[company.colour].jack.get(count, 0)
     return total
 
@@ -81,11 +79,11 @@ def _worth_of(company: Company, count: int, seats: int) -> float:
 def _bid_pays(card: BidCard, count: int, seats: int) -> float:
     if card == DIPLOMAT:
         return COPIED.get(count, 0)
-    if is_jack(card):
+    if isinstance(card, Jack):
         return JACK_BID.get(count, 0)
-    if CHARACTER[card] is Character.DEVIL:
+    if card.character is Character.DEVIL:
         return 3 * FAILED * (seats - 1)
-    return bid_table(card).get(count, 0)
+    return card.bids.get(count, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +101,8 @@ class Judge:
         unseen = unseen_by(view)
         rivals = max(2, view.seats - 1)
         tricks = max(1, min(5, 6 - view.trick))
-        self._held = min(1.0, rivals * tricks / max(1, len(unseen)))
-        self._unseen = set_of(unseen)
+        self._held = min(1.0, rivals * tricks / max(1, unseen.bit_count()))
+        self._unseen = unseen
         self._chances: dict[tuple[Card, bool], float] = {}
 
     def chance(self, card: Card, *, oppressor: bool) -> float:
@@ -115,7 +113,7 @@ class Judge:
         return self._chances[key]
 
     def _chance(self, card: Card, *, oppressor: bool) -> float:
-        kind, suit, value = KIND[card], SUIT[card], VALUE[card]
+        kind, suit, value = card.kind, card.suit, card.value
         if kind is not Kind.NUMBER or suit is None:
             return 0.92 if kind is Kind.MYSTIC else 0.02
         mystics = (self._unseen & WHITES).bit_count() / 2
@@ -127,9 +125,7 @@ class Judge:
         return 0.7 * math.exp(-self._held * beaters)
 
     def _above(self, suit: Suit, value: int) -> int:
-        higher = [card for card in range(suit * 10 + value, suit * 10 + 10) if self._unseen >> card & 1]
-        tens = [card for card in TENS if suit is Suit.BLACK and value < 10 and self._unseen >> card & 1]
-        return len(higher) + len(tens)
+        return sum([card.value > value for card in cards_in(self._unseen & OF_SUIT[suit])])
 
     def value(self, cards: Iterable[Card], company: Company, table: Sequence[float], count: int) -> float:
         """Return what a hand may bring on top of `count` tricks, played towards what pays best."""
@@ -145,8 +141,8 @@ class Judge:
         for card in cards:
             chance = self.chance(card, oppressor=oppressor)
             low, high = chance * 0.7, min(1.0, chance * 1.25)
-            if resistant and (KIND[card] is not Kind.NUMBER or VALUE[card] in (1, 10)):
-                low, high = min(low, 0.05), max(high, 0.6 if VALUE[card] else 0.9)
+            if resistant and (card.kind is not Kind.NUMBER or card.value in (1, 10)):
+                low, high = min(low, 0.05), max(high, 0.6 if card.value else 0.9)
             found.append(Reach(low, high))
         self._add_figures(cards, found, company)
         return found

@@ -9,7 +9,7 @@ from itertools import chain
 from games.engine import Seat, View
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, is_jack, up
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, up
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.preparation import Task, tens_each
 from games.kings_tricktakers.royals import Colour, Queen
@@ -68,9 +68,9 @@ class KingsView(View):
     the round by BERSERKERs. `hand` and `discards` are the viewer's own. `leader` leads the trick, `plays` are its
     plays so far, `queue` who follows after the seat to act, `delayed` who laid the Green Queen. `assassins` were used
     in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they were
-    played; `last` the last one, also of the round before. `voids` are suits (by index) that a seat showed not to
-    hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn` is what the viewer's plays
-    depend on, in its own turn.
+    played; `last` the last one, also of the round before. `voids` are the cards, as a set, of suits that a seat
+    showed not to hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn` is what the
+    viewer's plays depend on, in its own turn.
     """
 
     legal: tuple[KingsAction, ...]
@@ -112,7 +112,7 @@ class KingsView(View):
     last: Trick | None
     piles: tuple[int, ...]
     neutral: int
-    voids: tuple[tuple[int, ...], ...]
+    voids: tuple[int, ...]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
     turn: Turn | None
 
@@ -156,4 +156,4 @@ class KingsView(View):
 
     def jack_up(self, seat: Seat) -> bool:
         """Tell whether a seat's Jack lies face up, as far as the viewer knows."""
-        return not any(is_jack(card) for card in self.bids[seat] or ())
+        return not any(isinstance(card, Jack) for card in self.bids[seat] or ())

@@ -6,15 +6,19 @@ follow, whose BERSERKER brought which reserved ten.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from games.engine import Seat
+from games.engine import Seat, deal_unseen, set_of
 from games.kings_tricktakers.bids import legal_bids
-from games.kings_tricktakers.cards import SUIT, Card, deck_for, set_of
+from games.kings_tricktakers.cards import DECK_FOR, Card, cards_in
 from games.kings_tricktakers.characters import BidCard
 from games.kings_tricktakers.royals import ROYALS, Queen
 from games.kings_tricktakers.view import KingsView, Phase, Swap
+
+DECK_SET = {seats: set_of(deck) for seats, deck in DECK_FOR.items()}
+"""The pack for a number of players, as a set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,88 +33,61 @@ class Hidden:
     swap: Swap | None
 
 
-@dataclass(slots=True)
-class _Place:
-    """A hand or a discard pile of another player, with room for so many cards; `voids` may not lie there."""
-
-    seat: Seat
-    room: int
-    voids: tuple[int, ...] = ()
-    cards: int = 0
-
-    def takes(self, card: Card) -> bool:
-        suit = SUIT[card]
-        return self.room > 0 and (suit is None or suit not in self.voids)
-
-    def put(self, card: Card) -> None:
-        self.cards |= 1 << card
-        self.room -= 1
-
-
 def hidden_in(view: KingsView, rng: Random) -> Hidden:
     """Return a random completion of the view. Every completion is possible; the likelihoods are nearly even."""
-    dealt = None
-    while dealt is None:
-        dealt = _deal(view, rng)
-    hands, discards, deck = dealt
+    hands, discards, deck = _deal(view, rng)
     return Hidden(hands, discards, deck, _bids(view, rng), _paying(view, rng), _swap(view, hands, discards, rng))
 
 
-def _deal(view: KingsView, rng: Random) -> tuple[list[int], list[int], tuple[Card, ...]] | None:
-    """Deal the unseen cards: bound ones first, then the hands that are known best. None when a hand is not filled."""
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    hands = {seat: _Place(seat, view.hand_sizes[seat], view.voids[seat]) for seat in others}
-    piles = {seat: _Place(seat, view.discard_sizes[seat]) for seat in others}
-    unseen = unseen_by(view)
-    rng.shuffle(unseen)
-    for card, places in _bound(view, hands, piles):
-        if card not in unseen:
-            continue
-        rooms = [place.room if place.takes(card) else 0 for place in places]
-        if not any(rooms):
-            return None
-        rng.choices(places, rooms)[0].put(card)
-        unseen.remove(card)
-    tens = {ten for brought in view.reserved for ten in brought}
-    free = [card for card in unseen if card not in tens]
-    for place in sorted(hands.values(), key=lambda place: -len(place.voids)) + list(piles.values()):
-        for card in [card for card in free if place.takes(card)][: place.room]:
-            place.put(card)
-            free.remove(card)
-        if place.room:
-            return None
-    mine, thrown = set_of(view.hand), set_of(view.discards)
-    return (
-        [mine if seat == view.seat else hands[seat].cards for seat in range(view.seats)],
-        [thrown if seat == view.seat else piles[seat].cards for seat in range(view.seats)],
-        tuple(free),
-    )
+def _deal(view: KingsView, rng: Random) -> tuple[list[int], list[int], tuple[Card, ...]]:
+    """Deal the unseen cards into the hands and discard piles of the others, the rest into the deck."""
+    seats, me = view.seats, view.seat
+    unseen = cards_in(unseen_by(view))
+    room = [*view.hand_sizes, *view.discard_sizes]
+    if me is not None:
+        room[me] = room[seats + me] = 0
+    room.append(len(unseen) - sum(room))
+    lacks = [*view.voids, *([0] * (seats + 1))]
+    for cards, places in _bound(view):
+        for place in range(2 * seats + 1):
+            if place not in places:
+                lacks[place] |= cards
+    dealt = deal_unseen(unseen, room, lacks, rng)
+    if me is not None:
+        dealt[me] = set_of(view.hand)
+        dealt[seats + me] = set_of(view.discards)
+    return dealt[:seats], dealt[seats:-1], tuple(sorted(cards_in(dealt[-1]), key=lambda _: rng.random()))
 
 
-def unseen_by(view: KingsView) -> list[Card]:
-    """Return the cards in the round that lie where the viewer cannot look."""
-    seen = set(view.hand) | set(view.discards) | {laid.card for laid in view.plays}
-    seen |= {laid.card for trick in view.tricks for laid in trick.plays}
-    brought = [ten for tens in view.reserved for ten in tens]
-    return [card for card in (*deck_for(view.seats), *brought) if card not in seen]
+def unseen_by(view: KingsView) -> int:
+    """Return, as a set, the cards in the round that lie where the viewer cannot look."""
+    cards = DECK_SET[view.seats]
+    for tens in view.reserved:
+        cards |= set_of(tens)
+    seen = set_of(view.hand) | set_of(view.discards) | set_of([laid.card for laid in view.plays])
+    for trick in view.tricks:
+        seen |= set_of([laid.card for laid in trick.plays])
+    return cards & ~seen
 
 
-def _bound(view: KingsView, hands: dict[Seat, _Place], piles: dict[Seat, _Place]) -> list[tuple[Card, list[_Place]]]:
-    """Return the cards that can only be in certain places: those exchanged with the viewer, and reserved tens."""
-    bound: list[tuple[Card, list[_Place]]] = []
-    swap = view.swap
+def _bound(view: KingsView) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield sets of cards that can only be in certain places: those exchanged with the viewer, and reserved tens.
+
+    The place of a seat's hand is its number, that of its discard pile lies as many further on as there are seats.
+    """
+    swap, seats = view.swap, view.seats
+    handed = None
     if swap is not None and view.seat in (swap.owner, swap.ally):
         mine = view.seat == swap.owner
-        card, partner = (swap.given, swap.ally) if mine else (swap.returned, swap.owner)
+        handed, partner = (swap.given, swap.ally) if mine else (swap.returned, swap.owner)
         drew = swap.ally_drew if mine else swap.owner_drew
-        if card is not None:
-            bound.append((card, [hands[partner], piles[partner]] if drew else [hands[partner]]))
-    known = {card for card, _ in bound}
+        if handed is not None:
+            yield handed.bit, (partner, seats + partner) if drew else (partner,)
     for seat, tens in enumerate(view.reserved):
-        keepers = {seat} if swap is None or seat not in (swap.owner, swap.ally) else {swap.owner, swap.ally}
-        places = [place for keeper in keepers if keeper != view.seat for place in (hands[keeper], piles[keeper])]
-        bound += [(ten, places) for ten in tens if ten not in known]
-    return bound
+        keepers = (seat,) if swap is None or seat not in (swap.owner, swap.ally) else (swap.owner, swap.ally)
+        for ten in tens:
+            if ten is not handed:
+                yield ten.bit, (*keepers, *(seats + keeper for keeper in keepers))
 
 
 def _bids(view: KingsView, rng: Random) -> list[tuple[BidCard, ...] | None]:
@@ -147,7 +124,7 @@ def _swap(view: KingsView, hands: list[int], discards: list[int], rng: Random) -
 
 def _some_card(view: KingsView, seat: Seat, hands: list[int], discards: list[int], rng: Random) -> Card:
     """Return a card that the seat may have received in the exchange: one that it holds, discarded or played."""
-    held = hands[seat] | discards[seat]
+    held = cards_in(hands[seat] | discards[seat])
     played = [laid.card for trick in view.tricks for laid in trick.plays if laid.seat == seat]
     played += [laid.card for laid in view.plays if laid.seat == seat]
-    return rng.choice([card for card in range(held.bit_length()) if held >> card & 1] + played)
+    return rng.choice([*held, *played])

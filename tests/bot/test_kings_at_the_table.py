@@ -14,7 +14,7 @@ from bot.tables.model import Person
 from bot.text import Words
 from games.engine import RandomDeal
 from games.kings_tricktakers.actions import CHANGES, KINGS, QUEENS, How
-from games.kings_tricktakers.cards import BY_ID
+from games.kings_tricktakers.cards import CARDS
 from games.kings_tricktakers.royals import Colour
 from games.kings_tricktakers.says import laid
 from games.kings_tricktakers.tricks import Laid
@@ -82,7 +82,7 @@ def said(message: Any) -> str:
 def cards_of(hand: Any) -> list[str]:
     """Return the base cards that the question of a hand offers."""
     last = [one["custom_id"].split(":", 4)[4].split(" ")[-1] for one in controls(hand, BUTTON)]
-    return [one for one in last if one in BY_ID]
+    return [one for one in last if one in CARDS]
 
 
 @pytest.fixture
@@ -166,5 +166,5 @@ def test_a_play_with_everything_added_fits_a_button(locale: str) -> None:
         for how in How:
             king = how in KINGS
             queen = colour if how in QUEENS and not (king and colour in (Colour.BLUE, Colour.WHITE)) else None
-            one = Laid(0, BY_ID[code], queen, king, how in CHANGES, oppressor=True)
+            one = Laid(0, CARDS[code], queen, king, how in CHANGES, oppressor=True)
             assert len(words.label(laid(one, colour, brief=True))) <= LONGEST_LABEL

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.kings_tricktakers.cards import CODES, IDS, Card, set_of
-from games.kings_tricktakers.characters import BidCard, Character, Copy, copy_of, jack_card
+from games.engine import set_of
+from games.kings_tricktakers.cards import PACK, Card
+from games.kings_tricktakers.characters import JACKS, BidCard, Character, Copy, copy_of
 from games.kings_tricktakers.royals import Colour
 from games.kings_tricktakers.tricks import NEUTRAL, Laid
 
@@ -19,7 +20,7 @@ def cards(words: str) -> list[Card]:
     """Return the cards of a list like "Y2 M N10*"; a code that comes twice means the next copy."""
     found: list[Card] = []
     for word in words.split():
-        found.append(next(c for c, code in enumerate(CODES) if word in (code, IDS[c]) and c not in found))
+        found.append(next(card for card in PACK if word in (card.code, card.id) and card not in found))
     return found
 
 
@@ -51,4 +52,4 @@ def copies(words: str) -> tuple[Copy, ...]:
 
 def bid_cards(words: str, colour: Colour) -> tuple[BidCard, ...]:
     """Return the cards of a bid like "HERMIT JACK"."""
-    return tuple(jack_card(colour) if name == "JACK" else copies(name)[0] for name in words.split())
+    return tuple(JACKS[colour] if name == "JACK" else copies(name)[0] for name in words.split())

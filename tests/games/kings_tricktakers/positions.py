@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.engine import RandomDeal, Seat
-from games.kings_tricktakers.cards import deck_for
-from games.kings_tricktakers.characters import CHARACTER, BidCard, Copy
+from games.kings_tricktakers.cards import DECK_FOR
+from games.kings_tricktakers.characters import PLACE, BidCard, Copy
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.royals import Colour, Queen
@@ -39,14 +39,14 @@ def start(seats: int, seed: int = 0, **options: object) -> KingsState:
 def companies(players: Sequence[Player]) -> list[tuple[Copy, ...]]:
     """Return everybody's copies; the same character at two players means two copies."""
     every = copies(" ".join(player.company for player in players))
-    return [tuple(sorted(every[at * 3 : at * 3 + 3])) for at in range(len(players))]
+    return [tuple(sorted(every[at * 3 : at * 3 + 3], key=PLACE)) for at in range(len(players))]
 
 
 def bid_of(player: Player, company: tuple[Copy, ...]) -> tuple[BidCard, ...]:
     """Return the cards of a player's bid."""
     words = player.bid.split()
-    turned = [next(copy for copy in company if CHARACTER[copy] == name) for name in words if name != "JACK"]
-    return tuple(sorted(turned)) + bid_cards("JACK" if "JACK" in words else "", player.colour)
+    turned = [next(copy for copy in company if copy.character == name) for name in words if name != "JACK"]
+    return tuple(sorted(turned, key=PLACE)) + bid_cards("JACK" if "JACK" in words else "", player.colour)
 
 
 def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_number: int = 1) -> KingsState:
@@ -70,7 +70,7 @@ def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_n
     state.first = first
     held = sum(state.hands)
     top = cards(deck)
-    rest = [card for card in deck_for(len(players)) if not held >> card & 1 and card not in top]
+    rest = [card for card in DECK_FOR[len(players)] if not held & card.bit and card not in top]
     state.deck = (*top, *rest)
     state.drawn = 0
     state._start_preparation()

@@ -9,8 +9,8 @@ import pytest
 
 from games.cli.english import English
 from games.kings_tricktakers import says
-from games.kings_tricktakers.cards import CODES, deck_for
-from games.kings_tricktakers.characters import CHARACTER, CHARACTERS, Character, bid_table, copy_of, jack_card, pool_for
+from games.kings_tricktakers.cards import DECK_FOR
+from games.kings_tricktakers.characters import CHARACTERS, JACKS, Character, copy_of, pool_for
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.royals import ROYALS, Colour
 from tests.games.kings_tricktakers.notation import card_set
@@ -57,7 +57,7 @@ def table(printed: str) -> dict[int, int]:
 def test_the_backs_of_the_characters(name: str, bid: str) -> None:
     """3.1; the sentence of the screens names the same numbers."""
     copy = copy_of(Character(name))
-    assert bid_table(copy) == table(bid)
+    assert copy.bids == table(bid)
     if bid:
         said = ENGLISH.say(says.pays(copy))
         assert re.findall(r"(\d+) VP at (\d)", said) == [tuple(one.split("@")) for one in bid.split()]
@@ -70,7 +70,7 @@ def test_the_royal_sets(colour: Colour) -> None:
     unplayed, played, bonus, cost, jack = ROYAL[colour]
     assert (royal.unplayed_rank, royal.played_rank, royal.bonus, royal.queen_cost) == (unplayed, played, bonus, cost)
     assert royal.jack == table(jack)
-    assert bid_table(jack_card(colour)) == {3: 10}
+    assert JACKS[colour].bids == {3: 10}
 
 
 @pytest.mark.parametrize(
@@ -96,9 +96,9 @@ def test_what_a_played_king_pays(colour: Colour, won: str, points: int) -> None:
 def test_the_pool_and_the_deck_of_every_count(seats: int) -> None:
     """4.1, and 4.2 for the DIPLOMAT that stays out."""
     wanted = dict(zip(CHARACTERS, map(int, POOLS[seats].split()), strict=True))
-    assert Counter(CHARACTER[copy] for copy in pool_for(seats, remove_diplomat=False)) == Counter(wanted)
-    without = Counter(CHARACTER[copy] for copy in pool_for(seats, remove_diplomat=True))
+    assert Counter(copy.character for copy in pool_for(seats, remove_diplomat=False)) == Counter(wanted)
+    without = Counter(copy.character for copy in pool_for(seats, remove_diplomat=True))
     assert without == Counter({**wanted, Character.DIPLOMAT: 0})
     values = {5: range(1, 11), 4: (1, 2, 3, 4, 5, 6, 7, 10)}.get(seats, (1, 2, 3, 4, 5, 10))
     numbers = [f"{suit}{value}" for suit in "YBGN" for value in values]
-    assert [CODES[card] for card in deck_for(seats)] == [*numbers, "M", "M", "R", "R"]
+    assert [card.code for card in DECK_FOR[seats]] == [*numbers, "M", "M", "R", "R"]

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from games.engine import RandomDeal, Seat
 from games.kings_tricktakers.actions import KINGS, QUEENS, Delay, KingsAction, Play
-from games.kings_tricktakers.cards import TENS, cards_in, deck_for
+from games.kings_tricktakers.cards import DECK_FOR, TENS, cards_in
+from games.kings_tricktakers.characters import Copy
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.preparation import Task
@@ -42,8 +43,8 @@ def check_cards(state: KingsState) -> None:
         lying += [*cards_in(hand), *cards_in(thrown)]
     lying += state.deck[state.drawn :]
     brought = [ten for tens in state.reserved for ten in cards_in(tens)]
-    assert sorted(lying) == sorted([*deck_for(state.seats), *brought])
     assert len(set(lying)) == len(lying)
+    assert set(lying) == {*DECK_FOR[state.seats], *brought}
     assert set(brought) <= set(TENS)
 
 
@@ -117,7 +118,7 @@ def test_every_decision_point_is_reached(seats: int, mode: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_starter_companies_are_different_and_nobody_gets_a_trio_twice(seats: int) -> None:
     state = start(seats, 5, company_mode="starter")
-    had: list[list[tuple[int, ...]]] = [[] for _ in range(seats)]
+    had: list[list[tuple[Copy, ...]]] = [[] for _ in range(seats)]
     number = 0
     for _ in walk(state, Random(5)):
         if state.round > number:

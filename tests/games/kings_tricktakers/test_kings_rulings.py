@@ -10,6 +10,7 @@ import pytest
 from games.engine import BadNotation, IllegalAction
 from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.actions import parse
+from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.royals import Colour, Queen, rank
 from games.kings_tricktakers.scoring import PlayerRound, ScoreSheet, Source, score
@@ -111,7 +112,7 @@ def test_ruling_24_an_assassin_works_on_the_first_trick_of_two_players() -> None
     state = playing(players, deck="N1")
     assert legal(state, 0) == ["lead", "appoint 1"]
     play(state, "0 appoint 1", "1 play Y5")
-    assert [laid.card for laid in state.plays[1:]] == [30]  # the neutral card comes after the actual leader's
+    assert [laid.card.id for laid in state.plays[1:]] == ["N1"]  # the neutral card comes after the actual leader's
     play(state, "0 play Y4")
     assert (state.neutral, state.to_act()) == (1, (0,))  # who did not lead it leads
 
@@ -246,12 +247,12 @@ def test_new_cards_end_what_was_known_of_a_hand() -> None:
     state = playing(players)
     state.ally = 1
     play(state, "0 play B10", "1 play Y1", "2 play G1", "3 play Y2")
-    blue = 1
-    assert state.voids == [(), (blue,), (blue,), (blue,)]
+    blue = OF_SUIT[Suit.BLUE]
+    assert state.voids == [0, blue, blue, blue]
     play(state, "0 play exchange Y3")
-    assert state.voids == [(), (), (blue,), (blue,)]
+    assert state.voids == [0, 0, blue, blue]
     play(state, "1 give N5", "0 play B1", "1 play N6", "2 play hermit")
-    assert state.voids == [(), (blue,), (), (blue,)]  # the ally showed it anew with the N6
+    assert state.voids == [0, blue, 0, blue]  # the ally showed it anew with the N6
     state = state.resample(0, Random(1))
     assert state.phase is Phase.HERMIT_DISCARD
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.kings_tricktakers.characters import BidCard
 from games.kings_tricktakers.royals import Colour
 from games.kings_tricktakers.scoring import PlayerRound, Source, counts_of, score
 from tests.games.kings_tricktakers.notation import bid_cards, card_set, copies
@@ -168,7 +169,7 @@ def test_m5_the_yellow_queen_goes_to_the_ally() -> None:
     }
 
 
-def devils_ally(ally: int | None = None, copied: int | None = None) -> list[PlayerRound]:
+def devils_ally(ally: int | None = None, copied: BidCard | None = None) -> list[PlayerRound]:
     """Return the four players of M6 and M7; A bids DEVIL, D owns the DIPLOMAT."""
     up, bid = ("DIPLOMAT GAMBLER", "") if copied is None else ("GAMBLER", "DIPLOMAT")
     return [

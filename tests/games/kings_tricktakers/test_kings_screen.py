@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.cli.english import English
 from games.engine import Ask, Choice, Mark, Scene
-from games.kings_tricktakers.characters import COPY_IDS
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.royals import Colour
 from games.kings_tricktakers.says import account
@@ -156,7 +155,7 @@ def test_the_draft_tells_copies_apart_by_whose_they_were_and_greys_the_own_one()
     (seat,) = state.to_act()
     ask = ask_of(state, seat)
     mine = [one for one in ask.choices if one.blocked is not None]
-    assert {one.token for one in mine} == {COPY_IDS[copy] for copy in state.previous[seat]}
+    assert {one.token for one in mine} == {copy.id for copy in state.previous[seat]}
     for one in mine:
         assert one.blocked is not None
         assert one.label is not None
