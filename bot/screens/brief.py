@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from bot.screens.cards import SIGNS, marked, short_line
 from bot.screens.layout import small
@@ -18,7 +19,6 @@ from games.engine import Panel, Scene, Text, Zone, ZoneKind
 MOST_TOLD = 3
 MOST_SIGNS = 110
 """So many characters of what happened are about two lines of small print on a phone."""
-KEY_COUNTERS = 2
 MOST_LINES = 5
 """With more seats than this several share a line."""
 
@@ -62,47 +62,41 @@ class Brief:
 
     def middle(self) -> list[str]:
         """Return the zones that one looks at while deciding, those of the viewer alone last."""
-        centre = [zone for zone in self.scene.centre if zone.decisive] or self.scene.centre
-        return [*self._zones(centre), *self._zones(zone for zone in self.scene.own if zone.decisive)]
+        centre = [zone for zone in self.scene.centre if zone.decisive or self.scene.brief is None]
+        own = [zone for zone in self.scene.own if zone.decisive]
+        return [*self._zones(centre, notes=True), *self._zones(own)]
 
     def players(self) -> list[str]:
         """Return a line for each seat: who it is, its marks, and the numbers that matter."""
         lines = [self._panel(panel) for panel in self.scene.panels]
         return lines if len(lines) <= MOST_LINES else ["  ‖  ".join(lines)]
 
-    def held(self) -> str:
-        """Return the viewer's hand in one line."""
-        zone = self.scene.hand
-        if zone is None or not zone.cards:
-            return ""
-        return f"**{self.words.say(zone.label)}**{self.words.get('word-colon')} {short_line(zone.cards, self.words)}"
-
     def _known(self, said: Text) -> bool:
         return any(one.text == said for one in self.happened[-MOST_TOLD:])
 
-    def _zones(self, zones: Iterable[Zone]) -> list[str]:
+    def _zones(self, zones: Iterable[Zone], *, notes: bool = False) -> list[str]:
         lines: list[str] = []
-        bare: list[str] = []
-        for zone in zones:
-            if zone.cards or zone.note is not None:
-                lines.append(self._zone(zone))
-            else:
-                bare.append(self._zone(zone))
-        return [*lines, " · ".join(bare)] if bare else lines
+        for bare, group in groupby(zones, key=lambda zone: not zone.cards):
+            said = [self._zone(zone, notes=notes) for zone in group]
+            lines += [" · ".join(said)] if bare else said
+        return lines
 
-    def _zone(self, zone: Zone) -> str:
+    def _zone(self, zone: Zone, *, notes: bool = False) -> str:
         words = self.words
         label = f"**{words.say(zone.label)}**{words.get('word-colon')}"
         count = len(zone.cards) if zone.count is None else zone.count
         if zone.cards and self.cards:
-            said = self._cards(zone)
+            said = self._cards(zone, notes=notes)
             said += f" ({words.get('word-cards', count=count)})" if count > len(zone.cards) else ""
         else:
-            said = words.get("word-cards", count=count) if zone.count is not None or zone.cards else words.get("word-empty")
-        note = words.say(zone.note) if zone.note is not None and not self._known(zone.note) else ""
-        return f"{label} {said} · {note}" if note else f"{label} {said}"
+            said = (
+                words.get("word-cards", count=count)
+                if zone.count is not None or zone.cards
+                else words.get("word-empty")
+            )
+        return f"{label} {said}"
 
-    def _cards(self, zone: Zone) -> str:
+    def _cards(self, zone: Zone, *, notes: bool) -> str:
         if zone.groups:
             left = list(zone.cards)
             groups = []
@@ -112,12 +106,12 @@ class Brief:
             return " | ".join(groups)
         if zone.kind is ZoneKind.SLOTS:
             return " ".join(f"{at}.\u00a0{short_line([one], self.words)}" for at, one in enumerate(zone.cards, start=1))
-        return short_line(zone.cards, self.words)
+        return short_line(zone.cards, self.words, notes=notes)
 
     def _panel(self, panel: Panel) -> str:
         words = self.words
         marks = marked(panel.marks, words) if words.text_mode else ["".join(SIGNS[mark] for mark in panel.marks)]
         head = " ".join(part for part in (f"**{words.who(panel.seat)}**", *marks) if part)
-        numbers = [counted(counter, words) for counter in panel.counters[:KEY_COUNTERS]]
+        numbers = [counted(counter, words) for counter in panel.counters[: panel.telling]]
         zones = [self._zone(zone) for zone in panel.zones if zone.decisive and zone.cards]
         return " · ".join([head, *numbers, *zones])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby, islice
 
 from bot.screens.message import LONGEST_LABEL
@@ -113,8 +114,10 @@ def short_card(code: str, words: Words) -> str:
     return f"{sign}{NO_BREAK}**{rank}**" if sign and rank else words.chip(code)
 
 
-def short_line(cards: Sequence[Shown], words: Words) -> str:
-    """Return the cards in one line, each as short as it can be, with who played it and what is special about it."""
+def short_line(cards: Sequence[Shown], words: Words, *, notes: bool = False) -> str:
+    """Return the cards in one line, each as short as it can be, with who played it; `notes` say what is special."""
+    if not notes:
+        cards = [replace(one, note=None) for one in cards]
     alone = all(one.by is None and one.note is None for one in cards)
     if alone and not words.text_mode:
         if any(one.code is not None and words.has_tile(one.code) for one in cards):

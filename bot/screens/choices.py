@@ -9,7 +9,7 @@ from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
 from bot.tables.model import Look
 from bot.text import NO_BREAK, Ready, Words, cut
-from games.engine import Ask, AskKind, Choice, Scene
+from games.engine import Ask, AskKind, Choice, Scene, Shown
 
 MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
@@ -17,7 +17,7 @@ MOST_ROWS = 7
 """As many rows as leave room for the rest of a message with so many buttons."""
 ROW_WIDTH = 302
 """Pixels that a row of buttons has on a phone 390 pixels wide."""
-EDGES, PICTURE, GAP, BESIDE, LETTER = 32, 20, 8, 6, 7.6
+EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
 """What a button takes of it: edges, an emoji, the gap to the next, the gap before a label, and a letter of it."""
 
 
@@ -32,7 +32,7 @@ def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[B
     ask = step.ask
     lines = paragraph(
         *_glosses(ask, words),
-        words.get("hand-chosen", choices=Ready(crumbs)) if crumbs else "",
+        small(words.get("hand-chosen", choices=Ready(crumbs))) if crumbs else "",
         warning,
         f"**{words.say(ask.question)}**",
         _hint(ask, len(step.so_far), words),
@@ -54,16 +54,20 @@ def as_menu(ask: Ask) -> bool:
 
 def offers_hand(step: Step | None, scene: Scene) -> bool:
     """Tell whether each card of the hand is on a button of the open question (a closed menu hides its cards)."""
-    if scene.hand is None or step is None or step.ask is None or as_menu(step.ask):
+    if step is None or step.ask is None or as_menu(step.ask):
         return False
     offered = {choice.card for choice in step.ask.choices}
-    return all(one.code in offered for one in scene.hand.cards)
+    return all(one.code in offered for one in held(scene))
+
+
+def held(scene: Scene) -> tuple[Shown, ...]:
+    """Return the viewer's cards, wherever the scene lays them."""
+    return scene.hand.cards if scene.hand is not None else tuple(one for zone in scene.own for one in zone.cards)
 
 
 def resting(look: Look, scene: Scene, words: Words) -> tuple[Block, ...]:
     """Return the hand of somebody who waits: where and as large as it is when they choose, but not to be pressed."""
-    held = scene.hand.cards if scene.hand is not None else [one for zone in scene.own for one in zone.cards]
-    codes = [one.code for one in held if one.code is not None]
+    codes = [one.code for one in held(scene) if one.code is not None]
     if not 0 < len(codes) <= MOST_BUTTONS_OF_AN_ASK:
         return ()
     buttons = []
@@ -80,15 +84,13 @@ def _joined(choices: tuple[Choice, ...], words: Words) -> str:
 
 def _glosses(ask: Ask, words: Words) -> list[str]:
     """Return a line for each choice that needs explaining."""
-    return [
-        words.get(
-            "hand-gloss",
-            choice=Ready(words.chip(choice.card) if choice.card is not None else said(choice, words)),
-            gloss=Ready(words.say(choice.gloss)),
-        )
-        for choice in ask.choices
-        if choice.gloss is not None
-    ]
+    lines = []
+    for choice in ask.open:
+        if choice.gloss is not None:
+            name = words.chip(choice.card) if choice.card is not None else said(choice, words)
+            said_so = words.get("hand-gloss", choice=Ready(f"**{name}**"), gloss=Ready(words.say(choice.gloss)))
+            lines.append(small(said_so))
+    return list(dict.fromkeys(lines))
 
 
 def _hint(ask: Ask, placed: int, words: Words) -> str:

@@ -31,7 +31,7 @@ from bot.screens.layout import (
     shortened,
     small,
 )
-from bot.screens.message import Block, Button, Row, Screen, Style
+from bot.screens.message import Button, Row, Screen, Style
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -111,14 +111,14 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
     if step is None:
         where = (*paragraph(*about, warning, _waiting(look, words)), *resting(look, brief.scene, words))
     else:
-        held = "" if offers_hand(step, brief.scene) else brief.held()
-        where = (*paragraph(*about, held), *question(look, step, words, warning))
+        below = () if step.path or offers_hand(step, brief.scene) else resting(look, brief.scene, words)
+        where = (*paragraph(*about), *question(look, step, words, warning), *below)
     blocks = (*sections(above, where), *paragraph(brief.aim()), _foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
 
 
 def _waiting(look: Look, words: Words) -> str:
-    """Return whom the table waits for, and as of when that is so: a private message is not always brought up to date."""
+    """Return whom the table waits for, and as of when: a private message is not always brought up to date."""
     if look.seat is None:
         return words.get("hand-spectator")
     return waiting_line(look.table, words)

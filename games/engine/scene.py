@@ -76,8 +76,7 @@ class Zone:
 
     `count` is the number of cards where not all of them are listed (a pile that shows its top card only). `groups`
     says how many cards lie together, group after group, where they do (melds): the sizes add up to all cards.
-    `decisive` zones are looked at while deciding: they stand on the short drawing of a hand with all that they say,
-    the others are one press away. A scene that flags none of its centre needs them all.
+    `decisive` zones are looked at while deciding: the short drawing of a hand shows their cards, without the note.
     """
 
     label: Text
@@ -102,7 +101,7 @@ class Counter:
 class Panel:
     """What everybody allowed to look may know of one seat.
 
-    The first two `counters` are the ones that matter most: where there is little room they stand alone, beside the
+    The first `telling` counters are those that matter most: where there is little room they stand alone, beside the
     marks and the zones that are `decisive`.
     """
 
@@ -111,6 +110,7 @@ class Panel:
     marks: tuple[Mark, ...] = ()
     zones: tuple[Zone, ...] = ()
     notes: tuple[Text, ...] = ()
+    telling: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,8 @@ class Scene:
     zones only the viewer sees. A game that lays a hand out in zones of `own` leaves `hand` None.
 
     `brief` is what of the facts a decision needs (the quest, the wild rank), in as few words as it takes and without
-    what the question says; None where that is the facts themselves. `aim` tells a newcomer in one line what to try.
+    what the question says; None for a game that makes no difference: then a short drawing has all facts and zones of
+    the centre. `aim` tells a newcomer in one line what to try.
     """
 
     phase: Text

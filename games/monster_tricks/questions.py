@@ -49,7 +49,9 @@ def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
     trick = None if play.target == NEW else view.slots[play.target]
     return Choice(
         "new" if trick is None else str(play.target + 1),
-        label=text("monster-tricks-button-new") if trick is None else says.lying(trick, play.target),
+        label=text("monster-tricks-button-new")
+        if trick is None
+        else text("monster-tricks-button-trick", number=play.target + 1),
         says=_meaning(view, play),
         blocked=None if legal else says.not_there(play, view.slots),
     )

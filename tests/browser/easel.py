@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -117,12 +117,8 @@ class Easel:
 
 def tiles(locale: str) -> dict[str, int]:
     """Return an id for every card's tile, as when all have been uploaded."""
-    found = {
-        tile_name(game, one, locale)
-        for game in registry.all_games().values()
-        for one in game.art.cards.values()
-    }
-    return {name: at for at, name in enumerate(sorted(found), start=1)}
+    found = {tile_name(game, one, locale) for game in registry.all_games().values() for one in game.art.cards.values()}
+    return {name: at for at, name in enumerate(sorted(found), start=10**18)}
 
 
 @asynccontextmanager
