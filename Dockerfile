@@ -9,6 +9,7 @@ WORKDIR /app
 COPY --from=build /opt/tapis /opt/tapis
 COPY games games
 COPY persistence persistence
+COPY seasons seasons
 COPY bot bot
 USER tapis
 VOLUME /app/data

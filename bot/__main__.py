@@ -1,4 +1,4 @@
-"""`python -m bot`: run the bot, play in a sandbox, or ask whether it is well."""
+"""`python -m bot`: run the bot, play in a sandbox, upload the card tiles, or ask whether it is well."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import asyncio
 import signal
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import aiohttp
 import discord
@@ -14,6 +16,8 @@ from pydantic import ValidationError
 
 from bot.address import point_at
 from bot.app import Tapis
+from bot.courier.emojis import ApplicationEmojis
+from bot.emojis import Catalogue, Sync
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
@@ -36,6 +40,10 @@ def main() -> int:
     playing.add_argument("--port", type=int, default=7777, help="the sandbox's port (default 7777)")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
     commands.add_parser("health", help="exit 0 when the running bot showed a sign of life within a minute")
+    emojis = commands.add_parser("emojis", help="the card tiles on Discord").add_subparsers(required=True)
+    syncing = emojis.add_parser("sync", help="upload the card tiles that are missing or look different by now")
+    syncing.add_argument("--dry-run", action="store_true", help="only tell what would be done")
+    syncing.add_argument("--remove-stale", action="store_true", help="remove tiles that no game uses any more")
     arguments = parser.parse_args()
     try:
         if arguments.command == "play":
@@ -43,6 +51,8 @@ def main() -> int:
         settings = Settings()
         if arguments.command == "health":
             return health(settings)
+        if arguments.command == "emojis":
+            return sync_emojis(settings, dry_run=arguments.dry_run, remove_stale=arguments.remove_stale)
         return run(settings)
     except ValidationError as error:
         for problem in error.errors():
@@ -56,18 +66,38 @@ def main() -> int:
 
 def run(settings: Settings) -> int:
     """Run the bot until it is told to stop."""
+    try:
+        if settings.health_file is not None:
+            settings.health_file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return _fail(f"the health file {settings.health_file} cannot be written: {error.strerror}")
+    return _on_discord(settings, lambda token: _serve(settings, token))
+
+
+def sync_emojis(settings: Settings, *, dry_run: bool, remove_stale: bool) -> int:
+    """Bring the application's card tiles up to date; exit code 1 when Discord stopped in between."""
+    catalogue = Catalogue.read(settings.emojis_file)
+    done: list[bool] = []
+
+    async def work(token: str) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            await client.login(token)
+            running = Sync(ApplicationEmojis(client), catalogue, progress=print)
+            done.append(await running.run(dry_run=dry_run, remove_stale=remove_stale))
+
+    return _on_discord(settings, work) or (0 if done == [True] else 1)
+
+
+def _on_discord(settings: Settings, work: Callable[[str], Coroutine[Any, Any, None]]) -> int:
+    """Do the work with the bot's token; returns the exit code, after a sentence about what went wrong."""
     if settings.token is None:
         return _fail("DISCORD_TOKEN is missing: put it into .env (see .env.example), or try `make play` without one.")
     set_up(settings)
     if settings.sandbox_url is not None:
         point_at(settings.sandbox_url)
     try:
-        if settings.health_file is not None:
-            settings.health_file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        return _fail(f"the health file {settings.health_file} cannot be written: {error.strerror}")
-    try:
-        asyncio.run(_serve(settings, settings.token))
+        asyncio.run(work(settings.token))
     except asyncio.CancelledError:
         return 0
     except discord.LoginFailure:

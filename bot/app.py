@@ -18,7 +18,8 @@ from bot.archive import Archive
 from bot.commands import Desk, add_commands
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import Closings, Courier, Pace
-from bot.courier.calls import call
+from bot.courier.emojis import ApplicationEmojis
+from bot.emojis import Catalogue, Sync
 from bot.league import League
 from bot.preferences import Preferences
 from bot.router import Router
@@ -89,7 +90,7 @@ class Tapis(discord.Client):
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         await self.find_emojis()
-        self._last_alive = int(await self.store.meta(LAST_ALIVE) or 0)
+        self._last_alive = int(await self.store.notes.get(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
         self.league.seasons.listeners.append(self.closings.ended)
         self.service.start_clock()
@@ -104,6 +105,9 @@ class Tapis(discord.Client):
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
             await self._sync_commands()
+            await self.find_emojis()
+        if in_sandbox:
+            self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -135,10 +139,22 @@ class Tapis(discord.Client):
 
     async def find_emojis(self) -> None:
         """Learn which card tiles the application has; without an answer cards are told by signs and words."""
-        outcome, found = await call(self.fetch_application_emojis)
+        found = await ApplicationEmojis(self).emojis()
         if found is not None:
-            self.preferences.emojis = {emoji.name: emoji.id for emoji in found}
-        log.info("emojis found", count=len(found or ()), answer=outcome.value)
+            self.preferences.emojis = found
+        log.info("emojis found", count=len(found or ()))
+
+    async def _sync_emojis(self) -> None:
+        """Bring the sandbox's emojis up to date; on Discord the operator says when (`python -m bot emojis sync`)."""
+
+        def uploaded(name: str, emoji_id: int) -> None:
+            self.preferences.emojis = {**self.preferences.emojis, name: emoji_id}
+
+        catalogue = Catalogue.read(self._settings.emojis_file)
+        try:
+            await Sync(ApplicationEmojis(self), catalogue, progress=log.info, uploaded=uploaded).run()
+        except OSError as error:
+            log.warning("emoji catalogue not written", error=error.strerror)
 
     async def _sync_commands(self) -> None:
         translator = self.tree.translator
@@ -147,18 +163,18 @@ class Tapis(discord.Client):
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.meta(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
+        if await self.store.notes.get(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
             return
         guild = self._settings.command_guild
         if guild is not None:
             self.tree.copy_global_to(guild=discord.Object(guild))
         synced = await self.tree.sync(guild=None if guild is None else discord.Object(guild))
-        await self.store.set_meta(COMMANDS_HASH, digest)
+        await self.store.notes.put(COMMANDS_HASH, digest)
         log.info("commands synced", count=len(synced))
 
     def _heartbeat(self) -> None:
         async def beat() -> None:
-            await self.store.set_meta(LAST_ALIVE, str(now_ms()))
+            await self.store.notes.put(LAST_ALIVE, str(now_ms()))
             if self._settings.health_file is not None and self.is_ready():
                 try:
                     self._settings.health_file.touch()

@@ -24,8 +24,8 @@ from bot.tables.errors import BadRequest, NotAllowed
 from bot.tables.model import Person
 from bot.text import Words
 from games.engine import text
-from persistence.rows import Season
-from persistence.standings import Sort
+from seasons.boards import Sort
+from seasons.model import Season
 
 
 class League:

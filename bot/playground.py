@@ -21,6 +21,7 @@ PATIENCE = 15.0
 """Seconds after which a start counts as one that worked."""
 PAUSE = 1.0
 """Seconds before a fallen process is started again."""
+ENDING = (signal.SIGINT, signal.SIGTERM)
 UNUSABLE = (1, 2)
 """A process that ends with one of these codes right after its first start could not start at all."""
 
@@ -69,10 +70,12 @@ def play(*, port: int, browser: bool) -> int:
     environment = {**os.environ, "DISCORD_TOKEN": SANDBOX_TOKEN}
     environment.setdefault("DATABASE_URL", "sqlite:///data/play.db")
     environment.setdefault("HEALTH_FILE", "data/play-health")
+    environment.setdefault("EMOJIS_FILE", "data/play-emojis.json")
     environment.setdefault("LOG_LEVEL", "WARNING")
     sandbox = Child("sandbox", [sys.executable, "-m", "sandbox", "--port", str(port)], environment)
     bot = Child("bot", [sys.executable, "-m", "bot", "run"], environment)
-    signal.signal(signal.SIGTERM, _interrupt)
+    for number in ENDING:
+        signal.signal(number, _interrupt)
     try:
         url = sandbox.start(listen=True).removeprefix("Sandbox: ").strip()
         if not url:
@@ -90,7 +93,6 @@ def play(*, port: int, browser: bool) -> int:
     except KeyboardInterrupt:
         return 0
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
         bot.stop()
         sandbox.stop()
 
@@ -112,4 +114,7 @@ def _watch(children: list[Child]) -> int:
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
     del number, frame
+    # Asked once is enough: a second signal must not keep the children from being ended.
+    for one in ENDING:
+        signal.signal(one, signal.SIG_IGN)
     raise KeyboardInterrupt

@@ -23,19 +23,19 @@ class Preferences:
 
     async def of_server(self, guild_id: int) -> GuildSettings:
         """Return the server's settings, the defaults where none are kept."""
-        return await self._store.guild_settings(guild_id)
+        return await self._store.settings.of_guild(guild_id)
 
     async def of_person(self, user_id: int) -> UserSettings:
         """Return the person's settings, the defaults where none are kept."""
-        return await self._store.user_settings(user_id)
+        return await self._store.settings.of_user(user_id)
 
     async def change_server(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
         """Change these of the server's settings; return them all as they are then."""
-        return await self._store.change_guild_settings(guild_id, **changes)
+        return await self._store.settings.change_guild(guild_id, **changes)
 
     async def change_person(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
         """Change these of a person's settings; return them all as they are then."""
-        return await self._store.change_user_settings(user_id, **changes)
+        return await self._store.settings.change_user(user_id, **changes)
 
     async def public_words(self, guild_id: int) -> Words:
         """Return how the server's public messages are written."""

@@ -21,6 +21,7 @@ from bot.courier import Answer, Courier, How, give, in_time, on_private_message
 from bot.league import League
 from bot.preferences import Preferences
 from bot.screens import (
+    DETAILS,
     follow,
     hand_screen,
     log_screen,
@@ -219,7 +220,7 @@ class Router:
 
     async def _hand(self, press: Press) -> Answer:
         look = await self._service.look(press.table_id, press.guild_id, press.who.id)
-        return self._hand_answer(press, look)
+        return self._hand_answer(press, look, detailed=press.click.rest == DETAILS)
 
     def _hand_answer(
         self,
@@ -229,10 +230,11 @@ class Router:
         path: tuple[str, ...] = (),
         notice: Text | None = None,
         confirm: bool = False,
+        detailed: bool = False,
     ) -> Answer:
         if look.seat is None:
             raise NotSeated
-        screen = hand_screen(look, press.words, path=path, notice=notice, confirm=confirm)
+        screen = hand_screen(look, press.words, path=path, notice=notice, confirm=confirm, detailed=detailed)
         how = How.UPDATE if press.private else How.PRIVATE
         return Answer(screen, how, hand_of=(look.table.id, look.table.revision))
 

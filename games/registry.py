@@ -15,6 +15,7 @@ from importlib.util import find_spec
 
 import games
 from games.engine import AnyGame
+from games.players import Strength
 
 _added: dict[str, AnyGame] = {}
 
@@ -27,6 +28,18 @@ def all_games() -> dict[str, AnyGame]:
 def game(key: str) -> AnyGame:
     """Return the game with this key. Raises `KeyError`."""
     return _added[key] if key in _added else _found(key)
+
+
+def seat_counts() -> range:
+    """Return the numbers of seats that some game allows, from the least to the most."""
+    allowed = [game.seats for game in all_games().values()]
+    return range(min(seats[0] for seats in allowed), max(seats[-1] for seats in allowed) + 1)
+
+
+def strengths() -> tuple[Strength, ...]:
+    """Return the strengths at which some game has a computer player, weakest first."""
+    offered = {name for game in all_games().values() for name in game.computers}
+    return tuple(strength for strength in Strength if strength in offered)
 
 
 def add(new: AnyGame) -> None:

@@ -2,69 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
-from persistence.database import Part
-from persistence.ratings import Rating
-from persistence.rows import Standing
 from persistence.schema import gains, result_rows, results, standings
 from persistence.settling import standing_of
-from persistence.tally import EVERY_GAME, EVERY_SEASON
+from seasons.careers import Career, Rival, streaks
+from seasons.ratings import Rating
+from seasons.tally import EVERY_GAME, EVERY_SEASON
 
 RIVALS = 5
 LONGEST_CURVE = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Rival:
-    """Somebody the person has met: how often, and how often the person came in before or behind them."""
-
-    user_id: int
-    name: str
-    games: int
-    ahead: int
-    behind: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Career:
-    """A person's games on a server, of one kind or of all.
-
-    `standings` by game over all seasons, `EVERY_GAME` among them; `season` in the season asked for. `places` how often
-    each place was reached, `streak` the wins in a row up to now, `longest` the most there ever were, `curve` the rating
-    after each of the last games, oldest first. All of that is about games that count; `apart` is how many others the
-    person finished, `apart_won` how many of those were won.
-    """
-
-    user_id: int
-    name: str
-    standings: Mapping[str, Standing]
-    season: Standing | None
-    places: Mapping[int, int]
-    streak: int
-    longest: int
-    curve: tuple[Rating, ...]
-    rivals: tuple[Rival, ...]
-    apart: int
-    apart_won: int
-
-
-class Careers(Part):
-    """The part of the store that looks at one person."""
-
-    async def career(self, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
-        """Return what a person has played on a server, None when they have finished nothing there.
-
-        `game` is one game or `EVERY_GAME`.
-        """
-        return await self._database.read(lambda connection: _career(connection, guild_id, user_id, game, season))
-
-
-def _career(connection: Connection, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
+def career(connection: Connection, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
+    """Return what a person has played on a server, None when they have finished nothing there."""
     latest = connection.execute(
         _played(guild_id, user_id, EVERY_GAME, result_rows.c.name).order_by(result_rows.c.ended_at.desc()).limit(1),
     ).first()
@@ -85,7 +38,7 @@ def _career(connection: Connection, guild_id: int, user_id: int, game: str, seas
     places: dict[int, int] = {}
     for place, *_ in counted:
         places[place] = places.get(place, 0) + 1
-    streak, longest = _streaks([won for _, won, *_ in counted])
+    streak, longest = streaks([won for _, won, *_ in counted])
     apart, apart_won = connection.execute(
         _played(guild_id, user_id, game, func.count(), func.sum(case((result_rows.c.place == 1, 1), else_=0)))
         .outerjoin(gains, _same_seat)
@@ -118,15 +71,6 @@ def _played(guild_id: int, user_id: int, game: str, *columns: ColumnElement[Any]
         .where(results.c.guild_id == guild_id, result_rows.c.user_id == user_id)
     )
     return found.where(results.c.game == game) if game else found
-
-
-def _streaks(wins: Sequence[bool]) -> tuple[int, int]:
-    """Return the wins in a row at the end, and the most anywhere."""
-    run = longest = 0
-    for won in wins:
-        run = run + 1 if won else 0
-        longest = max(longest, run)
-    return run, longest
 
 
 def _rivals(connection: Connection, guild_id: int, user_id: int, game: str) -> tuple[Rival, ...]:

@@ -20,8 +20,8 @@ from persistence import sqlite
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
-Step: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
-"""A statement and the values to carry it out with, once for each."""
+Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
+"""A statement and the sets of values to carry it out with, once for each."""
 How: TypeAlias = Callable[[AsyncEngine, Work[Any]], Coroutine[Any, Any, Any]]
 
 READERS = 4

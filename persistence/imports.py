@@ -11,10 +11,10 @@ from persistence.rows import Import
 from persistence.schema import imports
 
 
-class Imports(Part):
-    """The part of the store that keeps imported records."""
+class ImportStore(Part):
+    """Keeps imported records."""
 
-    async def add_import(self, brought: Import, *, keep: int) -> None:
+    async def add(self, brought: Import, *, keep: int) -> None:
         """Keep an imported record; of the person's others only the latest stay, `keep` in all."""
 
         def work(connection: Connection) -> None:
@@ -25,7 +25,7 @@ class Imports(Part):
 
         await self._database.write(work)
 
-    async def import_of(self, import_id: str, user_id: int) -> Import | None:
+    async def find(self, import_id: str, user_id: int) -> Import | None:
         """Return a record that this person brought along, None when it is not there (any more)."""
         found = select(imports).where(imports.c.id == import_id, imports.c.user_id == user_id)
         return next((Import(**row._asdict()) for row in await self._database.rows(found)), None)

@@ -9,26 +9,27 @@ from typing import Any, Unpack
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from persistence.database import Database, Part, Step, Work
+from persistence.database import Batch, Database, Part, Work
 from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
-from persistence.rows import Entry, LogRef, Result, SeatRow, TableChanges, TableRow
+from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
 from persistence.seating import Seating, sit_down
 from persistence.settling import settle
 from persistence.tables import table_values
+from seasons.model import Result
 
 # The columns of `log` that make an Entry.
 ENTRY = [column for column in log.columns if column.name != "table_id"]
 
 
-class Log(Part):
-    """The part of the store that every change of a table goes through."""
+class LogStore(Part):
+    """What every change of a table goes through."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._seating = Seating()
 
-    async def create_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
+    async def open_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
         """Keep a new table with the first entry of its log; durable on return.
 
         Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; `errors.py` says
@@ -74,7 +75,7 @@ class Log(Part):
         await self._append(table_id, entries, partial(_move, move=move, steps=steps, result=result))
         self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
-    async def log(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return a table's entries with a `seq` greater than `after`, in order."""
         found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
         return [Entry(**row._asdict()) for row in await self._database.rows(found)]
@@ -107,12 +108,12 @@ _WRITE = insert(log)
 _MOVE = update(tables).where(tables.c.id == bindparam("at_table"), tables.c.revision == bindparam("from_revision"))
 
 
-def _carry_out(connection: Connection, steps: Iterable[Step]) -> None:
+def _carry_out(connection: Connection, steps: Iterable[Batch]) -> None:
     for statement, values in steps:
         connection.execute(statement, values)
 
 
-def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[Step], result: Result | None) -> None:
+def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[Batch], result: Result | None) -> None:
     # The table's row is the gate: on any database, of two appends from one revision the second finds no such row.
     if connection.execute(_MOVE, move).rowcount != 1:
         raise RevisionTaken(move["at_table"], move["from_revision"])
@@ -121,7 +122,7 @@ def _move(connection: Connection, *, move: Mapping[str, Any], steps: Iterable[St
         settle(connection, result)
 
 
-def _writing(table_id: str, entries: Iterable[Entry]) -> Step:
+def _writing(table_id: str, entries: Iterable[Entry]) -> Batch:
     return _WRITE, [
         {
             "table_id": table_id,

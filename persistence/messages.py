@@ -11,20 +11,20 @@ from persistence.rows import ALIVE, Ping
 from persistence.schema import pings, tables
 
 
-class Messages(Part):
-    """The part of the store that knows the tables' messages."""
+class MessageStore(Part):
+    """Knows the tables' messages."""
 
-    async def set_message(self, table_id: str, message_id: int, message_at: int) -> None:
+    async def show(self, table_id: str, message_id: int, message_at: int) -> None:
         """Keep which message shows a table, and when it was posted."""
         shown = update(tables).where(tables.c.id == table_id)
         await self._database.execute(shown.values(message_id=message_id, message_at=message_at))
 
-    async def clear_message(self, table_id: str) -> None:
+    async def clear(self, table_id: str) -> None:
         """Keep that no message shows a table."""
         shown = update(tables).where(tables.c.id == table_id)
         await self._database.execute(shown.values(message_id=None, message_at=None))
 
-    async def table_by_message(self, channel_id: int, message_id: int) -> str | None:
+    async def table_shown(self, channel_id: int, message_id: int) -> str | None:
         """Return the table that a message shows."""
         found = select(tables.c.id).where(tables.c.message_id == message_id, tables.c.channel_id == channel_id)
         return next((table_id for (table_id,) in await self._database.rows(found)), None)
@@ -50,6 +50,11 @@ class Messages(Part):
     async def pings(self, table_id: str) -> list[Ping]:
         """Return the pings of a table, the oldest first."""
         found = select(pings).where(pings.c.table_id == table_id).order_by(pings.c.message_id)
+        return [Ping(**row._asdict()) for row in await self._database.rows(found)]
+
+    async def pings_of(self, user_id: int) -> list[Ping]:
+        """Return the pings of a person."""
+        found = select(pings).where(pings.c.user_id == user_id).order_by(pings.c.message_id)
         return [Ping(**row._asdict()) for row in await self._database.rows(found)]
 
     async def remove_ping(self, ping: Ping) -> None:

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import Column, Connection, LargeBinary, Table, and_, delete, or_, select, update
 
 from persistence.database import Part
-from persistence.rows import ALIVE, EntryKind, Ping
-from persistence.schema import gains, imports, log, metadata, pings, result_rows, seats, tables
+from persistence.rows import ALIVE, EntryKind
+from persistence.schema import gains, imports, log, metadata, result_rows, seats, tables
 
 NAMELESS = ""
 """The name of somebody who asked to be forgotten; screens say "somebody"."""
@@ -29,8 +29,8 @@ _TELLING = (EntryKind.OPEN, EntryKind.JOIN)
 _same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat)
 
 
-class People(Part):
-    """The part of the store that knows where a person occurs."""
+class PersonStore(Part):
+    """Knows where a person occurs."""
 
     async def everything_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row that carries a person's id, by table, and what their games brought them.
@@ -65,11 +65,6 @@ class People(Part):
             return sorted(found)
 
         return await self._database.read(work)
-
-    async def pings_of(self, user_id: int) -> list[Ping]:
-        """Return the pings of a person."""
-        found = select(pings).where(pings.c.user_id == user_id).order_by(pings.c.message_id)
-        return [Ping(**row._asdict()) for row in await self._database.rows(found)]
 
     async def make_nobody(self, user_id: int, nobody: int, body: Body, names: Names) -> bool:
         """Put `nobody` in a person's place in every row, durably; False, and nothing done, while they play somewhere.

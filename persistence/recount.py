@@ -10,10 +10,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, func, select
 
 from persistence.results import results_in_order
-from persistence.rows import Gain, Season, Standing
 from persistence.schema import gains, results, seasons, standings
 from persistence.settling import gain_of, standing_of, write_gains, write_standings
-from persistence.tally import Where, counts, tally
+from seasons.model import Gain, Season, Standing
+from seasons.tally import Where, counts, tally
 
 NEAR = 1e-6
 """How far two machines' ratings may lie apart after the same games."""

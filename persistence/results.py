@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
 from persistence.database import Part
-from persistence.rows import Result, ResultRow
 from persistence.schema import result_rows, results
+from seasons.model import Result, ResultRow
 
 _HEAD = [column.name for column in results.columns if column.name in Result.__slots__]
 _COLUMNS = [results.c[name] for name in _HEAD]
@@ -34,15 +34,15 @@ def insert_result(connection: Connection, result: Result, season: int | None) ->
     connection.execute(insert(result_rows), rows)
 
 
-class Results(Part):
-    """The part of the store that reads results; pages are the latest ended first."""
+class ResultStore(Part):
+    """Reads results; pages are the latest ended first."""
 
-    async def result(self, table_id: str) -> Result | None:
+    async def find(self, table_id: str) -> Result | None:
         """Return how a table's game ended, None while it has not."""
         found = await self._results(select(*_COLUMNS).where(results.c.table_id == table_id))
         return found[0] if found else None
 
-    async def results_of_guild(
+    async def of_guild(
         self,
         guild_id: int,
         *,
@@ -60,7 +60,7 @@ class Results(Part):
             found = found.where(results.c.game == game)
         return await self._page(found, limit, offset)
 
-    async def results_of_person(
+    async def of_person(
         self, user_id: int, *, guild_id: int | None = None, limit: int | None = 25, offset: int = 0
     ) -> list[Result]:
         """Return a page of the results of games a person played, on one server or on all; no `limit`: all."""

@@ -28,8 +28,9 @@ from sqlalchemy import (
 )
 
 from persistence.errors import StoreBroken
-from persistence.rows import EntryKind, Phase, SeasonLength, SeasonPlan, SeatKind, WhoMayOpen
-from persistence.scoring import Scoring
+from persistence.rows import EntryKind, Phase, SeatKind, WhoMayOpen
+from seasons.model import SeasonLength, SeasonPlan
+from seasons.scoring import Scoring
 
 
 class Word(TypeDecorator[StrEnum]):

@@ -10,11 +10,11 @@ from dataclasses import asdict, replace
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from persistence.calendar import month_around
 from persistence.database import Part
-from persistence.rows import GuildSettings, Season, SeasonLength, SeasonPlan
 from persistence.schema import results, seasons, tables
 from persistence.settings import settings_of_guild
+from seasons.model import Season
+from seasons.rollover import SeasonSettings, begun, ended_at, following, replanned
 
 
 def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
@@ -23,13 +23,15 @@ def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
     None where seasons are begun by hand and none was. Within the caller's transaction.
     """
     season = running(connection, guild_id)
-    if season is not None and season.ends_at is not None and season.ends_at <= now:
-        _end(connection, season, season.ends_at)
+    if season is not None and (over := ended_at(season, now)) is not None:
+        _end(connection, season, over)
         season = None
-    settings = settings_of_guild(connection, guild_id)
-    if season is None:
-        return _begin_month(connection, settings, now) if settings.season_length is SeasonLength.MONTHLY else None
-    return _replan(connection, season, settings, now)
+    settings = _settings(connection, guild_id)
+    if season is not None:
+        return _replan(connection, season, settings, now)
+    number, since = _last(connection, guild_id)
+    due = following(guild_id, settings, number=number + 1, since=since, now=now)
+    return None if due is None else begin(connection, due)
 
 
 def running(connection: Connection, guild_id: int) -> Season | None:
@@ -45,21 +47,6 @@ def begin(connection: Connection, season: Season) -> Season:
     return season
 
 
-def _begin_month(connection: Connection, settings: GuildSettings, now: int) -> Season:
-    starts, ends = month_around(now, settings.time_zone)
-    number, former = _last(connection, settings.guild_id)
-    season = Season(
-        guild_id=settings.guild_id,
-        number=number + 1,
-        zone=settings.time_zone,
-        plan=SeasonPlan.MONTH,
-        started_at=max(starts, former),
-        ends_at=ends,
-        scoring=settings.scoring,
-    )
-    return begin(connection, season)
-
-
 def _end(connection: Connection, season: Season, at: int) -> None:
     """End a season; one in which nothing counted is taken away."""
     if played(connection, season):
@@ -68,17 +55,9 @@ def _end(connection: Connection, season: Season, at: int) -> None:
         connection.execute(delete(seasons).where(*_this(season)))
 
 
-def _replan(connection: Connection, season: Season, settings: GuildSettings, now: int) -> Season:
-    """Let a season follow settings that have changed since it was planned.
-
-    A chosen day stays, and so do the points once a game has counted.
-    """
-    changed = season
-    monthly = settings.season_length is SeasonLength.MONTHLY
-    plan = SeasonPlan.MONTH if monthly else SeasonPlan.OPEN
-    if season.plan is not SeasonPlan.DATE and (season.plan, season.zone) != (plan, settings.time_zone):
-        ends_at = month_around(now, settings.time_zone)[1] if monthly else None
-        changed = replace(season, plan=plan, zone=settings.time_zone, ends_at=ends_at)
+def _replan(connection: Connection, season: Season, settings: SeasonSettings, now: int) -> Season:
+    """Let a season follow settings that have changed since it was planned; points stay once a game has counted."""
+    changed = replanned(season, settings, now)
     if season.scoring != settings.scoring and not played(connection, season):
         changed = replace(changed, scoring=settings.scoring)
     if changed != season:
@@ -96,6 +75,11 @@ def _this(season: Season) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return seasons.c.guild_id == season.guild_id, seasons.c.number == season.number
 
 
+def _settings(connection: Connection, guild_id: int) -> SeasonSettings:
+    chosen = settings_of_guild(connection, guild_id)
+    return SeasonSettings(length=chosen.season_length, zone=chosen.time_zone, scoring=chosen.scoring)
+
+
 def _last(connection: Connection, guild_id: int) -> tuple[int, int]:
     """Return the number of a server's last season and when it ended; zeros before the first."""
     found = select(func.coalesce(func.max(seasons.c.number), 0), func.coalesce(func.max(seasons.c.ended_at), 0))
@@ -103,24 +87,24 @@ def _last(connection: Connection, guild_id: int) -> tuple[int, int]:
     return number, ended_at
 
 
-class Seasons(Part):
-    """The part of the store that keeps seasons. Every `now` is the caller's."""
+class SeasonStore(Part):
+    """Keeps seasons. Every `now` is the caller's."""
 
-    async def season_now(self, guild_id: int, now: int) -> Season | None:
+    async def running(self, guild_id: int, now: int) -> Season | None:
         """Return the season that runs on a server, rolled over when due; None where none does."""
         return await self._database.write(lambda connection: roll(connection, guild_id, now))
 
-    async def season(self, guild_id: int, number: int) -> Season | None:
+    async def find(self, guild_id: int, number: int) -> Season | None:
         """Return a season by its number."""
         found = select(seasons).where(seasons.c.guild_id == guild_id, seasons.c.number == number)
         return next((Season(**row._asdict()) for row in await self._database.rows(found)), None)
 
-    async def seasons(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
+    async def of_guild(self, guild_id: int, *, limit: int = 25, offset: int = 0) -> list[Season]:
         """Return a page of a server's seasons, the latest first."""
         found = select(seasons).where(seasons.c.guild_id == guild_id).order_by(seasons.c.number.desc())
         return [Season(**row._asdict()) for row in await self._database.rows(found.limit(limit).offset(offset))]
 
-    async def start_season(self, guild_id: int, now: int, name: str | None, ends_at: int | None) -> Season | None:
+    async def start(self, guild_id: int, now: int, name: str | None, ends_at: int | None) -> Season | None:
         """Begin a season now, with a name and an end or without.
 
         It takes the place of a running one in which nothing counted yet. None, and nothing changed, while one runs
@@ -128,30 +112,17 @@ class Seasons(Part):
         """
 
         def work(connection: Connection) -> Season | None:
-            settings = settings_of_guild(connection, guild_id)
             former = roll(connection, guild_id, now)
             if former is not None:
                 if played(connection, former):
                     return None
                 _end(connection, former, now)
-            month = settings.season_length is SeasonLength.MONTHLY
-            plan = SeasonPlan.DATE if ends_at is not None else SeasonPlan.MONTH if month else SeasonPlan.OPEN
-            until = month_around(now, settings.time_zone)[1] if plan is SeasonPlan.MONTH else ends_at
-            season = Season(
-                guild_id=guild_id,
-                number=_last(connection, guild_id)[0] + 1,
-                name=name,
-                zone=settings.time_zone,
-                plan=plan,
-                started_at=now,
-                ends_at=until,
-                scoring=settings.scoring,
-            )
-            return begin(connection, season)
+            number, settings = _last(connection, guild_id)[0] + 1, _settings(connection, guild_id)
+            return begin(connection, begun(guild_id, settings, number=number, now=now, name=name, ends_at=ends_at))
 
         return await self._database.write(work)
 
-    async def end_season(self, guild_id: int, number: int, started_at: int, now: int) -> bool:
+    async def end(self, guild_id: int, number: int, started_at: int, now: int) -> bool:
         """End the running season if it is the one meant; whether it was. What is due begins after it."""
 
         def work(connection: Connection) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, update
 
-from persistence.database import Step
+from persistence.database import Batch
 from persistence.rows import SeatRow
 from persistence.schema import seats
 
@@ -32,7 +32,7 @@ _CHANGE = (
 )
 
 
-def sit_down(table_id: str, rows: Iterable[SeatRow]) -> list[Step]:
+def sit_down(table_id: str, rows: Iterable[SeatRow]) -> list[Batch]:
     """Return what writes seats where there are none."""
     written = [{"table_id": table_id, **_values(row)} for row in rows]
     return [(_SIT, written)] if written else []
@@ -44,7 +44,7 @@ class Seating:
     def __init__(self) -> None:
         self._known: OrderedDict[str, tuple[int, Sequence[SeatRow]]] = OrderedDict()
 
-    def steps(self, table_id: str, revision: int, rows: Sequence[SeatRow]) -> list[Step]:
+    def steps(self, table_id: str, revision: int, rows: Sequence[SeatRow]) -> list[Batch]:
         """Return what makes `rows` the seats of a table that stands at a revision."""
         known_at, before = self._known.get(table_id, (None, ()))
         if known_at != revision or [row.seat for row in before] != [row.seat for row in rows]:

@@ -1,4 +1,4 @@
-"""What servers and people chose, and the bot's own few notes.
+"""What servers and people chose.
 
 Settings are changed column by column, so that two changes at the same time both stay.
 """
@@ -9,32 +9,32 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any, TypeVar, Unpack
 
-from sqlalchemy import Column, Connection, delete, insert, select, update
+from sqlalchemy import Column, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.database import Part, Work
 from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
-from persistence.schema import guild_settings, meta, user_settings
+from persistence.schema import guild_settings, user_settings
 
 T = TypeVar("T")
 V = TypeVar("V")
 
 
-class Settings(Part):
-    """The part of the store that keeps settings."""
+class SettingStore(Part):
+    """Keeps settings."""
 
-    async def guild_settings(self, guild_id: int) -> GuildSettings:
+    async def of_guild(self, guild_id: int) -> GuildSettings:
         """Return a server's settings, the defaults when none were saved."""
         return await self._database.read(lambda connection: settings_of_guild(connection, guild_id))
 
-    async def change_guild_settings(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
+    async def change_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
         """Change these of a server's settings and no others; return them all as they are then."""
 
         def work(connection: Connection) -> GuildSettings:
             _change(connection, guild_settings.c.guild_id, guild_id, GuildSettings(guild_id=guild_id), changes)
             return settings_of_guild(connection, guild_id)
 
-        return await (self._write(work) if changes else self.guild_settings(guild_id))
+        return await (self._write(work) if changes else self.of_guild(guild_id))
 
     async def remember_options(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Keep a server's last choice of options for one game; those for others stay."""
@@ -57,29 +57,18 @@ class Settings(Part):
 
         return await self._write(work)
 
-    async def user_settings(self, user_id: int) -> UserSettings:
+    async def of_user(self, user_id: int) -> UserSettings:
         """Return a person's settings, the defaults when none were saved."""
         return await self._database.read(lambda connection: _settings_of_user(connection, user_id))
 
-    async def change_user_settings(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
+    async def change_user(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
         """Change these of a person's settings and no others; return them all as they are then."""
 
         def work(connection: Connection) -> UserSettings:
             _change(connection, user_settings.c.user_id, user_id, UserSettings(user_id=user_id), changes)
             return _settings_of_user(connection, user_id)
 
-        return await (self._write(work) if changes else self.user_settings(user_id))
-
-    async def meta(self, key: str) -> str | None:
-        """Return a note, None when there is none."""
-        found = await self._database.rows(select(meta.c.value).where(meta.c.key == key))
-        return next((value for (value,) in found), None)
-
-    async def set_meta(self, key: str, value: str) -> None:
-        """Keep a note in place of the former one."""
-        await self._database.execute(
-            delete(meta).where(meta.c.key == key), insert(meta).values({"key": key, "value": value})
-        )
+        return await (self._write(work) if changes else self.of_user(user_id))
 
     async def _write(self, work: Work[T]) -> T:
         try:

@@ -7,13 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from persistence.database import Part
-from persistence.ratings import Rating
 from persistence.results import insert_result
-from persistence.rows import Gain, Result, Settlement, Standing
-from persistence.schema import gains, results, standings
+from persistence.schema import gains, standings
 from persistence.seasons import roll
-from persistence.tally import Where, counts, tally, touched
+from seasons.model import Gain, Result, Standing
+from seasons.ratings import Rating
+from seasons.tally import Where, counts, tally, touched
 
 _CHANGE = update(standings).where(
     standings.c.guild_id == bindparam("of_guild"),
@@ -133,18 +132,3 @@ def _standings(connection: Connection, guild_id: int, wanted: Iterable[Where]) -
         standings.c.user_id.in_({key.user_id for key in keys}),
     )
     return {Where(row.season, row.game, row.user_id): standing_of(row) for row in connection.execute(found)}
-
-
-class Settlements(Part):
-    """The part of the store that knows what finished games brought."""
-
-    async def settlement(self, table_id: str) -> Settlement | None:
-        """Return what came of a table's game, None for one that did not count or has not ended."""
-        season = select(results.c.season).where(results.c.table_id == table_id)
-        found = select(gains).where(gains.c.table_id == table_id)
-
-        def work(connection: Connection) -> Settlement | None:
-            won = {row.seat: gain_of(row) for row in connection.execute(found)}
-            return Settlement(connection.execute(season).scalar_one(), won) if won else None
-
-        return await self._database.read(work)

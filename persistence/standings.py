@@ -3,62 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, select
 
+from persistence.careers import career
 from persistence.database import Part
-from persistence.ratings import PROVISIONAL, SCALE
-from persistence.rows import Standing
 from persistence.schema import gains, result_rows, results, standings
-from persistence.settling import standing_of
-from persistence.tally import EVERY_GAME
-
-
-class Sort(StrEnum):
-    """What a leaderboard goes by."""
-
-    POINTS = "points"
-    RATING = "rating"
-    WINS = "wins"
-    GAMES = "games"
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """Somebody on a leaderboard; the same merit shares a place. Without one: the rating is provisional."""
-
-    place: int | None
-    standing: Standing
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A page of a leaderboard: its lines, how many there are in all, and the reader's own."""
-
-    lines: tuple[Ranked, ...]
-    total: int
-    own: Ranked | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Highlights:
-    """What a season will be remembered for; people by name, several where they share it.
-
-    `climber` gained the most rating (`climbed`, in the model's numbers) among those whose rating is established.
-    """
-
-    games: int
-    players: int
-    busiest: tuple[str, ...] = ()
-    most_games: int = 0
-    climber: str | None = None
-    climbed: float = 0.0
-    favourite: str | None = None
-    favourite_games: int = 0
-
+from persistence.settling import gain_of, standing_of
+from seasons.boards import Board, Highlights, Ranked, Sort
+from seasons.careers import Career
+from seasons.model import Settlement, Standing
+from seasons.ratings import PROVISIONAL, SCALE
+from seasons.tally import EVERY_GAME
 
 _ESTABLISHED = standings.c.lifetime >= PROVISIONAL
 _MERITS: dict[Sort, ColumnElement[Any]] = {
@@ -70,8 +27,8 @@ _MERITS: dict[Sort, ColumnElement[Any]] = {
 }
 
 
-class Standings(Part):
-    """The part of the store that ranks people. Season and game may be `EVERY_SEASON` and `EVERY_GAME`."""
+class StandingStore(Part):
+    """Ranks people and tells what their games brought them. Season and game may be `EVERY_SEASON` and `EVERY_GAME`."""
 
     async def board(
         self,
@@ -114,6 +71,24 @@ class Standings(Part):
     async def highlights(self, guild_id: int, season: int) -> Highlights:
         """Return what stands out in a season."""
         return await self._database.read(lambda connection: _highlights(connection, guild_id, season))
+
+    async def career(self, guild_id: int, user_id: int, game: str, season: int | None) -> Career | None:
+        """Return what a person has played on a server, None when they have finished nothing there.
+
+        `game` is one game or `EVERY_GAME`.
+        """
+        return await self._database.read(lambda connection: career(connection, guild_id, user_id, game, season))
+
+    async def settlement(self, table_id: str) -> Settlement | None:
+        """Return what came of a table's game, None for one that did not count or has not ended."""
+        season = select(results.c.season).where(results.c.table_id == table_id)
+        found = select(gains).where(gains.c.table_id == table_id)
+
+        def work(connection: Connection) -> Settlement | None:
+            won = {row.seat: gain_of(row) for row in connection.execute(found)}
+            return Settlement(connection.execute(season).scalar_one(), won) if won else None
+
+        return await self._database.read(work)
 
 
 def _scope(guild_id: int, season: int, game: str) -> ColumnElement[bool]:

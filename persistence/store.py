@@ -7,26 +7,41 @@ from collections.abc import Coroutine
 from typing import Any, Self
 
 from persistence import sqlite
-from persistence.careers import Careers
 from persistence.database import READERS, Database
 from persistence.errors import StoreReadOnly
-from persistence.imports import Imports
-from persistence.log import Log
-from persistence.messages import Messages
-from persistence.people import People
-from persistence.results import Results
-from persistence.seasons import Seasons
-from persistence.settings import Settings
-from persistence.settling import Settlements
-from persistence.standings import Standings
-from persistence.tables import Tables
+from persistence.imports import ImportStore
+from persistence.log import LogStore
+from persistence.messages import MessageStore
+from persistence.notes import NoteStore
+from persistence.people import PersonStore
+from persistence.results import ResultStore
+from persistence.seasons import SeasonStore
+from persistence.settings import SettingStore
+from persistence.standings import StandingStore
+from persistence.tables import TableStore
 from persistence.upgrade import examine, upgrade
 
 DEFAULT_DATABASE = "sqlite:///data/tapis.db"
 
 
-class Store(Tables, Log, Messages, Results, Settlements, Seasons, Standings, Careers, Settings, Imports, People):
-    """A database that is open. Every method may raise `StoreError`; what a method wrote is durable when it returns."""
+class Store:
+    """A database that is open, by subject. Every method of its parts may raise `StoreError`.
+
+    What a method wrote is durable when it returns.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.tables = TableStore(database)
+        self.log = LogStore(database)
+        self.messages = MessageStore(database)
+        self.results = ResultStore(database)
+        self.seasons = SeasonStore(database)
+        self.standings = StandingStore(database)
+        self.settings = SettingStore(database)
+        self.people = PersonStore(database)
+        self.imports = ImportStore(database)
+        self.notes = NoteStore(database)
 
     @classmethod
     async def open(cls, url: str, *, read_only_ok: bool = False) -> Self:

@@ -27,10 +27,10 @@ def _table(row: Row[*tuple[Any, ...]]) -> TableRow:
     return TableRow(place=place, **values)
 
 
-class Tables(Part):
-    """The part of the store that finds tables."""
+class TableStore(Part):
+    """Finds tables."""
 
-    async def table(self, table_id: str) -> TableRow | None:
+    async def find(self, table_id: str) -> TableRow | None:
         """Return a table, None when there is none of that id."""
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
@@ -40,14 +40,12 @@ class Tables(Part):
         found = await self._database.rows(select(*SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return [SeatRow(**row._asdict()) for row in found]
 
-    async def tables_in_channel(
-        self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25
-    ) -> list[TableRow]:
+    async def in_channel(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableRow]:
         """Return the tables that stand in a channel or thread, the latest opened first."""
         found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
-    async def tables_of_guild(
+    async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
     ) -> list[TableRow]:
         """Return a page of a server's tables, the latest changed first."""
@@ -56,7 +54,7 @@ class Tables(Part):
             found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit).offset(offset),
         )
 
-    async def tables_of_person(
+    async def of_person(
         self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
     ) -> list[TableRow]:
         """Return the tables where a person sits, on one server or on all, the latest changed first."""
@@ -65,7 +63,7 @@ class Tables(Part):
             found = found.where(tables.c.guild_id == guild_id)
         return await self._tables(found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit))
 
-    async def awaited_tables(self, user_id: int) -> list[TableRow]:
+    async def awaiting(self, user_id: int) -> list[TableRow]:
         """Return the running tables that wait for a person, the longest waiting first."""
         return await self._tables(
             select(tables)

@@ -26,14 +26,15 @@ def safe_filename(name: str) -> str:
     return re.sub(r"[^\w.\-]", "_", name.rpartition("/")[2])[:200] or "file"
 
 
-def plain_png(color: str, size: int = 128) -> bytes:
-    """Return a square PNG of one colour, given as "#rrggbb"."""
+def plain_png(color: str, width: int = 128, height: int = 0) -> bytes:
+    """Return a PNG of one colour, given as "#rrggbb"; without height a square one."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    header = struct.pack(">IIBBBBB", size, size, 8, 3, 0, 0, 0)
-    rows = zlib.compress(bytes(1 + size) * size)
+    height = height or width
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    rows = zlib.compress(bytes(1 + width) * height)
     palette = bytes.fromhex(color.removeprefix("#"))
     body = chunk(b"IHDR", header) + chunk(b"PLTE", palette) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + body

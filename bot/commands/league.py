@@ -14,11 +14,11 @@ from bot.courier import Answer, How
 from bot.router import person_of
 from bot.screens import notice_screen, points_screen, season_screen
 from bot.screens.merits import season_title
-from bot.seasons.wishes import ALL
+from bot.seasons.parsing import ALL
 from bot.text import Words, words_for
 from games.engine import text
-from persistence.scoring import SIZES
-from persistence.standings import Sort
+from seasons.boards import Sort
+from seasons.scoring import SIZES
 
 LONGEST_TYPED = 500
 """Longer than any name may be, so that somebody who types too much is told so in a sentence."""

@@ -12,12 +12,13 @@ from bot.commands.localise import ON_SERVERS, named, options
 from bot.courier import Answer
 from bot.screens import my_settings_screen, server_settings_screen
 from bot.screens.settings import ZONES
-from bot.seasons.wishes import time_zone as known_zone
+from bot.seasons.parsing import time_zone as known_zone
 from bot.tables.errors import TableError
 from bot.text import Words, words_for
 from games.engine import text
-from persistence.calendar import zones
-from persistence.rows import GuildChanges, SeasonLength, UserChanges, WhoMayOpen
+from persistence.rows import GuildChanges, UserChanges, WhoMayOpen
+from seasons.calendar import zones
+from seasons.model import SeasonLength
 
 Language = Literal["auto", "en", "fr"]
 

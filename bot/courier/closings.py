@@ -13,7 +13,7 @@ from bot.courier.components import files_of, view_of
 from bot.league import League
 from bot.screens.message import Screen
 from bot.seasons.service import AGAIN
-from persistence.rows import Season
+from seasons.model import Season
 
 log = structlog.get_logger(__name__)
 

@@ -118,7 +118,7 @@ class Courier:
         """Let go of a person's open hands and take their pings away. Raises `StoreError`."""
         for key in [key for key in self._hands if key[1] == user_id]:
             del self._hands[key]
-        for ping in await self._store.pings_of(user_id):
+        for ping in await self._store.messages.pings_of(user_id):
             await self._unping(ping.table_id, user_id)
 
     def changed(self, change: Change) -> None:
@@ -309,7 +309,7 @@ class Courier:
 
     async def _ping(self, look: Look, user_id: int) -> bool:
         table = look.table
-        if any(ping.user_id == user_id for ping in await self._store.pings(table.id)):
+        if any(ping.user_id == user_id for ping in await self._store.messages.pings(table.id)):
             return False
         if not (await self._preferences.of_person(user_id)).turn_ping:
             return False
@@ -318,13 +318,13 @@ class Courier:
         only = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
         _, message = await call(lambda: where.send(view=view_of(screen), allowed_mentions=only))
         if message is not None:
-            await self._store.add_ping(Ping(table.id, user_id, table.place.channel_id, message.id))
+            await self._store.messages.add_ping(Ping(table.id, user_id, table.place.channel_id, message.id))
         return True
 
     async def _unping(self, table_id: str, user_id: int) -> None:
-        for ping in await self._store.pings(table_id):
+        for ping in await self._store.messages.pings(table_id):
             if ping.user_id == user_id:
-                await self._store.remove_ping(ping)
+                await self._store.messages.remove_ping(ping)
                 where = self._client.get_partial_messageable(ping.channel_id)
                 await call(where.get_partial_message(ping.message_id).delete)
 

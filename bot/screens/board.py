@@ -17,10 +17,11 @@ from bot.screens.merits import (
 from bot.screens.message import Block, Menu, Option, Picture, Row, Screen
 from bot.screens.table import title
 from bot.seasons.model import BoardPage
-from bot.seasons.wishes import ALL
+from bot.seasons.parsing import ALL
 from bot.text import Ready, Words
-from persistence.rows import Phase, Standing
-from persistence.standings import Ranked, Sort
+from persistence.rows import Phase
+from seasons.boards import Ranked, Sort
+from seasons.model import Standing
 
 EVERY = "-"
 """Stands for "all games" in a click."""

@@ -11,10 +11,10 @@ from bot.screens.message import Block, Picture, Screen
 from bot.screens.table import title
 from bot.seasons.model import CareerReport
 from bot.text import Ready, Words
-from persistence.careers import Career, Rival
-from persistence.rows import Standing
-from persistence.standings import Sort
-from persistence.tally import EVERY_GAME
+from seasons.boards import Sort
+from seasons.careers import Career, Rival
+from seasons.model import Standing
+from seasons.tally import EVERY_GAME
 
 PICTURE = "rating.png"
 

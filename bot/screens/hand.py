@@ -165,7 +165,10 @@ def _over(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
     reason = None if look.outcome is None else look.outcome.reason
-    last = bullets(words.say(one.text) for one in look.since[-LAST_EVENTS:] if one.text != reason)
+    # The last play may have ended it all with a line for each seat: nobody's own is cut off.
+    closing = sum(one.revision == look.since[-1].revision for one in look.since)
+    shown = look.since[-max(LAST_EVENTS, min(closing, DETAIL_EVENTS)) :]
+    last = bullets(words.say(one.text) for one in shown if one.text != reason)
     account = result_lines(look.outcome, table, look.settlement, words)[:2] if look.outcome is not None else []
     where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
     blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)

@@ -9,9 +9,9 @@ from babel.dates import format_date, format_skeleton
 from babel.numbers import format_decimal
 
 from bot.text import Ready, Words, clean_name, escaped
-from persistence.rows import Season, SeasonPlan, Standing
-from persistence.scoring import TENTHS
-from persistence.standings import Ranked
+from seasons.boards import Ranked
+from seasons.model import Season, SeasonPlan, Standing
+from seasons.scoring import TENTHS
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_PLACE = "·"

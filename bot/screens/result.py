@@ -7,7 +7,8 @@ from bot.screens.merits import MEDALS, change_text, place_sign, points_merit, ra
 from bot.tables.model import TableInfo
 from bot.text import Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text
-from persistence.rows import Gain, SeatKind, Settlement
+from persistence.rows import SeatKind
+from seasons.model import Gain, Settlement
 
 
 def result_lines(outcome: Outcome, table: TableInfo, settlement: Settlement | None, words: Words) -> list[list[str]]:

@@ -19,10 +19,11 @@ from bot.screens.message import Block, Row, Screen, Style
 from bot.screens.table import title
 from bot.seasons.model import Fame, SeasonReport
 from bot.text import Ready, Words
-from persistence.ratings import SCALE
-from persistence.rows import GuildSettings, Phase, Season
-from persistence.scoring import SIZES, Scoring, table
-from persistence.standings import Highlights, Ranked, Sort
+from persistence.rows import GuildSettings, Phase
+from seasons.boards import Highlights, Ranked, Sort
+from seasons.model import Season
+from seasons.ratings import SCALE
+from seasons.scoring import SIZES, Scoring, table
 
 PODIUM = 3
 MOST_NAMES = 3

@@ -9,8 +9,9 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, paragraph, sections, small
 from bot.screens.message import Block, Menu, Option, Screen
 from bot.text import LOCALES, Words
-from persistence.calendar import zones
-from persistence.rows import GuildChanges, GuildSettings, SeasonLength, UserChanges, UserSettings, WhoMayOpen
+from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings, WhoMayOpen
+from seasons.calendar import zones
+from seasons.model import SeasonLength
 
 AUTO = "auto"
 ON, OFF = "on", "off"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from persistence.careers import Career
-from persistence.rows import Season, Standing
-from persistence.scoring import Scoring
-from persistence.standings import Board, Highlights, Sort
+from seasons.boards import Board, Highlights, Sort
+from seasons.careers import Career
+from seasons.model import Season, Standing
+from seasons.scoring import Scoring
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.seasons import wishes
+from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
 from bot.tables.errors import NotAllowed
@@ -20,10 +20,11 @@ from bot.tables.model import Change, ChangeKind, Person
 from bot.tables.scheduler import Chore
 from games import registry
 from games.engine import text
-from persistence.rows import GuildSettings, Season
-from persistence.standings import Sort
+from persistence.rows import GuildSettings
 from persistence.store import Store
-from persistence.tally import EVERY_GAME, EVERY_SEASON
+from seasons.boards import Sort
+from seasons.model import Season
+from seasons.tally import EVERY_GAME, EVERY_SEASON
 
 log = structlog.get_logger(__name__)
 
@@ -67,12 +68,12 @@ class SeasonService:
     async def now(self, guild_id: int) -> Season | None:
         """Return the season that runs on a server, None where they are begun by hand and none was."""
         with storing():
-            return await self._store.season_now(guild_id, self._clock())
+            return await self._store.seasons.running(guild_id, self._clock())
 
     async def seasons(self, guild_id: int) -> list[Season]:
         """Return a server's last seasons, the latest first."""
         with storing():
-            return await self._store.seasons(guild_id)
+            return await self._store.seasons.of_guild(guild_id)
 
     async def start(self, guild_id: int, who: Person, name: str | None, until: str | None) -> Season:
         """Begin a season now, for managers, with a name and a last day (YYYY-MM-DD) or without.
@@ -82,9 +83,9 @@ class SeasonService:
         _must_manage(who)
         now = self._clock()
         with storing():
-            settings = await self._store.guild_settings(guild_id)
-            ends_at = wishes.last_day(until, settings.time_zone, now)
-            season = await self._store.start_season(guild_id, now, wishes.season_name(name), ends_at)
+            settings = await self._store.settings.of_guild(guild_id)
+            ends_at = parsing.last_day(until, settings.time_zone, now)
+            season = await self._store.seasons.start(guild_id, now, parsing.season_name(name), ends_at)
         if season is None:
             raise SeasonRefused(text("season-runs"))
         log.info("season started", guild=guild_id, season=season.number)
@@ -98,7 +99,7 @@ class SeasonService:
         """
         _must_manage(who)
         with storing():
-            ended = await self._store.end_season(guild_id, number, started_at, self._clock())
+            ended = await self._store.seasons.end(guild_id, number, started_at, self._clock())
         if not ended:
             raise SeasonRefused(text("season-ended-already"))
         log.info("season ended", guild=guild_id, season=number)
@@ -111,10 +112,10 @@ class SeasonService:
         `SeasonRefused`.
         """
         _must_manage(who)
-        size = wishes.table_size(size)
+        size = parsing.table_size(size)
         with storing():
-            points = None if typed is None else wishes.points(size, typed)
-            return await self._store.choose_points(guild_id, size, points)
+            points = None if typed is None else parsing.points(size, typed)
+            return await self._store.settings.choose_points(guild_id, size, points)
 
     async def report(self, guild_id: int, which: str | None = None) -> SeasonReport | None:
         """Return a season with its podium and highlights: the one that runs, or the one that is named.
@@ -125,13 +126,15 @@ class SeasonService:
         if season is None:
             return None
         with storing():
-            settings = await self._store.guild_settings(guild_id)
-            former = [one for one in await self._store.seasons(guild_id, limit=FAME) if one.ended_at is not None]
-            champions = await self._store.champions(guild_id, [one.number for one in former])
+            settings = await self._store.settings.of_guild(guild_id)
+            former = [
+                one for one in await self._store.seasons.of_guild(guild_id, limit=FAME) if one.ended_at is not None
+            ]
+            champions = await self._store.standings.champions(guild_id, [one.number for one in former])
             return SeasonReport(
                 season=season,
-                board=await self._store.board(guild_id, season.number, EVERY_GAME, Sort.POINTS, limit=PAGE),
-                highlights=await self._store.highlights(guild_id, season.number),
+                board=await self._store.standings.board(guild_id, season.number, EVERY_GAME, Sort.POINTS, limit=PAGE),
+                highlights=await self._store.standings.highlights(guild_id, season.number),
                 upcoming=settings.scoring,
                 fame=tuple(Fame(one, tuple(champions.get(one.number, ()))) for one in former),
             )
@@ -143,7 +146,7 @@ class SeasonService:
     ) -> BoardPage:
         """Return a page of a leaderboard with the reader's own line.
 
-        `which` is a season by number or name, `wishes.ALL`, or None for the one that runs (else the last one, else all
+        `which` is a season by number or name, `parsing.ALL`, or None for the one that runs (else the last one, else all
         of them). A page that does not exist is the last one. Raises `SeasonRefused` for an unknown game or season.
         """
         known_game(game)
@@ -151,7 +154,7 @@ class SeasonService:
         number = EVERY_SEASON if season is None else season.number
         page = max(1, page)
         with storing():
-            board = await self._store.board(
+            board = await self._store.standings.board(
                 guild_id, number, game or EVERY_GAME, sort, limit=PAGE, offset=(page - 1) * PAGE, own=reader
             )
             pages = max(1, -(-board.total // PAGE))
@@ -166,18 +169,18 @@ class SeasonService:
         """
         known_game(game)
         with storing():
-            if person != reader and not (await self._store.user_settings(person)).stats_public:
+            if person != reader and not (await self._store.settings.of_user(person)).stats_public:
                 raise SeasonRefused(text("stats-private"))
         season = await self.now(guild_id)
         number = None if season is None else season.number
         with storing():
-            career = await self._store.career(guild_id, person, game or EVERY_GAME, number)
+            career = await self._store.standings.career(guild_id, person, game or EVERY_GAME, number)
             if career is None:
                 raise SeasonRefused(text("stats-none-you") if person == reader else text("stats-none"))
             places: dict[str, int | None] = {}
             if career.season is not None and season is not None:
                 for sort in (Sort.POINTS, Sort.RATING):
-                    own = await self._store.board(
+                    own = await self._store.standings.board(
                         guild_id, season.number, game or EVERY_GAME, sort, limit=1, own=person
                     )
                     places[sort] = None if own.own is None else own.own.place
@@ -188,18 +191,18 @@ class SeasonService:
     async def announced(self, season: Season) -> None:
         """Keep that an ended season was closed in public."""
         with storing():
-            await self._store.announced(season, self._clock())
+            await self._store.seasons.announced(season, self._clock())
 
     async def closing_channel(self, season: Season) -> int | None:
         """Return where a season is closed: in the server's channel for it, else where its last game ended."""
         with storing():
-            settings = await self._store.guild_settings(season.guild_id)
+            settings = await self._store.settings.of_guild(season.guild_id)
             return settings.season_channel_id or await self.last_channel(season)
 
     async def last_channel(self, season: Season) -> int | None:
         """Return where the last game of a season ended."""
         with storing():
-            return await self._store.last_channel(season)
+            return await self._store.seasons.last_channel(season)
 
     def look_again(self, after: int = 0) -> None:
         """Let the clock look after seasons, at once or after some milliseconds."""
@@ -216,13 +219,13 @@ class SeasonService:
         if now < self._look_at:
             return self._look_at
         self._look_at = now + HOUR
-        while overdue := await self._store.overdue(now):
+        while overdue := await self._store.seasons.overdue(now):
             for guild_id in overdue:
-                await self._store.season_now(guild_id, now)
-        for season in await self._store.unannounced():
+                await self._store.seasons.running(guild_id, now)
+        for season in await self._store.seasons.unannounced():
             for listener in self.listeners:
                 listener(season)
-        ends_at = await self._store.next_end()
+        ends_at = await self._store.seasons.next_end()
         self._look_at = min(self._look_at, now + HOUR if ends_at is None else ends_at)
         return self._look_at
 
@@ -231,19 +234,19 @@ class SeasonService:
     async def _season(self, guild_id: int, which: str) -> Season:
         """Return a season by number or name. Raises `SeasonRefused`."""
         await self.now(guild_id)
-        number = wishes.season_number(which)
+        number = parsing.season_number(which)
         with storing():
-            found = None if number is None else await self._store.season(guild_id, number)
+            found = None if number is None else await self._store.seasons.find(guild_id, number)
             if found is None:
                 wanted = which.strip().casefold()
-                named = await self._store.seasons(guild_id, limit=100)
+                named = await self._store.seasons.of_guild(guild_id, limit=100)
                 found = next((one for one in named if (one.name or "").casefold() == wanted), None)
         if found is None:
             raise SeasonRefused(text("season-unknown"))
         return found
 
     async def _season_or_latest(self, guild_id: int, which: str | None) -> Season | None:
-        if which == wishes.ALL:
+        if which == parsing.ALL:
             return None
         if which is not None:
             return await self._season(guild_id, which)

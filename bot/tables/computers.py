@@ -98,7 +98,7 @@ def decide(table: LiveTable, seat: Seat) -> str:
     and the table goes on with a legal action drawn by lot.
     """
     view: View = table.running().view(seat)
-    seed = seed_for(table.id, table.revision + 1, seat)
+    seed = seed_for(table.row.secret, table.id, table.revision + 1, seat)
     where = {"table": table.id, "revision": table.revision, "seat": seat, "incident": secrets.token_hex(4)}
     try:
         action = choose(table.game, view, Strength(table.level(seat) or Strength.CASUAL), seed)

@@ -113,14 +113,14 @@ class Ledger:
     async def log(self, table_id: str) -> list[Entry]:
         """Return a table's entries. Raises `Unavailable`."""
         with storing():
-            return await self._store.log(table_id)
+            return await self._store.log.entries(table_id)
 
     async def repeated(self, key: int | None) -> Done | None:
         """Return what came of an interaction that had its effect before, None for a new one."""
         if key is None:
             return None
         with storing():
-            ref = await self._store.find_interaction(key)
+            ref = await self._store.log.find_interaction(key)
         return None if ref is None else await self._again(ref.table_id)
 
     async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
@@ -138,7 +138,7 @@ class Ledger:
             table = LiveTable.fold(new.row, registry.game(new.row.game), [entry])
             try:
                 with storing():
-                    await self._store.create_table(new.row, table.seat_rows(), entry)
+                    await self._store.log.open_table(new.row, table.seat_rows(), entry)
             except RevisionTaken:  # the id: as good as never, and another one will do
                 continue
             except DuplicateInteraction as error:
@@ -186,9 +186,9 @@ class Ledger:
             table = (await self._load(table_id)).copy()
             with storing():
                 if message_id is None or message_at is None:
-                    await self._store.clear_message(table_id)
+                    await self._store.messages.clear(table_id)
                 else:
-                    await self._store.set_message(table_id, message_id, message_at)
+                    await self._store.messages.show(table_id, message_id, message_at)
             table.row = replace(table.row, message_id=message_id, message_at=message_at)
             self._keep(table)
 
@@ -209,7 +209,7 @@ class Ledger:
             self.forget(table_id)
             if next_computer(await self._load(table_id)) is None:
                 with storing():
-                    await self._store.set_wake(table_id, None)
+                    await self._store.tables.set_wake(table_id, None)
 
     async def _again(self, table_id: str) -> Done:
         self.forget(table_id)
@@ -222,10 +222,10 @@ class Ledger:
             self._live.move_to_end(table_id)
             return table
         with storing():
-            row = await self._store.table(table_id)
+            row = await self._store.tables.find(table_id)
             if row is None:
                 raise NoSuchTable
-            entries = await self._store.log(table_id)
+            entries = await self._store.log.entries(table_id)
         table = _fold(row, entries)
         self._keep(table)
         return table
@@ -261,7 +261,7 @@ class Ledger:
         after.wake_at = wake_at(before, after, now, self._pause)
         seats = after.seat_rows()
         with storing():
-            await self._store.append(
+            await self._store.log.append(
                 before.id,
                 before.revision,
                 entries,

@@ -11,7 +11,8 @@ from enum import StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind, Settlement
+from persistence.rows import Phase, Place, SeatKind
+from seasons.model import Settlement
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Privacy:
     async def export(self, user_id: int) -> bytes:
         """Return everything that carries a person's id, as JSON. Of others it says nothing. Raises `Unavailable`."""
         with storing():
-            kept: dict[str, Any] = await self._store.everything_of(user_id)
+            kept: dict[str, Any] = await self._store.people.everything_of(user_id)
         kept["log"] = [
             {**row, "body": body}
             for row in kept["log"]
@@ -55,17 +55,17 @@ class Privacy:
         """
         nobody = -1 - secrets.randbits(62)  # Discord's ids are positive
         body = partial(without, who.id, nobody, NAMELESS)
-        replace_all = partial(self._store.make_nobody, who.id, nobody, body, _unnamed)
+        replace_all = partial(self._store.people.make_nobody, who.id, nobody, body, _unnamed)
         for _ in range(TRIES):
             await self._leave_all(who)
             with storing():
-                touched = await self._store.tables_touched(who.id)
+                touched = await self._store.people.tables_touched(who.id)
             if await self._service.rewriting(touched, replace_all):
                 break
         else:
             raise Stale
         try:
-            await self._store.scrub()
+            await self._store.people.scrub()
         except StoreError as error:
             log.warning("file not scrubbed", code=error.code)
             raise TableError(text("privacy-not-scrubbed")) from error

@@ -183,13 +183,13 @@ class Imports:
             body=record.model_dump_json(),
         )
         with storing():
-            await self._store.add_import(brought, keep=KEPT)
+            await self._store.imports.add(brought, keep=KEPT)
         return replay_of_record(record, brought.id)
 
     async def replay(self, import_id: str, user_id: int) -> Replay:
         """Return a record that this person brought along. Raises `BadRequest` when it is gone, `Unavailable`."""
         with storing():
-            found = await self._store.import_of(import_id, user_id)
+            found = await self._store.imports.find(import_id, user_id)
         if found is None:
             raise BadRequest(text("replay-import-gone"))
         record = await asyncio.to_thread(partial(read_record, found.body.encode()))

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from bot.tables.live import LiveTable
 from games.engine import Outcome, Record
 from games.engine.record import SeatEntry
-from persistence.rows import Entry, EntryKind, Phase, Result, ResultRow, SeatKind
+from persistence.rows import Entry, EntryKind, Phase, SeatKind
+from seasons.model import Result, ResultRow
 
 
 def result_of(table: LiveTable) -> Result | None:

@@ -96,12 +96,12 @@ class Scheduler:
         """Begin with every table that is due, and find out when the next one is."""
         self._released.clear()
         try:
-            due = await self._store.due(self._clock(), BATCH + len(self._busy))
+            due = await self._store.tables.due(self._clock(), BATCH + len(self._busy))
             for table_id in due:
                 if table_id not in self._busy | self._released and self._ticking:
                     self._busy.add(table_id)
                     self._run(self._attend(table_id))
-            upcoming = await self._store.next_wake()
+            upcoming = await self._store.tables.next_wake()
             for chore in self.chores:
                 later = await chore(self._clock())
                 upcoming = later if upcoming is None else min(upcoming, later)

@@ -100,7 +100,7 @@ class TableService:
             if done := await self._ledger.repeated(key):
                 return done
             with storing():
-                around = await self._store.tables_in_channel(place, [Phase.OPEN], limit=200)
+                around = await self._store.tables.in_channel(place, [Phase.OPEN], limit=200)
             opened = next((row.id for row in around if row.rematch_of == table_id), None)
             if opened is None:
                 await self._admit(place, who)
@@ -189,7 +189,7 @@ class TableService:
     async def abandon(self, channel_id: int) -> None:
         """Close the open and running tables of a channel or thread that is gone."""
         with storing():
-            held = await self._store.channel_gone(channel_id)
+            held = await self._store.messages.channel_gone(channel_id)
         for table_id in held:
             self._ledger.forget(table_id)
             with suppress(Finished, Closed):
@@ -203,7 +203,7 @@ class TableService:
         if table.phase is not Phase.FINISHED:
             return look_at(table, user_id)
         with storing():
-            return look_at(table, user_id, await self._store.settlement(table_id))
+            return look_at(table, user_id, await self._store.standings.settlement(table_id))
 
     async def history(
         self,
@@ -236,19 +236,19 @@ class TableService:
     async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
         """Return the tables of a channel or thread, the latest opened first."""
         with storing():
-            return await self._infos(await self._store.tables_in_channel(place, phases, limit=limit))
+            return await self._infos(await self._store.tables.in_channel(place, phases, limit=limit))
 
     async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
         """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
         with storing():
-            return await self._infos(await self._store.changed_since(since, phases=phases))
+            return await self._infos(await self._store.tables.changed_since(since, phases=phases))
 
     async def tables_of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
     ) -> list[TableInfo]:
         """Return a page of a server's tables, the latest changed first."""
         with storing():
-            return await self._infos(await self._store.tables_of_guild(guild_id, phases, limit=limit, offset=offset))
+            return await self._infos(await self._store.tables.of_guild(guild_id, phases, limit=limit, offset=offset))
 
     async def tables_of_person(
         self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
@@ -256,13 +256,13 @@ class TableService:
         """Return the tables where a person sits or sat, the latest changed first."""
         with storing():
             return await self._infos(
-                await self._store.tables_of_person(user_id, phases, guild_id=guild_id, limit=limit)
+                await self._store.tables.of_person(user_id, phases, guild_id=guild_id, limit=limit)
             )
 
     async def awaited(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
         """Return the tables that wait for a person, the longest waiting first."""
         with storing():
-            found = await self._infos(await self._store.awaited_tables(user_id))
+            found = await self._infos(await self._store.tables.awaiting(user_id))
         return [
             table for table in found if table.seat_of(user_id) is not None and guild_id in (None, table.place.guild_id)
         ]
@@ -300,12 +300,12 @@ class TableService:
     async def _admit(self, place: Place, by: Person) -> GuildSettings:
         """Return the server's settings. Raises unless the person may open one more table there."""
         with storing():
-            settings = await self._store.guild_settings(place.guild_id)
+            settings = await self._store.settings.of_guild(place.guild_id)
             if settings.who_may_open is WhoMayOpen.MANAGERS and not by.manages:
                 raise NotAllowed(text("table-not-allowed-open"))
-            if await self._store.count_in_guild(place.guild_id) >= settings.tables_per_guild:
+            if await self._store.tables.count_in_guild(place.guild_id) >= settings.tables_per_guild:
                 raise TooManyTables(text("table-too-many-guild", most=settings.tables_per_guild))
-            if await self._store.count_opened_by(by.id, place.guild_id) >= settings.tables_per_person:
+            if await self._store.tables.count_opened_by(by.id, place.guild_id) >= settings.tables_per_person:
                 raise TooManyTables(text("table-too-many-person", most=settings.tables_per_person))
         return settings
 
@@ -318,12 +318,12 @@ class TableService:
         """Keep the table's options as the server's last choice; nothing fails for it."""
         try:
             table = await self._ledger.read(table_id)
-            await self._store.remember_options(table.row.place.guild_id, table.row.game, table.options)
+            await self._store.settings.remember_options(table.row.place.guild_id, table.row.game, table.options)
         except (TableError, StoreError) as error:
             log.warning("options not remembered", table=table_id, code=error.code)
 
     async def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:
-        seats = await asyncio.gather(*(self._store.seats(row.id) for row in rows))
+        seats = await asyncio.gather(*(self._store.tables.seats(row.id) for row in rows))
         return [info_of_rows(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
 
     def _tell(self, change: Change, wake_at: int | None) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from games.engine import Seat
-from persistence.rows import Phase, SeatKind, SeatRow, Settlement, TableRow
+from persistence.rows import Phase, SeatKind, SeatRow, TableRow
+from seasons.model import Settlement
 
 RECENT = 12
 """How many events a spectator is shown beside the table."""
@@ -34,23 +35,30 @@ def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
     after = None if seat is None else table.acted_at.get(seat)
     most = RECENT if after is None else CATCH_UP
     found: list[Happening] = []
+    covered = _covered(table)
     for revision, event in reversed(table.happened):
         if len(found) == most or (after is not None and revision < after):
             break
-        if event.seen_by(seat):
+        if event.seen_by(seat) and (event.era is None or event.era > covered):
             found.append(Happening(revision, event.text))
     return tuple(reversed(found))
 
 
 def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
     """Return every event that the viewer may read, oldest first; without what the rules have turned face down."""
-    newest = max((event.era for _, event in table.happened if event.era is not None), default=0)
-    covered = range(newest - 1) if table.phase is Phase.RUNNING else range(0)
+    covered = _covered(table)
     return tuple(
         Happening(revision, event.text)
         for revision, event in table.happened
-        if event.seen_by(seat) and event.era not in covered
+        if event.seen_by(seat) and (event.era is None or event.era > covered)
     )
+
+
+def _covered(table: LiveTable) -> int:
+    """Return the last era that the rules have turned face down; when the game is over everything lies open."""
+    if table.phase is not Phase.RUNNING:
+        return -1
+    return max((event.covers for _, event in table.happened if event.covers is not None), default=-1)
 
 
 def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None) -> tuple[Happening, ...]:

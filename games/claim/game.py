@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 from games.claim.actions import Play, parse
+from games.claim.art import ART
 from games.claim.cards import FACES
 from games.claim.computer import casual, novice
 from games.claim.options import ClaimOptions
 from games.claim.questions import ask
+from games.claim.refusals import why_not
 from games.claim.screen import scene
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
-from games.engine import Ask, Deal, Face, Game, Scene
+from games.claim.worlds import imagine
+from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 
 
@@ -25,6 +29,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     seats = range(2, 3)
     options = ClaimOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 
@@ -43,6 +48,14 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     def ask(self, view: ClaimView) -> Ask | None:
         """Return which card to play, None when it is not the viewer's turn."""
         return ask(view)
+
+    def why_not(self, view: ClaimView, action: Play) -> Text:
+        """Return which rule forbids an action, naming the cards."""
+        return why_not(view, action)
+
+    def imagine(self, view: ClaimView, rng: Random) -> ClaimState:
+        """Return a random world that fits what the viewer knows."""
+        return imagine(view, rng)
 
 
 GAME = Claim()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from games.claim import says
+from games.claim.actions import PLAYS
+from games.claim.refusals import why_not
 from games.claim.view import ClaimView
-from games.engine import Ask, Choice, SeatRef, Text, card, set_of, text
+from games.engine import Ask, Choice, SeatRef, card, text
 
 
 def ask(view: ClaimView) -> Ask | None:
@@ -15,15 +16,11 @@ def ask(view: ClaimView) -> Ask | None:
         question = text("claim-ask-lead")
     else:
         question = text("claim-ask-follow", leader=SeatRef(view.leader), card=card(view.led.code))
-    allowed = {play.card for play in view.legal}
     return Ask(
         question=question,
         verb="play",
         choices=tuple(
-            Choice(one.code, card=one.code, blocked=None if one in allowed else _must_follow(view)) for one in view.hand
+            Choice(play.card.code, card=play.card.code, blocked=None if play in view.legal else why_not(view, play))
+            for play in [PLAYS[one.index] for one in view.hand]
         ),
     )
-
-
-def _must_follow(view: ClaimView) -> Text | None:
-    return None if view.led is None else says.must_follow(set_of(view.hand), view.led)

@@ -1,28 +1,23 @@
 """One running match of Claim: both phases, the powers, the votes, the next game (claim.md 3 to 8, 10, 11).
 
-Chance, in the rule book's order, by label, for game n of the match:
-- "first leader n": the seat that leads first; only where the options leave it to chance, and never for game 2;
-- "shuffle n": the order of the pack. The first 13 cards are seat 0's hand, the next 13 seat 1's, the other 26 the
-  deck, the top card first.
-
 Sets of cards are ints (`games.claim.cards`); pairs are lists by seat.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
 from games.claim.actions import Play
-from games.claim.cards import DWARVES, FACTION, PACK, UNDEAD, Card, cards_in, factions_in, sorted_cards
+from games.claim.cards import DWARVES, FACTION, UNDEAD, Card, cards_in, factions_in, sorted_cards
 from games.claim.hands import Hand, copied, hand_of
 from games.claim.options import ClaimOptions
 from games.claim.outcome import decided, outcome_of
+from games.claim.start import dealt, first_leader
 from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick
 from games.claim.votes import Result, judge
-from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, State
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -32,7 +27,7 @@ Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 
 
 class ClaimState(State[Play, ClaimView]):
-    """A match of Claim. Made by `start` or `imagine`, moved by `apply`."""
+    """A match of Claim. Made by `start` or imagined from a view, moved by `apply`."""
 
     __slots__ = (
         "awaited",
@@ -95,15 +90,9 @@ class ClaimState(State[Play, ClaimView]):
     def _deal(self) -> None:
         """Set up the next game of the match (claim.md 4 and 11)."""
         number = len(self.results) + 1
-        if number == 2:
-            self.first_leader = 1 - self.first_leader
-        elif number == 1 and self.options.first_leader != "random":
-            self.first_leader = 0 if self.options.first_leader == "seat0" else 1
-        else:
-            self.first_leader = self.chance.below(2, f"first leader {number}")
-        pack = [PACK[place] for place in self.chance.permutation(len(PACK), f"shuffle {number}")]
-        self.hands = [hand_of(pack[:13]), hand_of(pack[13:26])]
-        self.deck = tuple(pack[26:])
+        self.first_leader = first_leader(number, self.options, self.chance) if number != 2 else 1 - self.first_leader
+        first, second, self.deck = dealt(number, self.chance)
+        self.hands = [hand_of(first), hand_of(second)]
         self.drawn = 0
         self.phase = 1
         self.trick = 1
@@ -218,13 +207,6 @@ class ClaimState(State[Play, ClaimView]):
         """Return how the match ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results, self.options.match_length)
 
-    def why_not(self, seat: Seat, action: Play) -> Text:
-        """Return whether the card is not held or which cards have to be played instead (claim.md 6.1)."""
-        hand = self.hands[seat]
-        if self.led is None or action not in hand[action.card.suit]:
-            return says.not_held(action.card)
-        return says.must_follow(set_of(play.card for play in legal_lead(hand)), self.led)
-
     def view(self, seat: Seat | None) -> ClaimView:
         """Return what claim.md 9 lets the seat know."""
         last = None
@@ -280,51 +262,3 @@ class ClaimState(State[Play, ClaimView]):
         new.discard = self.discard
         new.last = self.last
         return new
-
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits what the seat knows."""
-        return self.imagine(self.view(seat), rng)
-
-    @classmethod
-    def imagine(cls, view: ClaimView, rng: Random) -> Self:
-        """Return a world that fits a seat's view, every such world equally likely.
-
-        The cards the seat has not seen are dealt anew to the other hand (never of a faction it showed not to hold),
-        to the unknown part of the other recruits, and to the deck; the games to come are shuffled anew. In phase 2
-        nothing is left to chance: every card not seen elsewhere is in the other hand.
-        """
-        mine, other = view.me, 1 - view.me
-        state = cls()
-        state.events = None
-        state.options = view.options
-        state.chance = RandomDeal(rng.getrandbits(64))
-        state.results = view.results
-        state.first_leader = view.first_leader
-        state.phase = view.phase
-        state.trick = view.trick
-        state.leader = view.leader
-        state.led = view.led
-        state.awaited = view.to_act
-        state.known = [set_of(cards) for cards in view.known_recruits]
-        state.voids = [sum([FACTION[faction] for faction in shown]) for shown in view.voids]
-        state.piles = [set_of(cards) for cards in view.piles]
-        state.discard = set_of(view.discard)
-
-        unseen = sorted(view.unseen, key=lambda _: rng.random())
-        possible = [card for card in unseen if not card.bit & state.voids[other]]
-        held = possible[: view.hand_sizes[other]]
-        rest = [card for card in unseen if card not in held]
-        blind = rest[: view.recruit_sizes[other] - len(view.known_recruits[other])]
-        hands = hand_of(view.hand), hand_of(held)
-        recruits = list(view.recruits), [*view.known_recruits[other], *blind]
-        state.hands = [hands[mine], hands[other]]
-        state.recruits = recruits[mine], recruits[other]
-        state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
-        state.drawn = 0
-        state.last = None
-        if view.last is not None:
-            last = view.last
-            # Where the other seat drew the blind card, it is one of those just imagined.
-            drawn = last.blind or (blind[-1] if blind else None)
-            state.last = (last.led, last.answer, last.leader, last.winner, last.prize, drawn)
-        return state

@@ -54,18 +54,6 @@ class ClaimView(View):
     results: tuple[Result, ...]
 
     @property
-    def over(self) -> bool:
-        """Tell whether the match has ended."""
-        return not self.to_act
-
-    @property
-    def me(self) -> Seat:
-        """Return the viewer's seat. Raises `ValueError` for a spectator."""
-        if self.seat is None:
-            raise ValueError("a spectator has no seat")
-        return self.seat
-
-    @property
     def unseen(self) -> tuple[Card, ...]:
         """Return the cards that lie where the viewer cannot look: the other seat's, and the deck."""
         centre = set_of([card for card in (self.led, self.prize) if card is not None])

@@ -35,10 +35,11 @@ def _bench(game: AnyGame, seats: int, seconds: float) -> str:
     state = game.start(seats, options, RandomDeal(0))
     _play(state, Random(0), actions // played // 2)
     seat, rng = state.to_act()[0], Random(0)
+    view = state.view(seat)
     return (
         f"{game.key + ', ' + str(seats):24}{played / spent:10.0f}{actions / played:9.1f}{spent / actions * 1e6:11.2f}"
         f"{_micros(state.copy):9.2f}{_micros(lambda: state.view(seat)):9.2f}"
-        f"{_micros(lambda: state.resample(seat, rng)):10.2f}"
+        f"{_micros(lambda: game.imagine(view, rng)):10.2f}"
     )
 
 

@@ -128,7 +128,7 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
     options = find_options(game, plan.options)
     names = tuple(plan.lineup[(seat + rotation) % plan.seats] for seat in range(plan.seats))
     secret = hashlib.sha256(f"selfplay {plan.seed} {index}".encode()).digest()
-    brain = _brain(game, names, f"selfplay {plan.seed} {index} {rotation}")
+    brain = _brain(game, names, secret, f"selfplay {plan.seed} {index} {rotation}")
     if plan.check is not None:
         trial = Trial(_words(game.key), plan.seats, options, secret, seed=index, pace=plan.check)
         try:
@@ -150,14 +150,14 @@ def _words(key: str) -> Words:
     return Words.of(find_game(key))
 
 
-def _brain(game: AnyGame, names: Sequence[str], table: str) -> Brain:
+def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str) -> Brain:
     chance = Random(table)
     decisions = count()
 
     def decide(state: AnyState, seat: Seat) -> Any:
         if names[seat] == RANDOM:
             return chance.choice(state.legal_actions(seat))
-        return choose(game, state.view(seat), Strength(names[seat]), seed_for(table, next(decisions), seat))
+        return choose(game, state.view(seat), Strength(names[seat]), seed_for(secret, table, next(decisions), seat))
 
     return decide
 

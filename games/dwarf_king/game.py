@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 from games.dwarf_king.actions import DwarfAction, parse
+from games.dwarf_king.art import ART
 from games.dwarf_king.cards import FACES
 from games.dwarf_king.computer import casual, novice
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.questions import ask
+from games.dwarf_king.refusals import why_not
 from games.dwarf_king.screen import scene
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
-from games.engine import Ask, Deal, Face, Game, Scene
+from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 
 
@@ -25,6 +28,7 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     seats = range(3, 6)
     options = DwarfOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 
@@ -43,6 +47,14 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     def ask(self, view: DwarfView) -> Ask | None:
         """Return the viewer's question, None when it owes no decision."""
         return ask(view)
+
+    def why_not(self, view: DwarfView, action: DwarfAction) -> Text:
+        """Return which rule forbids an action, naming the cards."""
+        return why_not(view, action)
+
+    def imagine(self, view: DwarfView, rng: Random) -> DwarfState:
+        """Return a random world that fits what the viewer knows."""
+        return DwarfState.imagine(view, rng)
 
 
 GAME = DwarfKing()

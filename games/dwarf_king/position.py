@@ -166,10 +166,6 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
         new.sees = self.sees
         return new
 
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits what the seat knows."""
-        return self.imagine(self.view(seat), rng)
-
     @classmethod
     def imagine(cls, view: DwarfView, rng: Random) -> Self:
         """Return a world that fits a seat's view: hands dealt anew, tiles and special cards to come shuffled anew.

@@ -120,11 +120,12 @@ def deal_scored(number: int, account: Account) -> Text:
 
 
 def _scored(account: Account, seat: Seat) -> Text:
+    made_of = parts(account, seat)
     return text(
         "dwarf-king-scored",
         seat=SeatRef(seat),
         points=signed(account.points[seat]),
-        parts=parts(account, seat) or text("dwarf-king-parts-none"),
+        parts=text("dwarf-king-parts-none") if made_of is None else text("dwarf-king-in-brackets", parts=made_of),
     )
 
 

@@ -50,10 +50,9 @@ from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.outcome import decided, outcome_of, totals_of
 from games.dwarf_king.position import DwarfPosition
 from games.dwarf_king.quests import TILES
-from games.dwarf_king.refusals import why_not
 from games.dwarf_king.specials import SPECIAL, bonus_of
 from games.dwarf_king.tricks import Trick, following, legal, winning
-from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, Text, set_of, text
+from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, set_of, text
 
 
 class DwarfState(DwarfPosition):
@@ -340,7 +339,3 @@ class DwarfState(DwarfPosition):
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results, self.seats, self.options)
-
-    def why_not(self, seat: Seat, action: DwarfAction) -> Text:
-        """Return which rule forbids the action, naming the cards."""
-        return why_not(self.view(seat), action)

@@ -53,13 +53,6 @@ class DwarfView(View):
     given: tuple[Card, ...]
 
     @property
-    def me(self) -> Seat:
-        """Return the viewer's seat. Raises `ValueError` for a spectator."""
-        if self.seat is None:
-            raise ValueError("a spectator has no seat")
-        return self.seat
-
-    @property
     def length(self) -> int:
         """Return the number of tricks of a deal."""
         return HAND_SIZE[self.seats]

@@ -1,5 +1,6 @@
 """What every game shares: the contract, texts, scenes, chance, records. It knows no particular game."""
 
+from games.engine import signs
 from games.engine.art import Art, CardArt, Shape, Sign, Suit
 from games.engine.contract import (
     Action,
@@ -110,5 +111,6 @@ __all__ = [
     "made_salt",
     "places_in",
     "set_of",
+    "signs",
     "text",
 ]

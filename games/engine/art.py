@@ -34,26 +34,31 @@ Sign: TypeAlias = tuple[Shape, ...]
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """What cards of one kind have in common: a name in English, a colour (`#rrggbb`) and a sign of its own."""
+    """What cards of one kind have in common.
+
+    `name` is English; `colour` (`#rrggbb`) is dark enough to stand out on paper and to have light signs on it; `sign`
+    is a shape and `letter` a letter that no other suit of the game has.
+    """
 
     name: str
     colour: str
-    sign: Sign
+    sign: Sign = ()
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CardArt:
-    """One card.
+    """One card, or a small tile that is no card.
 
-    `name` is English in lower case ("goblin_7"), unique in the game; cards that look the same share it. `rank` is
-    printed large: the same everywhere, or a text where it is a letter of the reader's language. `special`
-    stands beside the suit's sign; without a rank it fills the card.
+    `name` is English in lower case ("goblin_7") and unique in the game; cards that look the same share it. `rank` is
+    printed large: the same everywhere, or a text where it is a letter of the reader's language. `signs` (drawings or
+    figures) stand beside the suit's sign; without a rank the first of them fills the card.
     """
 
     name: str
     suit: Suit
     rank: str | Text = ""
-    special: Sign | None = None
+    signs: tuple[Sign | str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ class Art:
 
     def every(self) -> Iterator[CardArt]:
         """Yield what there is to draw, each look once."""
-        seen = set()
+        seen: set[str] = set()
         for one in (*self.cards.values(), *self.emblems.values()):
             if one.name not in seen:
                 seen.add(one.name)
@@ -94,7 +99,7 @@ def plain_art(key: str, faces: Mapping[str, Face]) -> Art:
     """Return art for a game that describes none: each suit gets a colour and a simple shape, in order."""
     order = list(dict.fromkeys(face.suit for face in faces.values()))
     suits = {
-        suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),))
+        suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),), suit[:1].upper())
         for at, suit in enumerate(order)
     }
     names = {

@@ -8,7 +8,7 @@ There are two doors into a state. `apply` trusts its caller and is fast: search 
 seat and a notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
 
 There is one door out: `view`. It is built up from what a seat knows, never cut down from the whole, and everything
-that is drawn, sent or searched is made from views.
+that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not` and `imagine`.
 """
 
 from __future__ import annotations
@@ -40,13 +40,15 @@ class Action(Protocol):
 class Event:
     """Something that happened, as a text; `audience` None means everybody, else only those seats.
 
-    `era` is for what the rules turn face down again (won tricks): while the game runs, only events of the newest era
-    and of the one before it are told; those of none are told for good.
+    `era` and `covers` are for what the rules turn face down again (won tricks). An event of an era is told, while the
+    game runs, only until another one `covers` that era; covering one era covers all before it. Without an era it is
+    told for good.
     """
 
     text: Text
     audience: frozenset[Seat] | None = None
     era: int | None = None
+    covers: int | None = None
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Tell whether the viewer (None: a spectator) may read it."""
@@ -87,6 +89,18 @@ class View:
     seats: int
     to_act: tuple[Seat, ...]
     legal: tuple[Any, ...]
+
+    @property
+    def me(self) -> Seat:
+        """Return the viewer's seat. Raises `ValueError` for a spectator."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return not self.to_act
 
 
 class Options(BaseModel):
@@ -140,14 +154,6 @@ class State(ABC, Generic[A, V]):
     def copy(self) -> Self:
         """Return an independent copy, without events."""
 
-    @abstractmethod
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits everything the seat knows: its view there equals its view here."""
-
-    def why_not(self, seat: Seat, action: A) -> Text:
-        """Return which rule forbids an action that is not among `legal_actions(seat)`, naming the cards."""
-        return text("engine-illegal", action=str(action), seat=SeatRef(seat))
-
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
 
@@ -160,14 +166,14 @@ class State(ABC, Generic[A, V]):
             raise NotYourTurn(seat)
         action: A = self.game.parse(notation)
         if action not in self.legal_actions(seat):
-            raise IllegalAction(self.why_not(seat, action))
+            raise IllegalAction(self.game.why_not(self.view(seat), action))
         self.apply(seat, action)
         return action
 
-    def report(self, event: Text, *audience: Seat, era: int | None = None) -> None:
+    def report(self, event: Text, *audience: Seat, era: int | None = None, covers: int | None = None) -> None:
         """Note an event, for everybody or for the seats named. Callers on hot paths look at `events` first."""
         if self.events is not None:
-            self.events.append(Event(event, frozenset(audience) if audience else None, era))
+            self.events.append(Event(event, frozenset(audience) if audience else None, era, covers))
 
 
 Chooser: TypeAlias = Callable[[Any, Random], Any]
@@ -239,6 +245,22 @@ class Game(ABC, Generic[A, V, Opt]):
     @abstractmethod
     def ask(self, view: V) -> Ask | None:
         """Return the viewer's question, None when it owes no decision."""
+
+    def why_not(self, view: V, action: A) -> Text:
+        """Return which rule forbids the viewer an action that is not legal now, naming the cards.
+
+        Asked only for a viewer that owes a decision.
+        """
+        return text(
+            "engine-illegal", action=str(action), seat=SeatRef(view.to_act[0] if view.seat is None else view.seat)
+        )
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Random) -> State[A, V]:
+        """Return a random world, without events, in which the viewer (a seat) would see exactly this view.
+
+        It draws from chance of its own: nothing in it comes from the game that the view was taken of.
+        """
 
 
 AnyState: TypeAlias = State[Any, Any]

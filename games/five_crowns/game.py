@@ -6,14 +6,17 @@ One seat plays the puzzle (`solo_state`), two to seven play the game (`state`).
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
-from games.engine import Ask, Deal, Face, Game, Scene, State
+from games.engine import Ask, Deal, Face, Game, Scene, State, Text
 from games.engine.contract import Chooser
-from games.five_crowns import computer, questions, screen, solo_questions, solo_screen
+from games.five_crowns import computer, questions, screen, solo_questions, solo_screen, solo_worlds, worlds
 from games.five_crowns.actions import CrownsAction, parse
+from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
 from games.five_crowns.options import CrownsOptions
+from games.five_crowns.refusals import why_not
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
 from games.five_crowns.view import AnyView, SoloView
@@ -27,6 +30,7 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     seats = range(1, 8)
     options = CrownsOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
     folder = Path(__file__).parent
 
@@ -45,6 +49,14 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     def ask(self, view: AnyView) -> Ask | None:
         """Return the viewer's question, None when it is not its turn."""
         return solo_questions.ask(view) if isinstance(view, SoloView) else questions.ask(view)
+
+    def why_not(self, view: AnyView, action: CrownsAction) -> Text:
+        """Return which rule forbids an action, naming the cards."""
+        return why_not(view, action)
+
+    def imagine(self, view: AnyView, rng: Random) -> State[CrownsAction, AnyView]:
+        """Return a random world that fits what the viewer knows."""
+        return solo_worlds.imagine(view, rng) if isinstance(view, SoloView) else worlds.imagine(view, rng)
 
 
 GAME = FiveCrowns()

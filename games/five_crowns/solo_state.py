@@ -1,27 +1,23 @@
-"""The puzzle for one: eleven open piles to be melded with the 28 cards that are left (five-crowns.md 12.2).
-
-Chance: "shuffle", the order of the pack, the top card first: three cards for the first pile, four for the second …
-thirteen for the last, then the draw pile.
-"""
+"""The puzzle for one: eleven open piles to be melded with the 28 cards that are left (five-crowns.md 12.2)."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, Text, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, State
 from games.five_crowns import says
 from games.five_crowns.actions import PUTS, CrownsAction, Put
 from games.five_crowns.best import best
-from games.five_crowns.cards import LOWEST, PACK, RANKS, Card, cards_in
+from games.five_crowns.cards import LOWEST, RANKS, Card, cards_in
 from games.five_crowns.outcome import solo_outcome
+from games.five_crowns.start import dealt_puzzle
 from games.five_crowns.view import AnyView, SoloView
 
 ALONE: tuple[Seat, ...] = (0,)
 
 
 class SoloState(State[CrownsAction, AnyView]):
-    """A puzzle. Made by `start` or `imagine`, moved by `apply`."""
+    """A puzzle. Made by `start` or imagined from a view, moved by `apply`."""
 
     __slots__ = ("awaited", "closed", "discards", "gone", "pile", "piles")
 
@@ -41,13 +37,8 @@ class SoloState(State[CrownsAction, AnyView]):
         """Return a puzzle before its first turn; piles that are complete are closed."""
         state = cls()
         state.events = []
-        pack = [PACK[place] for place in chance.permutation(len(PACK), "shuffle")]
-        state.piles = []
-        for size in RANKS:
-            state.piles.append(set_of(pack[:size]))
-            del pack[:size]
+        state.piles, state.pile = dealt_puzzle(chance)
         state.closed = [best(hand, size) == 0 for size, hand in zip(RANKS, state.piles, strict=True)]
-        state.pile = tuple(pack)
         state.gone = 0
         state.discards = 0
         state.awaited = () if all(state.closed) else ALONE
@@ -95,14 +86,6 @@ class SoloState(State[CrownsAction, AnyView]):
     def _outcome(self) -> Outcome:
         return solo_outcome(sum(self.closed), sum(map(best, self.piles, RANKS)))
 
-    def why_not(self, _seat: Seat, action: CrownsAction) -> Text:
-        """Return whether the pile is closed or does not hold the card."""
-        if not isinstance(action, Put):
-            return text("five-crowns-only-put")
-        if self.closed[action.pile - LOWEST]:
-            return text("five-crowns-pile-is-closed", pile=action.pile)
-        return says.not_in_pile(action.pile, action.card)
-
     def view(self, seat: Seat | None) -> SoloView:
         """Return everything but the order of the draw pile."""
         return SoloView(
@@ -128,22 +111,3 @@ class SoloState(State[CrownsAction, AnyView]):
         new.gone = self.gone
         new.discards = self.discards
         return new
-
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return the same puzzle with the rest of the draw pile in another order."""
-        return self.imagine(self.view(seat), rng)
-
-    @classmethod
-    def imagine(cls, view: SoloView, rng: Random) -> Self:
-        """Return a world that fits a view, every order of the draw pile equally likely."""
-        state = cls()
-        state.events = None
-        state.awaited = view.to_act
-        state.piles = list(view.piles)
-        state.closed = list(view.closed)
-        to_come = list(cards_in(view.to_come))
-        rng.shuffle(to_come)
-        state.pile = (view.drawn, *to_come) if view.drawn is not None else tuple(to_come)
-        state.gone = 0
-        state.discards = view.discards
-        return state

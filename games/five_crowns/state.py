@@ -1,31 +1,25 @@
 """A running game of Five Crowns for two to seven: rounds, turns, going out, the score (five-crowns.md 4 to 10).
 
-Chance, in the rule book's order, by label:
-- "first dealer": the seat that deals first; only where the options leave it to chance;
-- "shuffle r": the order of the pack in round r, the top card first;
-- "refill r n": the n-th refill of the draw pile in round r: the order of the discard pile, counted from its bottom,
-  the top card of the new draw pile first.
-
 Sets of cards are ints (`games.five_crowns.cards`); lists are by seat.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, State, set_of
 from games.five_crowns import says
-from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Put, Source
+from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
-from games.five_crowns.cards import ALIKE, ALL, PACK, Card, cards_in
+from games.five_crowns.cards import ALIKE, ALL, Card, cards_in
 from games.five_crowns.options import LAST_ROUND, CrownsOptions
 from games.five_crowns.outcome import outcome_of
+from games.five_crowns.start import dealt, first_dealer, refilled
 from games.five_crowns.view import AnyView, CrownsView, Round
 
 
 class CrownsState(State[CrownsAction, AnyView]):
-    """A game of Five Crowns. Made by `start` or `imagine`, moved by `apply`."""
+    """A game of Five Crowns. Made by `start` or imagined from a view, moved by `apply`."""
 
     __slots__ = (
         "awaited",
@@ -91,10 +85,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         state.options = options
         state.chance = chance
         state.seats = seats
-        dealer = options.dealer()
-        if dealer is not None and dealer >= seats:
-            raise BadSetup(text("five-crowns-bad-dealer", dealer=dealer + 1, seats=seats))
-        state.dealer = chance.below(seats, "first dealer") if dealer is None else dealer
+        state.dealer = first_dealer(seats, options, chance)
         state.totals = [0] * seats
         state.rounds = ()
         state._deal(options.start_round)
@@ -102,18 +93,16 @@ class CrownsState(State[CrownsAction, AnyView]):
 
     def _deal(self, number: int) -> None:
         """Set up a round (five-crowns.md 4)."""
-        seats, size = self.seats, number + 2
-        pack = [PACK[place] for place in self.chance.permutation(len(PACK), f"shuffle {number}")]
+        seats = self.seats
         self.round = number
         self.starter = (self.dealer + 1) % seats
         self.awaited = (self.starter,)
         self.turns = 0
         self.closer = self.source = self.drawn = self.closers = None
-        self.hands = [set_of(pack[(seat - self.starter) % seats : seats * size : seats]) for seat in range(seats)]
+        self.hands, first, self.pile = dealt(number, seats, self.starter, self.chance)
         self.known = [0] * seats
         self.laid = [False] * seats
-        self.discards = [pack[seats * size]]
-        self.pile = tuple(pack[seats * size + 1 :])
+        self.discards = [first]
         self.gone = 0
         self.drawable = ALL
         self.refills = 0
@@ -203,9 +192,8 @@ class CrownsState(State[CrownsAction, AnyView]):
     def _refill(self) -> None:
         """Make the discard pile the draw pile (five-crowns.md 6)."""
         self.refills += 1
-        order = self.chance.permutation(len(self.discards), f"refill {self.round} {self.refills}")
         self.drawable = set_of(self.discards)
-        shuffled = [self.discards[place] for place in order]
+        shuffled = refilled(self.round, self.refills, self.discards, self.chance)
         self.discards = shuffled[:1]
         self.pile = tuple(shuffled[1:])
         self.gone = 0
@@ -241,23 +229,6 @@ class CrownsState(State[CrownsAction, AnyView]):
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.rounds, self.seats)
-
-    def why_not(self, seat: Seat, action: CrownsAction) -> Text:
-        """Return which rule forbids an action: the order of a turn, cards not held, a hand that does not meld."""
-        hand = self.hands[seat]
-        if isinstance(action, Put):
-            return text("five-crowns-not-here")
-        if isinstance(action, Draw):
-            return text("five-crowns-has-drawn")
-        if self.drawn is None:
-            return text("five-crowns-draw-first")
-        if not hand & action.card.bit:
-            return says.not_held(action.card)
-        if self.closer is not None:
-            return says.already_out(self.closer)
-        if self.options.auto_go_out:
-            return text("five-crowns-goes-out-alone")
-        return says.does_not_meld(hand ^ action.card.bit, self.round + 2)
 
     def view(self, seat: Seat | None) -> CrownsView:
         """Return what five-crowns.md 11 lets the seat know."""
@@ -316,55 +287,3 @@ class CrownsState(State[CrownsAction, AnyView]):
         new.totals = self.totals[:]
         new.rounds = self.rounds
         return new
-
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits what the seat knows."""
-        return self.imagine(self.view(seat), rng)
-
-    @classmethod
-    def imagine(cls, view: CrownsView, rng: Random) -> Self:
-        """Return a world that fits a seat's view, every such world equally likely.
-
-        The unseen cards are dealt anew to the other hands and the draw pile. After a refill it is public which cards
-        can be in the pile, and for how many of a hand's unknown cards that cannot be true: those are dealt apart.
-        Rounds and refills to come are shuffled anew.
-        """
-        state = cls()
-        state.events = None
-        state.options = view.options
-        state.chance = RandomDeal(rng.getrandbits(64))
-        state.seats = view.seats
-        state.round = view.round
-        state.dealer = view.dealer
-        state.starter = view.starter
-        state.turns = view.turns
-        state.awaited = view.to_act
-        state.closer = view.closer
-        state.source = view.source
-        state.closers = None
-        state.known = list(view.known)
-        state.laid = list(view.laid)
-        state.discards = list(view.discards)
-        state.drawable = view.drawable
-        state.refills = 0
-        state.totals = list(view.totals)
-        state.rounds = view.rounds
-
-        settled = list(cards_in(view.unseen & ~view.drawable))
-        loose = list(cards_in(view.unseen & view.drawable))
-        rng.shuffle(settled)
-        rng.shuffle(loose)
-        state.hands = list(view.known)
-        state.drawn = view.drawn
-        for seat in range(view.seats):
-            if seat == view.seat:
-                state.hands[seat] = view.hand
-                continue
-            dealt = [settled.pop() for _ in range(view.settled[seat])]
-            drawn = [loose.pop() for _ in range(view.hand_sizes[seat] - view.known[seat].bit_count() - len(dealt))]
-            state.hands[seat] |= set_of(dealt) | set_of(drawn)
-            if view.source is Source.PILE and seat == view.player:
-                state.drawn = drawn[0]
-        state.pile = tuple(loose)
-        state.gone = 0
-        return state

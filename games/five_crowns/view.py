@@ -53,21 +53,9 @@ class CrownsView(View):
     rounds: tuple[Round, ...]
 
     @property
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return not self.to_act
-
-    @property
     def wild_rank(self) -> int:
         """Return the wild rank of the round, which is also the number of cards dealt (five-crowns.md 3)."""
         return self.round + 2
-
-    @property
-    def me(self) -> Seat:
-        """Return the viewer's seat. Raises `ValueError` for a spectator."""
-        if self.seat is None:
-            raise ValueError("a spectator has no seat")
-        return self.seat
 
     @property
     def unseen(self) -> int:

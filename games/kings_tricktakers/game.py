@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
-from games.engine import Ask, Deal, Face, Game, Scene
+from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.kings_tricktakers.actions import KingsAction, parse
+from games.kings_tricktakers.art import ART
 from games.kings_tricktakers.computer import casual, novice
 from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.questions import ask
+from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.screen import scene
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import KingsView
@@ -25,6 +28,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     seats = range(2, 6)
     options = KingsOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 
@@ -43,6 +47,14 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     def ask(self, view: KingsView) -> Ask | None:
         """Return the viewer's question, None when it owes no decision."""
         return ask(view)
+
+    def why_not(self, view: KingsView, action: KingsAction) -> Text:
+        """Return which rule forbids an action, naming the cards."""
+        return why_not(view, action)
+
+    def imagine(self, view: KingsView, rng: Random) -> KingsState:
+        """Return a random world that fits what the viewer knows."""
+        return KingsState.imagine(view, rng)
 
 
 GAME = KingsTricktakers()

@@ -11,7 +11,7 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, Text, set_of
+from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, set_of
 from games.kings_tricktakers.actions import Appoint, Discard, Give, KingsAction, Lead, Reactivate
 from games.kings_tricktakers.bids import legal_bids, legal_targets
 from games.kings_tricktakers.cards import Card, cards_in
@@ -20,7 +20,6 @@ from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.preparation import Task
-from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.tricks import Laid, Trick, lead_suit
@@ -209,10 +208,6 @@ class Position(State[KingsAction, KingsView]):
             return False
         return bool(self.hands[seat]) and bool(self.hands[self.ally])
 
-    def why_not(self, seat: Seat, action: KingsAction) -> Text:
-        """Return which rule forbids an action, naming the cards."""
-        return why_not(self.view(seat), action)
-
     def outcome(self) -> Outcome | None:
         """Return how the game ended (5.7), None while it runs."""
         if self.phase is not Phase.GAME_OVER:
@@ -323,10 +318,6 @@ class Position(State[KingsAction, KingsView]):
         new.voids = self.voids[:]
         new.sheets = self.sheets
         return new
-
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits what the seat knows."""
-        return self.imagine(self.view(seat), rng)
 
     @classmethod
     def imagine(cls, view: KingsView, rng: Random) -> Self:

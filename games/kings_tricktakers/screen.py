@@ -300,6 +300,8 @@ def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
 
 def _queen_shown(view: KingsView, seat: Seat, colour: Colour) -> Shown:
     told = None if seat == view.seat or view.phase in DRAFTING else colour
+    if seat == view.seat and view.paying:
+        return Shown(queen(colour), note=text("kings-tricktakers-queen-paid", cost=ROYALS[colour].queen_cost))
     return Shown(queen(colour), note=says.queen_state(view.queens[seat], told))
 
 
@@ -374,7 +376,7 @@ def _own(view: KingsView) -> list[Zone]:
         shown = []
         if not view.kings[me]:
             shown.append(Shown(king(colour), note=text("kings-tricktakers-king", colour=letter)))
-        if view.queens[me] is Queen.READY:
+        if view.queens[me] is Queen.READY or view.paying:
             shown.append(Shown(queen(colour), note=_queen_effect(colour)))
         if shown:
             zones.append(Zone(text("kings-tricktakers-zone-figures"), ZoneKind.ROW, tuple(shown)))

@@ -233,7 +233,8 @@ class KingsState(Muster):
         self.tricks = (*self.tricks, self.last)
         if self.events is not None:
             # With its winner a trick is the last one, and the one before it goes out of sight (10; ruling 40).
-            self.report(says.trick_won(self.trick, best, leads, self.piles[leads]), era=self.era + 1)
+            won = says.trick_won(self.trick, best, leads, self.piles[leads])
+            self.report(won, era=self.era, covers=self.era - 1)
         if self.trick < TRICKS_A_ROUND:
             self._open_trick(leads)
         else:

@@ -117,13 +117,6 @@ class KingsView(View):
     turn: Turn | None
 
     @property
-    def me(self) -> Seat:
-        """Return the viewer's seat. Raises `ValueError` for a spectator."""
-        if self.seat is None:
-            raise ValueError("a spectator has no seat")
-        return self.seat
-
-    @property
     def revealed(self) -> bool:
         """Tell whether the bids of this round are public."""
         return all(bid is not None for bid in self.bids) and self.phase is not Phase.BID_COMMIT

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
-from games.engine import Ask, Deal, Face, Game, Scene
+from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.monster_tricks.actions import MonsterAction, parse
+from games.monster_tricks.art import ART
 from games.monster_tricks.cards import FACES
 from games.monster_tricks.computer import casual, novice
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.questions import ask
+from games.monster_tricks.refusals import why_not
 from games.monster_tricks.screen import scene
 from games.monster_tricks.state import MonsterState
 from games.monster_tricks.view import MonsterView
+from games.monster_tricks.worlds import imagine
 
 
 class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
@@ -25,6 +29,7 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     seats = range(2, 6)
     options = MonsterOptions
     faces: ClassVar[dict[str, Face]] = FACES
+    art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
 
@@ -43,6 +48,14 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     def ask(self, view: MonsterView) -> Ask | None:
         """Return the viewer's question, None when it owes no decision."""
         return ask(view)
+
+    def why_not(self, view: MonsterView, action: MonsterAction) -> Text:
+        """Return which rule forbids an action, naming the cards."""
+        return why_not(view, action)
+
+    def imagine(self, view: MonsterView, rng: Random) -> MonsterState:
+        """Return a random world that fits what the viewer knows."""
+        return imagine(view, rng)
 
 
 GAME = MonsterTricks()

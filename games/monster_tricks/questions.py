@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.engine import Ask, AskKind, Choice, SeatRef, Text, card, text
-from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, PLAYS, VALUES, Play
 from games.monster_tricks.cards import Card, victory_code
+from games.monster_tricks.refusals import why_not
 from games.monster_tricks.view import MonsterView
 
 
@@ -53,7 +53,7 @@ def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
         if trick is None
         else text("monster-tricks-button-trick", number=play.target + 1),
         says=_meaning(view, play),
-        blocked=None if legal else says.not_there(play, view.slots),
+        blocked=None if legal else why_not(view, play),
     )
 
 

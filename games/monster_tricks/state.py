@@ -1,27 +1,21 @@
 """One running game of Monster Tricks: rows, tricks, rounds (monster-tricks.md 4 to 9).
 
-Chance, in the rule book's order, by label:
-- "start seat": the seat that starts the first round; only where the options leave it to chance;
-- "shuffle n", for round n of the rule book: the order of the pack. The first 12 cards are seat 0's hand, the next 12
-  seat 1's, and so on.
-
 Hands are sets of cards as ints (`games.monster_tricks.cards`); lists are by seat, `slots` by slot.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from random import Random
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, BadSetup, Deal, Outcome, RandomDeal, Seat, State, Text, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, State, set_of
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
-from games.monster_tricks.cards import HAND, PACKS, cards_in
+from games.monster_tricks.cards import cards_in
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.outcome import outcome_of
-from games.monster_tricks.rows import RoundResult, Row, fitting, known, points
+from games.monster_tricks.rows import RoundResult, Row, known, points
+from games.monster_tricks.start import dealt, first_starter
 from games.monster_tricks.tricks import Trick, legal_plays
 from games.monster_tricks.view import LastTrick, MonsterView
 
@@ -31,7 +25,7 @@ NO_ROW: Values = (0, 0, 0)
 
 
 class MonsterState(State[MonsterAction, MonsterView]):
-    """A game of Monster Tricks. Made by `start` or `imagine`; moved by `apply`."""
+    """A game of Monster Tricks. Made by `start` or imagined from a view; moved by `apply`."""
 
     __slots__ = (
         "awaited",
@@ -71,24 +65,19 @@ class MonsterState(State[MonsterAction, MonsterView]):
     @classmethod
     def start(cls, seats: int, options: MonsterOptions, chance: Deal) -> Self:
         """Return a game before the first row. Raises `BadSetup` when the first seat is not at the table."""
-        starter = options.starter()
-        if starter is not None and starter >= seats:
-            raise BadSetup(text("monster-tricks-no-such-seat", number=starter + 1, seats=seats))
         state = cls()
         state.events = []
         state.options = options
         state.chance = chance
         state.round = options.first_round()
-        state.start_seat = chance.below(seats, "start seat") if starter is None else starter
+        state.start_seat = first_starter(seats, options, chance)
         state.results = ()
         state._deal(seats)
         return state
 
     def _deal(self, seats: int) -> None:
         """Deal the whole pack; everybody owes a row (section 5, DEAL)."""
-        pack = PACKS[seats]
-        order = self.chance.permutation(len(pack), f"shuffle {self.round}")
-        self.hands = [set_of(pack[at] for at in order[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
+        self.hands = dealt(seats, self.round, self.chance)
         self.rows = [NO_ROW] * seats
         self.slots = [None] * SLOTS
         self.won = [0] * seats
@@ -180,16 +169,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results)
 
-    def why_not(self, seat: Seat, action: MonsterAction) -> Text:
-        """Return which rule forbids a row (section 6) or a play (section 7)."""
-        if isinstance(action, Lay):
-            return says.other_row(self.round) if self.laying else says.row_is_laid()
-        if self.laying:
-            return says.first_the_row()
-        if not self.hands[seat] & action.card.bit:
-            return says.not_held(action.card)
-        return says.not_there(action, self.slots)
-
     def view(self, seat: Seat | None) -> MonsterView:
         """Return what section 11 lets the seat know."""
         over = not self.awaited
@@ -236,45 +215,3 @@ class MonsterState(State[MonsterAction, MonsterView]):
         new.last = self.last
         new.results = self.results
         return new
-
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a random world that fits what the seat knows."""
-        return self.imagine(self.view(seat), rng)
-
-    @classmethod
-    def imagine(cls, view: MonsterView, rng: Random) -> Self:
-        """Return a world that fits a seat's view, every such world equally likely.
-
-        The cards the seat has not seen are dealt anew to the other hands, the rows of the others filled up, those of
-        past rounds too; the rounds to come are shuffled anew. Nothing that is played tells what a seat does not hold.
-        """
-        state = cls()
-        state.events = None
-        state.options = view.options
-        state.chance = RandomDeal(rng.getrandbits(64))
-        state.round = view.round
-        state.start_seat = view.start_seat
-        state.laying = view.laying
-        state.awaited = view.to_act
-        state.slots = list(view.slots)
-        state.won = list(view.won)
-        state.discard = set_of(view.discard)
-        state.last = view.last
-        state.rows = [
-            rng.choice(fitting(row, view.round)) if laid else NO_ROW
-            for row, laid in zip(view.rows, view.laid, strict=True)
-        ]
-        state.results = tuple(
-            [
-                replace(result, rows=tuple([rng.choice(fitting(row, result.round)) for row in result.rows]))
-                for result in view.results
-            ]
-        )
-        unseen = list(view.unseen)
-        rng.shuffle(unseen)
-        state.hands = []
-        for seat, size in enumerate(view.hand_sizes):
-            state.hands.append(set_of(view.hand if seat == view.me else unseen[:size]))
-            if seat != view.me:
-                del unseen[:size]
-        return state

@@ -46,18 +46,6 @@ class MonsterView(View):
     results: tuple[RoundResult, ...]
 
     @property
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return not self.to_act
-
-    @property
-    def me(self) -> Seat:
-        """Return the viewer's seat. Raises `ValueError` for a spectator."""
-        if self.seat is None:
-            raise ValueError("a spectator has no seat")
-        return self.seat
-
-    @property
     def turn(self) -> int:
         """Return which of the twelve turns it is: how many cards the seat to act will have played after it."""
         return min(HAND, HAND + 1 - max(self.hand_sizes))

@@ -6,7 +6,7 @@ process or in a replay, and the same view in two different hidden worlds gives t
 
 from __future__ import annotations
 
-import hashlib
+import hmac
 from enum import StrEnum
 from random import Random
 from typing import Any
@@ -36,10 +36,11 @@ def choose(game: AnyGame, view: View, strength: Strength, seed: int) -> Any:
     return game.computers[strength](view, Random(seed))
 
 
-def seed_for(table: str, seq: int, seat: Seat) -> int:
+def seed_for(secret: bytes, table: str, seq: int, seat: Seat) -> int:
     """Return the seed of the decision that `seat` takes at `table` as entry `seq` of its log.
 
-    It depends on nothing else, and no two decisions of a table share one.
+    It depends on nothing else, and no two decisions of a table share one. Without the table's secret nobody can compute
+    it, so what a computer player chooses face down stays hidden; with it, after the game, everybody can.
     """
-    digest = hashlib.sha256(f"{table}\n{seq}\n{seat}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
+    digest = hmac.digest(secret, f"tapis computer player\n{table}\n{seq}\n{seat}".encode(), "sha256")
+    return int.from_bytes(digest[:16], "big")

@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from games.engine import AnyState, Ask, AskKind, BadNotation, IllegalAction, Seat, Text, View, leaves
+from games.engine import AnyState, Ask, AskKind, BadNotation, IllegalAction, Text, View, leaves
 from games.proof.broken import Broken
 from games.proof.words import Words
 
@@ -46,13 +46,9 @@ class Decisions:
         self._notations(state, legal, notations)
         check_ask(ask)
         self._same(ask, notations)
-        self._refusals(state, seat, ask, set(legal))
+        self._refusals(state, view, ask, set(legal))
         for action in legal[:SAMPLE]:
             self._met[action] = None
-
-    def some_met(self, count: int) -> list[Any]:
-        """Return some of the actions that have been legal so far, for anybody."""
-        return self.rng.sample(list(self._met), min(count, len(self._met)))
 
     def _notations(self, state: AnyState, legal: Sequence[Any], notations: Sequence[str]) -> None:
         if len(set(notations)) < len(notations):
@@ -84,7 +80,7 @@ class Decisions:
             if leaf not in known:
                 raise Broken(f"the ask leads to {leaf!r}, which is not legal")
 
-    def _refusals(self, state: AnyState, seat: Seat, ask: Ask, legal: set[Any]) -> None:
+    def _refusals(self, state: AnyState, view: View, ask: Ask, legal: set[Any]) -> None:
         """Offer what the ask blocks and what was legal at other times: it is refused, for the reason given."""
         for notation, reason in blocked_paths(ask):
             try:
@@ -93,12 +89,13 @@ class Decisions:
                 continue  # the beginning of a longer notation
             if action in legal:
                 raise Broken(f"{action} is blocked in the ask, but legal")
-            if state.why_not(seat, action) != reason:
-                raise Broken(f"{action} is blocked for {reason}, but refused for {state.why_not(seat, action)}")
+            why = state.game.why_not(view, action)
+            if why != reason:
+                raise Broken(f"{action} is blocked for {reason}, but refused for {why}")
         foreign = [action for action in self._met if action not in legal]
         for action in self.rng.sample(foreign, min(2, len(foreign))):
             try:
-                state.play(seat, str(action))
+                state.play(view.me, str(action))
             except IllegalAction as error:
                 self.words.check(error.reason, 16)
             else:

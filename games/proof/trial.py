@@ -126,7 +126,7 @@ class Trial:
         self._worlds.check_copy(state, views)
         self._worlds.check_secret_choice(state)
         if self.rng.random() < WORLDS:
-            self._worlds.check_world(state, self.rng.randrange(self.seats), views, self._decisions.some_met(5))
+            self._worlds.check_world(state, self.rng.randrange(self.seats), views)
 
     def _step(self, state: AnyState, twin: AnyState, seat: Seat, action: Any, *, closely: bool) -> None:
         if action not in state.legal_actions(seat):

@@ -48,7 +48,7 @@ class WatchedDeal:
 
     def _look(self, label: str) -> None:
         if self._watch is Watch.WORLD:
-            raise Broken(f"a resampled world draws {label!r} from the real deal, so it knows the future")
+            raise Broken(f"an imagined world draws {label!r} from the real deal, so it knows the future")
         if self._watch is Watch.GAME:
             if label in self.labels:
                 raise Broken(f"the label {label!r} is used for two draws")

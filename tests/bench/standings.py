@@ -15,9 +15,9 @@ from bot.screens import board_screen, career_screen
 from bot.seasons.service import SeasonService
 from bot.tables.service import TableService
 from bot.text import Words
-from persistence.rows import Season
-from persistence.standings import Sort
 from persistence.store import Store
+from seasons.boards import Sort
+from seasons.model import Season
 from tests.bench.table import Row, percentile
 
 PLAYERS = 10_000
@@ -38,7 +38,7 @@ def rows(folder: Path) -> Iterator[Row]:
 async def _rows(file: Path) -> list[Row]:
     store = await Store.open(f"sqlite:///{file}")
     now = time.time_ns() // 1_000_000
-    season = await store.season_now(GUILD, now)
+    season = await store.seasons.running(GUILD, now)
     if season is None:
         raise RuntimeError("no season")
     _fill(file, season)

@@ -98,7 +98,7 @@ async def test_a_result_that_a_crash_left_undrawn_is_drawn_at_the_start(club: Cl
 
 async def test_a_start_draws_nothing_that_was_drawn_long_ago(club: Club) -> None:
     await running_table(club)
-    await club.bot.store.set_meta("last-alive", str(10**13))
+    await club.bot.store.notes.put("last-alive", str(10**13))
     await club.restart()
     before = len(calls(club))
     await club.env.advance_time(2)

@@ -128,7 +128,7 @@ async def test_the_awaited_person_is_pinged_once_and_the_ping_goes_when_answered
         await press(club.ada, hand.response, "pick")
     await club.env.advance_time(5)
 
-    pings = await club.bot.store.pings(table_id)
+    pings = await club.bot.store.messages.pings(table_id)
     assert [ping.user_id for ping in pings] == [club.bruno.id]
     ping = club.channel.last_message
     assert ping.id == pings[0].message_id
@@ -137,7 +137,7 @@ async def test_the_awaited_person_is_pinged_once_and_the_ping_goes_when_answered
     assert sent["allowed_mentions"]["users"] == [club.bruno.id]
     await press(club.bruno, table, "hand")
     await club.env.advance_time(2)
-    assert await club.bot.store.pings(table_id) == []
+    assert await club.bot.store.messages.pings(table_id) == []
     assert ping.id not in [message.id for message in club.channel.history()]
 
 

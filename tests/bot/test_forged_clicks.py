@@ -71,7 +71,7 @@ async def test_every_click_gets_a_declared_answer(
     real = custom_id.replace(TABLE, table_id)
     well_formed(await booth.press(who, real, values=values, fields=fields, private=private))
 
-    log = await booth.bot.store.log(table_id)
+    log = await booth.bot.store.log.entries(table_id)
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
 
 

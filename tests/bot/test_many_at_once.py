@@ -22,7 +22,7 @@ async def test_a_hundred_plays_at_once(booth: Booth) -> None:
 
     assert all(answer["type"] == 7 for answer in answers)
     assert sum("moved on" in words(answer) for answer in answers) == MANY - 1
-    log = await booth.bot.store.log(table_id)
+    log = await booth.bot.store.log.entries(table_id)
     assert [entry.seq for entry in log] == [1, 2, 3, 4]
 
 

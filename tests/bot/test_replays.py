@@ -135,7 +135,7 @@ async def test_somebody_elses_import_and_an_old_one_are_gone(booth: Booth) -> No
     ):
         sent = await booth.press(who, f"1:replay:-:0:0.t.next.{import_id}")
         assert ("no longer have" not in words(sent)) == there
-    kept = await booth.bot.store.everything_of(CHLOE)
+    kept = await booth.bot.store.people.everything_of(CHLOE)
     assert len(kept["imports"]) == 5
 
 
@@ -177,12 +177,12 @@ async def test_forget_asks_first_and_then_does_it(club: Club) -> None:
     running = await running_table(club)
     asked = await club.bruno.slash(club.channel, "privacy forget")
     assert asked.ephemeral
-    assert (await club.bot.store.everything_of(club.bruno.id))["seats"]
+    assert (await club.bot.store.people.everything_of(club.bruno.id))["seats"]
     done = await press(club.bruno, asked.response, "forget")
     assert "You are forgotten" in said(done.response)
     await club.env.advance_time(5)
 
-    kept = await club.bot.store.everything_of(club.bruno.id)
+    kept = await club.bot.store.people.everything_of(club.bruno.id)
     assert not any(kept.values())
     info = (await club.bot.service.look(table_of(running), None, None)).table
     assert info.phase is Phase.FINISHED
@@ -201,6 +201,6 @@ async def test_pings_and_open_hands_go_with_the_person(club: Club) -> None:
         asked = await person.slash(club.channel, "privacy forget")
         await press(person, asked.response, "forget")
     await club.env.advance_time(5)
-    assert await club.bot.store.pings(table_of(table)) == []
+    assert await club.bot.store.messages.pings(table_of(table)) == []
     assert not any("your turn" in said(message) for message in club.channel.history())
     assert club.bot.courier._hands.keys() == set()

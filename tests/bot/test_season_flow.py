@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-from persistence.rows import Season
+from seasons.model import Season
 from tests.harness.club import Club, id_of, ids, press, said
 
 DAY = 86_400_000
@@ -133,13 +133,13 @@ async def test_a_manager_ends_a_season_and_it_is_closed_in_public_once(club: Clu
 async def test_a_month_that_ended_while_the_bot_was_away_is_closed_when_it_returns(club: Club) -> None:
     await play(club, club.ada, club.bruno)
     turn_back(club, 200 * DAY)
-    before = await club.bot.store.season(club.guild.id, 1)
+    before = await club.bot.store.seasons.find(club.guild.id, 1)
     assert before is not None
     await club.restart()
     await club.env.advance_time(5)
 
     assert "is over" in said(club.channel.last_message)
-    seasons = await club.bot.store.seasons(club.guild.id)
+    seasons = await club.bot.store.seasons.of_guild(club.guild.id)
     assert [season.number for season in seasons] == [2, 1]
     assert seasons[1].ended_at == before.ends_at
     await club.env.advance_time(5)
@@ -154,7 +154,7 @@ async def test_the_closing_goes_to_the_servers_own_channel_or_where_people_last_
     await club.env.advance_time(5)
     assert "is over" in said(hall.last_message)
 
-    await club.bot.store.change_guild_settings(club.guild.id, season_channel_id=123)  # deleted, or never there
+    await club.bot.store.settings.change_guild(club.guild.id, season_channel_id=123)  # deleted, or never there
     await play(club, club.ada, club.bruno)
     await press(club.ada, (await club.ada.slash(club.channel, "season end")).response, "season")
     await club.env.advance_time(5)
@@ -206,12 +206,12 @@ BAD_WISHES: list[tuple[str, dict[str, Any], str]] = [
 
 async def test_bad_wishes_get_one_sentence_and_change_nothing(club: Club) -> None:
     await play(club, club.ada, club.bruno)
-    before = await now_season(club), await club.bot.store.guild_settings(club.guild.id)
+    before = await now_season(club), await club.bot.store.settings.of_guild(club.guild.id)
     for command, options, sentence in BAD_WISHES:
         answer = await ask(club, club.ada, command, **options)
         assert sentence in answer
         assert len(answer.splitlines()) == 1
-        assert (await now_season(club), await club.bot.store.guild_settings(club.guild.id)) == before
+        assert (await now_season(club), await club.bot.store.settings.of_guild(club.guild.id)) == before
     for command, options in (("season start", {}), ("season end", {}), ("season points", {"size": 2, "points": "9 0"})):
         assert "Manage Server" in await ask(club, club.bruno, command, **options)
     assert "has not finished a game" in await ask(club, club.ada, "stats", player=club.chloe)

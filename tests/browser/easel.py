@@ -76,7 +76,7 @@ class Easel:
         await self.page.locator(".log-list").first.wait_for(state="attached")
         await self.page.evaluate(PREPARE)
         await self.page.evaluate(
-            "css => { const made = new CSSStyleSheet(); made.replaceSync(css); document.adoptedStyleSheets.push(made); }",
+            "css => { const one = new CSSStyleSheet(); one.replaceSync(css); document.adoptedStyleSheets.push(one); }",
             TYPEFACE,
         )
 
@@ -95,6 +95,8 @@ class Easel:
         return Size(round(whole), round(choices))
 
     def _message(self, screen: Screen) -> dict[str, Any]:
+        view: Any = view_of(screen)
+        components = view.to_components()
         return {
             "id": "1",
             "type": 0,
@@ -104,7 +106,7 @@ class Easel:
             "timestamp": "2026-01-01T12:00:00Z",
             "author": {"id": "2", "username": "tapis", "global_name": "Tapis", "bot": True, "color": "#2f6f4f"},
             "attachments": [{"filename": name, "url": FILES + name} for name in self._files],
-            "components": view_of(screen).to_components(),
+            "components": components,
         }
 
     async def _file(self, route: Route) -> None:

@@ -28,6 +28,7 @@ class Hand:
     look: Look
     phase: str
     path: tuple[str, ...] = ()
+    waiting: bool = False
 
     def screen(self, words: Words) -> Screen:
         """Return it drawn."""
@@ -46,7 +47,7 @@ def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[
             look = found.look(seat, recent=SINCE)
             look = replace(look, since=tuple(one for one in look.since if one.revision >= acted[seat]))
             scene: Scene = rules.scene(look.view)
-            yield Hand(look, scene.phase.key)
+            yield Hand(look, scene.phase.key, waiting=seat not in awaited)
             if seat in awaited:
                 path: tuple[str, ...] = ()
                 for _ in range(DEPTH):

@@ -50,7 +50,7 @@ async def main() -> int:
                         if number % asked.every:
                             continue
                         size = await drawing.draw(hand.screen(words), hand.look.table)
-                        kind = "waiting" if hand.look.seat not in hand.look.view.to_act else "/" + str(len(hand.path))
+                        kind = "waiting" if hand.waiting else "/" + str(len(hand.path))
                         name = f"{hand.phase} {kind}"
                         if (size.choices, size.whole) > highest.get(name, (-1, -1, hand))[:2]:
                             highest[name] = (size.choices, size.whole, hand)

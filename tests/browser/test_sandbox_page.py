@@ -335,6 +335,32 @@ async def test_own_emojis_in_text_buttons_and_menus(sandbox: Sandbox, open_windo
     assert await sizes(page.get_by_role("option", name="Dwarf 7").locator("img")) == [22]
 
 
+@pytest.mark.parametrize(("phone", "width"), [(True, 302), (False, 550)])
+async def test_a_row_of_five_cards_and_a_picture_as_wide_as_on_discord(
+    sandbox: Sandbox, open_window: OpenWindow, phone: bool, width: int
+) -> None:
+    emoji = Emoji(sandbox.world.snowflakes.next(), "D7", "image/png", plain_png("#aa0000", 128))
+    sandbox.world.emojis[emoji.id] = emoji
+    partial = {"id": str(emoji.id), "name": "D7"}
+    cards = [{"type": 2, "style": 1, "emoji": partial, "custom_id": f"{number}"} for number in range(5)]
+    picture = {"media": {"url": "attachment://table.png"}, "description": "The table"}
+    inside = [{"type": 12, "items": [picture]}, {"type": 1, "components": cards}]
+    page = await open_window(sandbox.url, phone=phone)
+    async with aiohttp.ClientSession() as session:
+        rest = Rest(sandbox, session)
+        path = f"/channels/{rest.channel('card-table')}/messages"
+        body = {"flags": 1 << 15, "components": [{"type": 17, "components": inside}]}
+        await rest.call("POST", path, body, files={"table.png": plain_png("#336699", 1100, 600)})
+    image = page.get_by_role("img", name="The table")
+    await expect(image).to_be_visible()
+    boxes = [await one.bounding_box() for one in await page.locator(".action-row .button").all()]
+    assert len(boxes) == 5
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert await image.evaluate("one => Math.round(one.getBoundingClientRect().width)") == width
+    await page.get_by_role("button", name="The table").click()
+    await expect(page.get_by_role("dialog", name="The table").get_by_role("img")).to_be_visible()
+
+
 async def test_letters_and_digits_come_from_no_emoji_font(sandbox: Sandbox, open_window: OpenWindow) -> None:
     page = await open_window(sandbox.url)
     await composer(page).fill("7 of 12 \u2660")

@@ -51,6 +51,11 @@ def children(process: asyncio.subprocess.Process) -> dict[str, int]:
     return {command[2].decode(): pid for pid, command in commands.items()}
 
 
+def lives(pid: int) -> bool:
+    """Tell whether a process still runs."""
+    return Path(f"/proc/{pid}").exists()
+
+
 async def test_play_survives_falls_and_goes_on_the_next_day(tmp_path: Path) -> None:
     async with playing(tmp_path) as (process, url):
         async with Person(url, "Ada", timeout=PATIENCE) as ada:
@@ -89,6 +94,20 @@ async def test_play_survives_falls_and_goes_on_the_next_day(tmp_path: Path) -> N
     async with playing(tmp_path) as (_, url), Person(url, "Ada", timeout=PATIENCE) as ada:
         back = await ada.wait_for(is_table)
         assert table_of(back) == table
+
+
+async def test_play_told_to_end_again_and_again_leaves_nothing_running(tmp_path: Path) -> None:
+    # A terminal, make and a supervisor may each pass the signal on.
+    async with playing(tmp_path) as (process, url):
+        async with Person(url, "Ada", timeout=PATIENCE) as ada:
+            await ada.wait_until(lambda: ada.bot_online)
+            started = children(process)
+            for _ in range(20):
+                process.send_signal(signal.SIGTERM)
+                await asyncio.sleep(0.01)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        assert len(started) == 2
+        assert not [name for name, pid in started.items() if lives(pid)]
 
 
 async def test_play_on_a_port_that_is_taken_says_so_and_ends(tmp_path: Path) -> None:

@@ -30,8 +30,9 @@ from bot.tables.service import OpenRequest, TableService
 from games import registry
 from games.players import choose, seed_for, strengths
 from persistence.check import check, check_standings
-from persistence.rows import Phase, Place, Season
+from persistence.rows import Phase, Place
 from persistence.store import Store
+from seasons.model import Season
 
 GUILD = 1
 ZONE = "Europe/Paris"
@@ -183,7 +184,7 @@ class Year:
             raise YearError(f"{person.name} is not asked anything")
         game = registry.game(look.table.game)
         strength = strengths(game)[person.id % CASUAL_ONE_IN == 0]
-        notation = str(choose(game, look.view, strength, seed_for(table_id, look.table.revision, look.seat)))
+        notation = str(choose(game, look.view, strength, seed_for(b"", table_id, look.table.revision, look.seat)))
         self.now += MOVE
         await self.tables.act(table_id, person, GUILD, look.asked_at, notation, None)
         self.report.plays += 1
@@ -194,7 +195,7 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str]) ->
     url = f"sqlite:///{folder / 'year.db'}"
     begin = round(datetime(2027, 1, 1, tzinfo=ZoneInfo(ZONE)).timestamp() * 1000)
     store = await Store.open(url)
-    await store.change_guild_settings(GUILD, time_zone=ZONE)
+    await store.settings.change_guild(GUILD, time_zone=ZONE)
     year = Year(store, Random(seed), begin, kinds)
     started = time.perf_counter()
     await year.play(games)
@@ -213,19 +214,19 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str]) ->
 
 async def hold(store: Store, year: Year) -> None:
     """Hold the seasons against the calendar. Raises `YearError`."""
-    ended = [season for season in await store.seasons(GUILD, limit=100) if season.ended_at is not None][::-1]
+    ended = [season for season in await store.seasons.of_guild(GUILD, limit=100) if season.ended_at is not None][::-1]
     months = sorted(set(year.months.values()))
     if [(season.number, _month(season.started_at)) for season in ended] != [*enumerate(months, start=1)]:
         raise YearError("seasons are not the months in which something counted")
     if any(season.ended_at != season.ends_at for season in ended):
         raise YearError("a season did not end when it was to")
     for table_id, month in year.months.items():
-        settlement = await store.settlement(table_id)
+        settlement = await store.standings.settlement(table_id)
         if settlement is None or settlement.season != months.index(month) + 1:
             raise YearError(f"{table_id} ended in month {month} and counts for another season")
     if sorted(season.number for season in year.announced) != [season.number for season in ended]:
         raise YearError("not every ended season was told of")
-    if len(await store.champions(GUILD, [season.number for season in ended])) != len(ended):
+    if len(await store.standings.champions(GUILD, [season.number for season in ended])) != len(ended):
         raise YearError("a season has no champion")
     year.report.seasons = len(ended)
 

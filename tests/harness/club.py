@@ -25,6 +25,7 @@ def settings(folder: Path) -> Settings:
         sandbox_url=None,
         database_url=f"sqlite:///{folder / 'tapis.db'}",
         health_file=folder / "health",
+        emojis_file=folder / "emojis.json",
         computer_pause=0.0,
         click_limit=1000,
     )

@@ -1,4 +1,4 @@
-"""What keeping a play costs: `Store.append` beside one bare sqlite3 transaction of the same rows, in turn, same disk.
+"""What keeping a play costs: `LogStore.append` and one bare sqlite3 transaction of the same rows, in turn, same disk.
 
 `python -m tests.persistence.bench_append [folder]`
 """
@@ -45,20 +45,20 @@ async def measure(folder: Path) -> None:
     seats = [person(seat, 100 + seat) for seat in range(4)]
     stores = [await Store.open(f"sqlite:///{folder / name}") for name in ("store.db", "bare.db")]
     for store in stores:
-        await store.create_table(a_table(seats=4), seats, OPENING)
+        await store.log.open_table(a_table(seats=4), seats, OPENING)
     await stores[1].close()
     connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
     connection.executescript("PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
 
-    times: dict[str, list[float]] = {"Store.append": [], "bare sqlite3": []}
+    times: dict[str, list[float]] = {"LogStore.append": [], "bare sqlite3": []}
     cpu = dict.fromkeys(times, 0.0)
     for revision in range(1, PLAYS + WARM_UP):
         seats = [person(seat, 100 + seat, awaited=seat == revision % 4) for seat in range(4)]
         play = entry(revision + 1, interaction_id=revision)
         for name, taken in times.items():
             wall, burnt = perf_counter(), process_time()
-            if name == "Store.append":
-                await stores[0].append("aaaaaaaa", revision, [play], seats=seats, wake_at=revision)
+            if name == "LogStore.append":
+                await stores[0].log.append("aaaaaaaa", revision, [play], seats=seats, wake_at=revision)
             else:
                 moved = [seat for seat in seats if seat.seat in {revision % 4, (revision - 1) % 4}]
                 bare(connection, play, moved, revision)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from persistence.rows import Entry, EntryKind, Phase, Place, Result, ResultRow, SeatKind, SeatRow, TableRow
+from persistence.rows import Entry, EntryKind, Phase, Place, SeatKind, SeatRow, TableRow
+from seasons.model import Result, ResultRow
 
 PLACE = Place(guild_id=1_100_000_000_000_000_001, channel_id=1_100_000_000_000_000_002)
 ANNA, BELA, CLEO = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002, 1_200_000_000_000_000_003

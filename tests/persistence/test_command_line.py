@@ -17,25 +17,25 @@ from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, en
 
 async def fill(url: str) -> None:
     store = await Store.open(url)
-    await store.create_table(a_table(phase=Phase.RUNNING), [person(0, ANNA), person(1, BELA)], OPENING)
-    await store.append("aaaaaaaa", 1, [entry(2), entry(3)])
-    await store.append("aaaaaaaa", 3, [entry(4, EntryKind.FINISH)], phase=Phase.FINISHED, result=a_result())
+    await store.log.open_table(a_table(phase=Phase.RUNNING), [person(0, ANNA), person(1, BELA)], OPENING)
+    await store.log.append("aaaaaaaa", 1, [entry(2), entry(3)])
+    await store.log.append("aaaaaaaa", 3, [entry(4, EntryKind.FINISH)], phase=Phase.FINISHED, result=a_result())
     await store.close()
 
 
 async def test_a_copy_taken_while_the_bot_writes_is_whole(url: str, store: Store, tmp_path: Path) -> None:
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     taken = asyncio.ensure_future(asyncio.to_thread(main, ["--database", url, "backup", str(tmp_path / "copy.db")]))
     revision = 1
     while not taken.done() or revision < 20:
-        await store.append("aaaaaaaa", revision, [entry(revision + 1, body="x" * 500)])
+        await store.log.append("aaaaaaaa", revision, [entry(revision + 1, body="x" * 500)])
         revision += 1
     assert await taken == 0
 
     copy = await Store.open(f"sqlite:///{tmp_path / 'copy.db'}")
-    table = await copy.table("aaaaaaaa")
+    table = await copy.tables.find("aaaaaaaa")
     assert table is not None
-    assert [line.seq for line in await copy.log("aaaaaaaa")] == list(range(1, table.revision + 1))
+    assert [line.seq for line in await copy.log.entries("aaaaaaaa")] == list(range(1, table.revision + 1))
     await copy.close()
 
 

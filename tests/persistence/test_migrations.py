@@ -18,21 +18,12 @@ from persistence import sqlite, upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
 from persistence.errors import StoreError
-from persistence.rows import (
-    EntryKind,
-    GuildSettings,
-    LogRef,
-    Phase,
-    Ping,
-    SeasonPlan,
-    SeatKind,
-    UserSettings,
-    WhoMayOpen,
-)
+from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
 from persistence.schema import metadata
-from persistence.standings import Sort
 from persistence.store import Store
-from persistence.tally import EVERY_SEASON
+from seasons.boards import Sort
+from seasons.model import SeasonPlan
+from seasons.tally import EVERY_SEASON
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -69,19 +60,19 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
     thaw(version, file)
     store = await Store.open(url)
     finished = a_table("finished", phase=Phase.FINISHED, revision=5, changed_at=entry(5).at)
-    assert await store.table("finished") == finished
-    assert [line.kind for line in await store.log("finished")] == [
+    assert await store.tables.find("finished") == finished
+    assert [line.kind for line in await store.log.entries("finished")] == [
         EntryKind.OPEN,
         EntryKind.JOIN,
         EntryKind.START,
         EntryKind.PLAY,
         EntryKind.FINISH,
     ]
-    assert (await store.log("finished"))[1].body == '{"salt": "œuf"}'
-    assert (await store.log("finished"))[3] == entry(4)
-    assert await store.find_interaction(1_300_000_000_000_000_002) == LogRef("finished", 3)
-    assert await store.results_of_person(BELA, guild_id=PLACE.guild_id) == [a_result("finished")]
-    (running,) = await store.tables_in_channel(PLACE)
+    assert (await store.log.entries("finished"))[1].body == '{"salt": "œuf"}'
+    assert (await store.log.entries("finished"))[3] == entry(4)
+    assert await store.log.find_interaction(1_300_000_000_000_000_002) == LogRef("finished", 3)
+    assert await store.results.of_person(BELA, guild_id=PLACE.guild_id) == [a_result("finished")]
+    (running,) = await store.tables.in_channel(PLACE)
     assert running == a_table(
         "running",
         phase=Phase.RUNNING,
@@ -91,19 +82,21 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
         message_at=1_760_000_001_000,
         wake_at=1_760_000_300_000,
     )
-    assert [seat.kind for seat in await store.seats("running")] == [SeatKind.PERSON, SeatKind.COMPUTER]
-    assert [table.id for table in await store.awaited_tables(ANNA)] == ["running"]
-    assert await store.pings("running") == [Ping("running", ANNA, PLACE.channel_id, 1_400_000_000_000_000_002)]
-    assert await store.guild_settings(PLACE.guild_id) == GuildSettings(
+    assert [seat.kind for seat in await store.tables.seats("running")] == [SeatKind.PERSON, SeatKind.COMPUTER]
+    assert [table.id for table in await store.tables.awaiting(ANNA)] == ["running"]
+    assert await store.messages.pings("running") == [Ping("running", ANNA, PLACE.channel_id, 1_400_000_000_000_000_002)]
+    assert await store.settings.of_guild(PLACE.guild_id) == GuildSettings(
         guild_id=PLACE.guild_id,
         locale="fr",
         use_threads=True,
         who_may_open=WhoMayOpen.MANAGERS,
         last_options={"claim": {"match": True}},
     )
-    assert await store.user_settings(ANNA) == UserSettings(user_id=ANNA, locale="en", text_mode=True, turn_ping=False)
-    assert await store.meta("commands") == "1f"
-    await store.append("running", 1, [entry(2)])
+    assert await store.settings.of_user(ANNA) == UserSettings(
+        user_id=ANNA, locale="en", text_mode=True, turn_ping=False
+    )
+    assert await store.notes.get("commands") == "1f"
+    await store.log.append("running", 1, [entry(2)])
     await store.close()
     assert await check(make_url(url)) == []
 
@@ -111,14 +104,14 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
 async def test_results_of_the_first_version_are_counted_for_ratings_and_for_no_season(file: Path, url: str) -> None:
     thaw("0001", file)
     store = await Store.open(url)
-    settlement = await store.settlement("finished")
+    settlement = await store.standings.settlement("finished")
     assert settlement is not None
     assert settlement.season is None
     assert [(seat, gain.points, gain.won) for seat, gain in settlement.gains.items()] == [
         (0, None, True),
         (1, None, False),
     ]
-    board = await store.board(PLACE.guild_id, EVERY_SEASON, "claim", Sort.WINS)
+    board = await store.standings.board(PLACE.guild_id, EVERY_SEASON, "claim", Sort.WINS)
     assert [(line.place, line.standing.name) for line in board.lines] == [(1, "player 1"), (2, "player 2")]
     await store.close()
     assert await check_standings(make_url(url)) == []
@@ -128,17 +121,17 @@ async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> N
     thaw("0002", file)
     store = await Store.open(url)
     guild_id = PLACE.guild_id + 5
-    running, closed = await store.seasons(guild_id)
+    running, closed = await store.seasons.of_guild(guild_id)
     assert (running.name, running.plan, running.ended_at) == ("Été", SeasonPlan.DATE, None)
     assert (closed.number, closed.zone, closed.scoring) == (1, "Europe/Paris", {3: (5, 3, 1)})
     assert closed.ended_at == closed.ends_at
-    assert (await store.champions(guild_id, [1]))[1][0].user_id == ANNA
-    unranked = await store.table("unranked")
+    assert (await store.standings.champions(guild_id, [1]))[1][0].user_id == ANNA
+    unranked = await store.tables.find("unranked")
     assert unranked is not None
     assert not unranked.rated
-    assert await store.settlement("unranked") is None
-    assert (await store.guild_settings(guild_id)).season_channel_id == 1_100_000_000_000_000_009
-    assert not (await store.user_settings(CLEO)).stats_public
+    assert await store.standings.settlement("unranked") is None
+    assert (await store.settings.of_guild(guild_id)).season_channel_id == 1_100_000_000_000_000_009
+    assert not (await store.settings.of_user(CLEO)).stats_public
     await store.close()
     assert await check_standings(make_url(url)) == []
 
@@ -163,7 +156,7 @@ async def test_an_upgrade_leaves_a_copy_of_what_was_there(file: Path, url: str, 
     thaw(FROZEN[-1], file)
     write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR")
     store = await Store.open(url)
-    assert await store.meta("commands") == "1f"
+    assert await store.notes.get("commands") == "1f"
     await store.close()
     copy = file.with_name(f"tapis.db.{FROZEN[-1]}.bak")
     assert (version_of(file), version_of(copy)) == ("next", FROZEN[-1])
@@ -182,7 +175,7 @@ async def test_an_upgrade_that_fails_half_way_changes_nothing(file: Path, url: s
     assert version_of(file) == FROZEN[-1]
     write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR")
     store = await Store.open(url)
-    assert await store.meta("commands") == "1f"
+    assert await store.notes.get("commands") == "1f"
     await store.close()
     assert version_of(file) == "next"
 
@@ -197,6 +190,6 @@ async def test_an_upgrade_that_loses_rows_others_refer_to_is_undone(file: Path, 
 
 async def test_an_empty_database_needs_no_copy(file: Path, url: str) -> None:
     store = await Store.open(url)
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     await store.close()
     assert list(file.parent.glob("*.bak")) == []

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from persistence.rows import EntryKind, Phase, Season, SeasonLength, SeasonPlan
+from persistence.rows import EntryKind, Phase
 from persistence.store import Store
+from seasons.model import Season, SeasonLength, SeasonPlan
 from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, entry
 
 GUILD = 7
@@ -25,23 +26,23 @@ def at(text: str) -> int:
 
 
 async def play(store: Store, table_id: str, ended_at: int, guild_id: int = GUILD, *, rated: bool = True) -> None:
-    await store.create_table(a_table(table_id), [], OPENING)
+    await store.log.open_table(a_table(table_id), [], OPENING)
     result = a_result(table_id, persons=(ANNA, BELA), guild_id=guild_id, ended_at=ended_at, rated=rated)
-    await store.append(table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
+    await store.log.append(table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
 
 
 async def season_of(store: Store, table_id: str) -> int | None:
-    settlement = await store.settlement(table_id)
+    settlement = await store.standings.settlement(table_id)
     assert settlement is not None
     return settlement.season
 
 
 async def test_a_month_ends_in_the_servers_time_zone_over_summer_time(store: Store) -> None:
-    await store.change_guild_settings(GUILD, time_zone="Europe/Paris")
+    await store.settings.change_guild(GUILD, time_zone="Europe/Paris")
     await play(store, "march", at("2026-03-31T21:59:59Z"))
     await play(store, "april", at("2026-03-31T22:00:00Z"))
 
-    april, march = await store.seasons(GUILD)
+    april, march = await store.seasons.of_guild(GUILD)
     assert (march.started_at, march.ended_at) == (at("2026-02-28T23:00Z"), at("2026-03-31T22:00Z"))
     assert (april.number, april.started_at, april.ended_at) == (2, march.ended_at, None)
     assert [await season_of(store, one) for one in ("march", "april")] == [1, 2]
@@ -51,7 +52,7 @@ async def test_months_of_silence_leave_no_empty_seasons(store: Store) -> None:
     await play(store, "january", at("2026-01-20T12:00Z"))
     await play(store, "december", at("2026-12-05T12:00Z"))
 
-    december, january = await store.seasons(GUILD)
+    december, january = await store.seasons.of_guild(GUILD)
     assert (january.number, january.ended_at) == (1, at("2026-02-01T00:00Z"))
     assert (december.number, december.started_at) == (2, at("2026-12-01T00:00Z"))
 
@@ -60,48 +61,48 @@ async def test_looking_every_month_or_never_makes_the_same_seasons(store: Store)
     await play(store, "a", at("2026-01-20T12:00Z"))
     await play(store, "b", at("2026-01-20T12:00Z"), GUILD + 1)
     for month in range(2, 13):
-        await store.season_now(GUILD, at(f"2026-{month:02}-01T00:00Z"))
-        await store.season_now(GUILD, at(f"2026-{month:02}-17T00:00Z"))
+        await store.seasons.running(GUILD, at(f"2026-{month:02}-01T00:00Z"))
+        await store.seasons.running(GUILD, at(f"2026-{month:02}-17T00:00Z"))
     await play(store, "c", at("2026-12-05T12:00Z"))
     await play(store, "d", at("2026-12-05T12:00Z"), GUILD + 1)
 
-    watched, left = await store.seasons(GUILD), await store.seasons(GUILD + 1)
+    watched, left = await store.seasons.of_guild(GUILD), await store.seasons.of_guild(GUILD + 1)
     assert watched == [replace(season, guild_id=GUILD) for season in left]
 
 
 async def test_games_that_do_not_count_begin_no_season(store: Store) -> None:
     await play(store, "friendly", at("2026-01-20T12:00Z"), rated=False)
-    assert await store.seasons(GUILD) == []
-    assert await store.settlement("friendly") is None
+    assert await store.seasons.of_guild(GUILD) == []
+    assert await store.standings.settlement("friendly") is None
 
 
 async def test_seasons_by_hand_begin_and_end_when_they_are_told_to(store: Store) -> None:
-    await store.change_guild_settings(GUILD, season_length=SeasonLength.MANUAL)
+    await store.settings.change_guild(GUILD, season_length=SeasonLength.MANUAL)
     now = at("2026-01-20T12:00Z")
-    assert await store.season_now(GUILD, now) is None
+    assert await store.seasons.running(GUILD, now) is None
     await play(store, "between", now)
     assert await season_of(store, "between") is None
 
-    begun = await store.start_season(GUILD, now + DAY, "Winter", None)
+    begun = await store.seasons.start(GUILD, now + DAY, "Winter", None)
     assert begun is not None
     assert (begun.name, begun.plan, begun.ends_at) == ("Winter", SeasonPlan.OPEN, None)
-    assert await store.season_now(GUILD, now + 400 * DAY) == begun
+    assert await store.seasons.running(GUILD, now + 400 * DAY) == begun
     await play(store, "within", now + 2 * DAY)
-    assert await store.start_season(GUILD, now + 3 * DAY, "Spring", None) is None, "one runs already"
-    assert await store.end_season(GUILD, 1, begun.started_at, now + 3 * DAY)
-    assert not await store.end_season(GUILD, 1, begun.started_at, now + 4 * DAY), "it has ended"
-    assert await store.season_now(GUILD, now + 4 * DAY) is None
-    assert [(one.number, one.ended_at) for one in await store.seasons(GUILD)] == [(1, now + 3 * DAY)]
+    assert await store.seasons.start(GUILD, now + 3 * DAY, "Spring", None) is None, "one runs already"
+    assert await store.seasons.end(GUILD, 1, begun.started_at, now + 3 * DAY)
+    assert not await store.seasons.end(GUILD, 1, begun.started_at, now + 4 * DAY), "it has ended"
+    assert await store.seasons.running(GUILD, now + 4 * DAY) is None
+    assert [(one.number, one.ended_at) for one in await store.seasons.of_guild(GUILD)] == [(1, now + 3 * DAY)]
 
 
 async def test_a_season_takes_the_place_of_one_in_which_nothing_was_played(store: Store) -> None:
     now = at("2026-01-20T12:00Z")
-    await store.season_now(GUILD, now)
-    cup = await store.start_season(GUILD, now, "Cup", now + 3 * DAY)
+    await store.seasons.running(GUILD, now)
+    cup = await store.seasons.start(GUILD, now, "Cup", now + 3 * DAY)
     assert cup is not None
-    assert await store.seasons(GUILD) == [cup]
+    assert await store.seasons.of_guild(GUILD) == [cup]
     await play(store, "final", now + DAY)
-    after = await store.season_now(GUILD, now + 5 * DAY)
+    after = await store.seasons.running(GUILD, now + 5 * DAY)
     assert after is not None
     assert (after.number, after.started_at, after.ends_at) == (2, now + 3 * DAY, at("2026-02-01T00:00Z"))
 
@@ -109,9 +110,9 @@ async def test_a_season_takes_the_place_of_one_in_which_nothing_was_played(store
 async def test_ending_early_begins_the_rest_of_the_month(store: Store) -> None:
     now = at("2026-01-20T12:00Z")
     await play(store, "one", now)
-    (season,) = await store.seasons(GUILD)
-    assert await store.end_season(GUILD, 1, season.started_at, now + DAY)
-    rest, ended = await store.seasons(GUILD)
+    (season,) = await store.seasons.of_guild(GUILD)
+    assert await store.seasons.end(GUILD, 1, season.started_at, now + DAY)
+    rest, ended = await store.seasons.of_guild(GUILD)
     assert ended.ended_at == rest.started_at == now + DAY
     assert rest.ends_at == at("2026-02-01T00:00Z")
 
@@ -129,25 +130,25 @@ async def test_a_running_season_follows_the_settings_but_not_their_points(
 ) -> None:
     now = at("2026-01-20T12:00Z")
     await play(store, "one", now)
-    await store.change_guild_settings(GUILD, **change)
-    await store.choose_points(GUILD, 2, (9, 0))
-    season = await store.season_now(GUILD, now + DAY)
+    await store.settings.change_guild(GUILD, **change)
+    await store.settings.choose_points(GUILD, 2, (9, 0))
+    season = await store.seasons.running(GUILD, now + DAY)
     assert season is not None
     assert (season.number, season.plan, season.ends_at, season.scoring) == (1, plan, ends_at, {})
     if plan is SeasonPlan.MONTH:
-        following = await store.season_now(GUILD, at("2026-02-10T00:00Z"))
+        following = await store.seasons.running(GUILD, at("2026-02-10T00:00Z"))
         assert following is not None
         assert following.scoring == {2: (9, 0)}
 
 
 async def test_points_may_change_until_the_first_game_counts(store: Store) -> None:
     now = at("2026-01-20T12:00Z")
-    await store.season_now(GUILD, now)
-    await store.choose_points(GUILD, 2, (9, 0))
+    await store.seasons.running(GUILD, now)
+    await store.settings.choose_points(GUILD, 2, (9, 0))
     await play(store, "one", now)
-    await store.choose_points(GUILD, 2, (5, 0))
-    season = await store.season_now(GUILD, now)
-    settlement = await store.settlement("one")
+    await store.settings.choose_points(GUILD, 2, (5, 0))
+    season = await store.seasons.running(GUILD, now)
+    settlement = await store.standings.settlement("one")
     assert season is not None
     assert settlement is not None
     assert season.scoring == {2: (9, 0)}
@@ -156,16 +157,16 @@ async def test_points_may_change_until_the_first_game_counts(store: Store) -> No
 
 async def test_ended_seasons_wait_to_be_announced(store: Store) -> None:
     await play(store, "one", at("2026-01-20T12:00Z"))
-    assert await store.next_end() == at("2026-02-01T00:00Z")
-    assert await store.overdue(at("2026-01-31T23:59Z")) == []
-    assert await store.overdue(at("2026-02-01T00:00Z")) == [GUILD]
-    assert await store.unannounced() == []
-    await store.season_now(GUILD, at("2026-02-03T00:00Z"))
-    (ended,) = await store.unannounced()
+    assert await store.seasons.next_end() == at("2026-02-01T00:00Z")
+    assert await store.seasons.overdue(at("2026-01-31T23:59Z")) == []
+    assert await store.seasons.overdue(at("2026-02-01T00:00Z")) == [GUILD]
+    assert await store.seasons.unannounced() == []
+    await store.seasons.running(GUILD, at("2026-02-03T00:00Z"))
+    (ended,) = await store.seasons.unannounced()
     assert (ended.number, ended.ended_at) == (1, at("2026-02-01T00:00Z"))
-    await store.announced(ended, 5)
-    assert await store.unannounced() == []
-    assert await store.overdue(at("2026-02-03T00:00Z")) == []
+    await store.seasons.announced(ended, 5)
+    assert await store.seasons.unannounced() == []
+    assert await store.seasons.overdue(at("2026-02-03T00:00Z")) == []
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -183,8 +184,8 @@ async def test_seasons_do_not_depend_on_who_looks_when(store: Store, waits: list
             if moment in moments:
                 await play(store, f"t{next(NUMBERS)}", moment, server)
             else:
-                await store.season_now(server, moment)
-    left, watched = await store.seasons(guild_id), await store.seasons(guild_id + 1)
+                await store.seasons.running(server, moment)
+    left, watched = await store.seasons.of_guild(guild_id), await store.seasons.of_guild(guild_id + 1)
     assert [replace(season, guild_id=0) for season in left] == [replace(season, guild_id=0) for season in watched]
     assert_in_order(left)
 

@@ -21,11 +21,12 @@ from sqlalchemy import make_url
 from persistence.__main__ import main
 from persistence.check import check_standings, rebuild_standings
 from persistence.errors import StoreError
-from persistence.ratings import NEWCOMER
-from persistence.rows import EntryKind, Phase, Result, ResultRow
-from persistence.standings import Ranked, Sort
+from persistence.rows import EntryKind, Phase
 from persistence.store import Store
-from persistence.tally import EVERY_GAME, EVERY_SEASON
+from seasons.boards import Ranked, Sort
+from seasons.model import Result, ResultRow
+from seasons.ratings import NEWCOMER
+from seasons.tally import EVERY_GAME, EVERY_SEASON
 from tests.persistence.samples import OPENING, a_table, entry
 
 NUMBERS = count(1)
@@ -54,8 +55,8 @@ def result_of(
 
 
 async def finish(store: Store, result: Result) -> Result:
-    await store.create_table(a_table(result.table_id), [], OPENING)
-    await store.append(result.table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
+    await store.log.open_table(a_table(result.table_id), [], OPENING)
+    await store.log.append(result.table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
     return result
 
 
@@ -68,7 +69,7 @@ def read(lines: tuple[Ranked, ...]) -> list[tuple[int | None, int, int, int, int
 
 async def test_a_game_brings_points_ratings_and_standings_at_once(store: Store) -> None:
     result = await finish(store, result_of([2, 1, 2], [1, 2, 3]))
-    settlement = await store.settlement(result.table_id)
+    settlement = await store.standings.settlement(result.table_id)
     assert settlement is not None
     assert settlement.season == 1
     assert [gain.points for gain in settlement.gains.values()] == [20, 50, 20]
@@ -79,31 +80,31 @@ async def test_a_game_brings_points_ratings_and_standings_at_once(store: Store) 
     assert settlement.gains[1].after.sigma < NEWCOMER.sigma
     for season in (EVERY_SEASON, 1):
         for game in (EVERY_GAME, "claim"):
-            board = await store.board(GUILD, season, game, Sort.POINTS, own=3)
+            board = await store.standings.board(GUILD, season, game, Sort.POINTS, own=3)
             assert read(board.lines) == [(1, 2, 50, 1, 1), (2, 1, 20, 0, 1), (2, 3, 20, 0, 1)]
             assert board.own == board.lines[2]
-    assert (await store.board(GUILD, 1, "five_crowns", Sort.POINTS, own=3)).own is None
+    assert (await store.standings.board(GUILD, 1, "five_crowns", Sort.POINTS, own=3)).own is None
 
 
 async def test_a_play_whose_game_cannot_be_settled_is_not_kept_either(store: Store, file: Path) -> None:
     result = result_of([1, 2], [1, 2])
-    await store.create_table(a_table(result.table_id), [], OPENING)
+    await store.log.open_table(a_table(result.table_id), [], OPENING)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("ALTER TABLE standings RENAME TO mislaid")
     with pytest.raises(StoreError):
-        await store.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
-    assert await store.log(result.table_id) == [OPENING]
-    assert await store.result(result.table_id) is None
-    assert await store.seasons(GUILD) == []
+        await store.log.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
+    assert await store.log.entries(result.table_id) == [OPENING]
+    assert await store.results.find(result.table_id) is None
+    assert await store.seasons.of_guild(GUILD) == []
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("ALTER TABLE mislaid RENAME TO standings")
-    await store.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
-    assert await store.settlement(result.table_id) is not None
+    await store.log.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
+    assert await store.standings.settlement(result.table_id) is not None
 
 
 async def test_a_draw_of_all_is_no_win_and_a_shared_first_place_is_one(store: Store) -> None:
-    drawn = await store.settlement((await finish(store, result_of([1, 1], [1, 2]))).table_id)
-    shared = await store.settlement((await finish(store, result_of([1, 1, 3], [1, 2, 3]))).table_id)
+    drawn = await store.standings.settlement((await finish(store, result_of([1, 1], [1, 2]))).table_id)
+    shared = await store.standings.settlement((await finish(store, result_of([1, 1, 3], [1, 2, 3]))).table_id)
     assert drawn is not None
     assert shared is not None
     assert [gain.won for gain in drawn.gains.values()] == [False, False]
@@ -127,9 +128,9 @@ async def test_a_draw_of_all_is_no_win_and_a_shared_first_place_is_one(store: St
 )
 async def test_games_apart_give_nothing(store: Store, apart: Result) -> None:
     await finish(store, apart)
-    assert await store.settlement(apart.table_id) is None
-    assert (await store.board(GUILD, EVERY_SEASON, EVERY_GAME, Sort.GAMES)).total == 0
-    career = await store.career(GUILD, 1, EVERY_GAME, None)
+    assert await store.standings.settlement(apart.table_id) is None
+    assert (await store.standings.board(GUILD, EVERY_SEASON, EVERY_GAME, Sort.GAMES)).total == 0
+    career = await store.standings.career(GUILD, 1, EVERY_GAME, None)
     assert career is not None
     assert (career.apart, career.apart_won, career.curve) == (1, 1, ())
 
@@ -139,7 +140,7 @@ async def test_provisional_ratings_stand_behind_and_have_no_place(store: Store) 
         await finish(store, result_of([2, 1], [1, 2]))
     for _ in range(4):
         await finish(store, result_of([1, 2], [3, 4]))
-    board = await store.board(GUILD, 1, EVERY_GAME, Sort.RATING, own=4)
+    board = await store.standings.board(GUILD, 1, EVERY_GAME, Sort.RATING, own=4)
     assert [(line.place, line.standing.user_id, line.standing.provisional) for line in board.lines] == [
         (1, 2, False),
         (2, 1, False),
@@ -153,7 +154,9 @@ async def test_pages_share_places_over_their_edges(store: Store) -> None:
     for number in range(8):
         await finish(store, result_of([1, 1], [10 + number, 20 + number]))
     await finish(store, result_of([1, 2], [30, 31]))
-    pages = [await store.board(GUILD, 1, EVERY_GAME, Sort.POINTS, limit=5, offset=offset) for offset in (0, 5, 15)]
+    pages = [
+        await store.standings.board(GUILD, 1, EVERY_GAME, Sort.POINTS, limit=5, offset=offset) for offset in (0, 5, 15)
+    ]
     assert [[line.place for line in page.lines] for page in pages] == [[1, 2, 2, 2, 2], [2] * 5, [2, 2, 18]]
     assert {page.total for page in pages} == {18}
 
@@ -161,11 +164,17 @@ async def test_pages_share_places_over_their_edges(store: Store) -> None:
 async def test_a_season_keeps_its_own_score(store: Store) -> None:
     await finish(store, result_of([1, 2], [1, 2]))
     await finish(store, result_of([2, 1], [1, 2], at=START + MONTH, game="five_crowns"))
-    assert read((await store.board(GUILD, 1, EVERY_GAME, Sort.POINTS)).lines) == [(1, 1, 30, 1, 1), (2, 2, 10, 0, 1)]
-    assert read((await store.board(GUILD, 2, EVERY_GAME, Sort.POINTS)).lines) == [(1, 2, 30, 1, 1), (2, 1, 10, 0, 1)]
-    both = await store.board(GUILD, EVERY_SEASON, EVERY_GAME, Sort.POINTS)
+    assert read((await store.standings.board(GUILD, 1, EVERY_GAME, Sort.POINTS)).lines) == [
+        (1, 1, 30, 1, 1),
+        (2, 2, 10, 0, 1),
+    ]
+    assert read((await store.standings.board(GUILD, 2, EVERY_GAME, Sort.POINTS)).lines) == [
+        (1, 2, 30, 1, 1),
+        (2, 1, 10, 0, 1),
+    ]
+    both = await store.standings.board(GUILD, EVERY_SEASON, EVERY_GAME, Sort.POINTS)
     assert read(both.lines) == [(1, 1, 40, 1, 2), (1, 2, 40, 1, 2)]
-    champions = await store.champions(GUILD, [1, 2])
+    champions = await store.standings.champions(GUILD, [1, 2])
     assert {season: [one.user_id for one in best] for season, best in champions.items()} == {1: [1], 2: [2]}
 
 
@@ -173,24 +182,24 @@ async def test_highlights(store: Store) -> None:
     for places in ([1, 2, 3], [1, 2, 3], [2, 1, 3]):
         await finish(store, result_of(places, [1, 2, 3]))
     await finish(store, result_of([1, 2], [4, 1], game="five_crowns"))
-    found = await store.highlights(GUILD, 1)
+    found = await store.standings.highlights(GUILD, 1)
     assert (found.games, found.players, found.busiest, found.most_games) == (4, 4, ("player 1",), 4)
     assert (found.favourite, found.favourite_games, found.climber) == ("claim", 3, None)
     for _ in range(2):
         await finish(store, result_of([2, 1], [1, 2]))
-    found = await store.highlights(GUILD, 1)
+    found = await store.standings.highlights(GUILD, 1)
     assert found.climber == "player 2", "nobody else has played five games"
     assert found.climbed > 0
-    assert (await store.highlights(GUILD, 2)).games == 0
+    assert (await store.standings.highlights(GUILD, 2)).games == 0
 
 
 async def test_a_career(store: Store) -> None:
-    assert await store.career(GUILD, 1, EVERY_GAME, 1) is None
+    assert await store.standings.career(GUILD, 1, EVERY_GAME, 1) is None
     for place in (1, 1, 2, 1, 1, 1):
         await finish(store, result_of([place, 3 - place], [1, 2]))
     await finish(store, result_of([3, 1, 1], [1, 2, 3], game="five_crowns"))
     await finish(store, replace(result_of([1, 2], [1, 2]), rated=False))
-    career = await store.career(GUILD, 1, EVERY_GAME, 1)
+    career = await store.standings.career(GUILD, 1, EVERY_GAME, 1)
     assert career is not None
     assert (career.name, career.places, career.streak, career.longest) == ("player 1", {1: 5, 2: 1, 3: 1}, 0, 3)
     assert career.standings.keys() == {EVERY_GAME, "claim", "five_crowns"}
@@ -199,7 +208,7 @@ async def test_a_career(store: Store) -> None:
     assert career.curve[-1] == career.standings[EVERY_GAME].rating
     assert [(one.user_id, one.games, one.ahead, one.behind) for one in career.rivals] == [(2, 7, 5, 2), (3, 1, 0, 1)]
     assert career.apart == 1
-    only = await store.career(GUILD, 1, "claim", 1)
+    only = await store.standings.career(GUILD, 1, "claim", 1)
     assert only is not None
     assert (only.streak, len(only.curve), [one.user_id for one in only.rivals]) == (3, 6, [2])
 
@@ -234,7 +243,7 @@ async def test_standings_from_increments_are_what_a_recount_makes_them(
                 ratings[scope, user_id] = after
                 wins[scope, user_id] += place == 1 < max(places)
     for scope in {EVERY_GAME, *(game for _, _, game, _ in played)}:
-        board = await store.board(guild_id, EVERY_SEASON, scope, Sort.WINS, limit=100)
+        board = await store.standings.board(guild_id, EVERY_SEASON, scope, Sort.WINS, limit=100)
         assert {line.standing.user_id: line.standing.wins for line in board.lines} == {
             user_id: number for (where, user_id), number in wins.items() if where == scope
         }
@@ -318,6 +327,8 @@ async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: s
     for _ in range(30):
         people = chance.sample(range(1, 9), chance.randint(2, 5))
         await finish(store, result_of(chance.sample(range(1, len(people) + 1), len(people)), people))
-    before = [await store.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)]
+    before = [await store.standings.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)]
     assert await rebuild_standings(make_url(url)) == 30
-    assert [await store.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)] == before
+    assert [
+        await store.standings.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)
+    ] == before

@@ -17,54 +17,56 @@ from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
 
 
 async def test_a_cancelled_caller_leaves_all_or_nothing(store: Store) -> None:
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     revision = 1
     for pauses in range(12):
         append = asyncio.ensure_future(
-            store.append("aaaaaaaa", revision, [entry(revision + 1), entry(revision + 2)], seats=[person(0, ANNA)]),
+            store.log.append("aaaaaaaa", revision, [entry(revision + 1), entry(revision + 2)], seats=[person(0, ANNA)]),
         )
         for _ in range(pauses):
             await asyncio.sleep(0.0001)
         append.cancel()
         await asyncio.wait([append])
-        await store.set_meta("after", str(pauses))  # the next in the queue finds the writer free
-        table = await store.table("aaaaaaaa")
+        await store.notes.put("after", str(pauses))  # the next in the queue finds the writer free
+        table = await store.tables.find("aaaaaaaa")
         assert table is not None
         assert table.revision in {revision, revision + 2}
-        assert len(await store.log("aaaaaaaa")) == table.revision
+        assert len(await store.log.entries("aaaaaaaa")) == table.revision
         revision = table.revision
-    await store.append("aaaaaaaa", revision, [entry(revision + 1)], seats=[person(0, ANNA, awaited=True)])
-    assert await store.seats("aaaaaaaa") == [person(0, ANNA, awaited=True)]
+    await store.log.append("aaaaaaaa", revision, [entry(revision + 1)], seats=[person(0, ANNA, awaited=True)])
+    assert await store.tables.seats("aaaaaaaa") == [person(0, ANNA, awaited=True)]
 
 
 async def test_a_caller_cancelled_in_the_queue_has_done_nothing(store: Store) -> None:
-    first, second = (asyncio.ensure_future(store.set_meta(key, "1")) for key in ("first", "second"))
+    first, second = (asyncio.ensure_future(store.notes.put(key, "1")) for key in ("first", "second"))
     await asyncio.sleep(0)
     second.cancel()
     await first
-    await store.set_meta("third", "1")
-    assert [await store.meta(key) for key in ("first", "second", "third")] == ["1", None, "1"]
+    await store.notes.put("third", "1")
+    assert [await store.notes.get(key) for key in ("first", "second", "third")] == ["1", None, "1"]
 
 
 async def test_a_caller_cancelled_after_that_stops_nothing(store: Store) -> None:
-    note = asyncio.ensure_future(store.set_meta("note", "1"))
+    note = asyncio.ensure_future(store.notes.put("note", "1"))
     await asyncio.sleep(0)
     note.cancel()
     await asyncio.wait([note])
     assert note.cancelled()
-    await store.set_meta("after", "1")
-    assert await store.meta("note") == "1"
+    await store.notes.put("after", "1")
+    assert await store.notes.get("note") == "1"
 
 
 async def test_a_cancelled_reader_leaves_its_connection_to_the_next(store: Store) -> None:
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     for pauses in range(3 * READERS):
-        look = asyncio.ensure_future(store.log("aaaaaaaa"))
+        look = asyncio.ensure_future(store.log.entries("aaaaaaaa"))
         for _ in range(pauses % 4):
             await asyncio.sleep(0)
         look.cancel()
         await asyncio.wait([look])
-    assert await asyncio.gather(*(store.log("aaaaaaaa") for _ in range(2 * READERS))) == [[OPENING]] * 2 * READERS
+    assert (
+        await asyncio.gather(*(store.log.entries("aaaaaaaa") for _ in range(2 * READERS))) == [[OPENING]] * 2 * READERS
+    )
 
 
 async def test_a_cancelled_opening_leaves_all_or_nothing(tmp_path: Path) -> None:
@@ -87,9 +89,9 @@ async def test_a_commit_that_fails_leaves_the_writer_free(store: Store) -> None:
 
     with pytest.raises(IntegrityError):
         await store._database.write(orphan)
-    await store.set_meta("after", "1")
-    assert await store.meta("after") == "1"
-    assert await store.pings("nonesuch") == []
+    await store.notes.put("after", "1")
+    assert await store.notes.get("after") == "1"
+    assert await store.messages.pings("nonesuch") == []
 
 
 async def test_work_that_fails_on_its_own_account_is_rolled_back(store: Store) -> None:
@@ -99,21 +101,21 @@ async def test_work_that_fails_on_its_own_account_is_rolled_back(store: Store) -
 
     with pytest.raises(LookupError, match="half-way"):
         await store._database.write(halfway)
-    assert await store.meta("half") is None
-    await store.set_meta("half", "2")
+    assert await store.notes.get("half") is None
+    await store.notes.put("half", "2")
 
 
 async def test_closing_finishes_what_is_under_way_and_in_the_queue(url: str) -> None:
     store = await Store.open(url)
-    notes = [asyncio.ensure_future(store.set_meta(str(number), "1")) for number in range(5)]
+    notes = [asyncio.ensure_future(store.notes.put(str(number), "1")) for number in range(5)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*notes)
     await store.close()
-    for late in (store.meta("1"), store.set_meta("1", "2")):
+    for late in (store.notes.get("1"), store.notes.put("1", "2")):
         with pytest.raises(RuntimeError, match="closed"):
             await late
 
     again = await Store.open(url)
-    assert [await again.meta(str(number)) for number in range(5)] == ["1"] * 5
+    assert [await again.notes.get(str(number)) for number in range(5)] == ["1"] * 5
     await again.close()

@@ -22,16 +22,16 @@ from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
 
 
 async def test_locked_by_somebody_else(file: Path, store: Store) -> None:
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StoreLocked):
-        await store.append("aaaaaaaa", 1, [entry(2)])
-    assert await store.log("aaaaaaaa") == [OPENING], "readers wait for nobody"
+        await store.log.append("aaaaaaaa", 1, [entry(2)])
+    assert await store.log.entries("aaaaaaaa") == [OPENING], "readers wait for nobody"
     other.execute("ROLLBACK")
     other.close()
-    await store.append("aaaaaaaa", 1, [entry(2)])
-    assert await store.log("aaaaaaaa") == [OPENING, entry(2)]
+    await store.log.append("aaaaaaaa", 1, [entry(2)])
+    assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2)]
 
 
 async def test_connections_are_what_we_promise(store: Store) -> None:
@@ -71,20 +71,20 @@ async def test_locked_at_the_start(file: Path, url: str, store: Store) -> None:
 
 
 async def test_a_full_disk(store: Store) -> None:
-    await store.create_table(a_table(), [person(0, ANNA)], OPENING)
+    await store.log.open_table(a_table(), [person(0, ANNA)], OPENING)
 
     async def room(pages: int) -> None:
         await store._database.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
 
     await room(1)  # SQLite takes the present size
     with pytest.raises(StoreFull):
-        await store.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)], seats=[])
-    assert await store.log("aaaaaaaa") == [OPENING]
-    assert await store.table("aaaaaaaa") == a_table()
-    assert await store.seats("aaaaaaaa") == [person(0, ANNA)]
+        await store.log.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)], seats=[])
+    assert await store.log.entries("aaaaaaaa") == [OPENING]
+    assert await store.tables.find("aaaaaaaa") == a_table()
+    assert await store.tables.seats("aaaaaaaa") == [person(0, ANNA)]
     await room(1_000_000)
-    await store.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)])
-    assert len(await store.log("aaaaaaaa")) == 2
+    await store.log.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)])
+    assert len(await store.log.entries("aaaaaaaa")) == 2
 
 
 @pytest.fixture
@@ -118,24 +118,24 @@ def forbid_new_files(folder: Path) -> None:
 async def test_a_read_only_file(guarded: Path) -> None:
     url = f"sqlite:///{guarded}/tapis.db"
     store = await Store.open(url)
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     await store.close()
     allow(guarded, 0o444)
     with pytest.raises(StoreReadOnly):
         await Store.open(url)
 
     reading = await Store.open(url, read_only_ok=True)
-    assert await reading.table("aaaaaaaa") == a_table()
+    assert await reading.tables.find("aaaaaaaa") == a_table()
     with pytest.raises(StoreReadOnly):
-        await reading.append("aaaaaaaa", 1, [entry(2)])
+        await reading.log.append("aaaaaaaa", 1, [entry(2)])
     with pytest.raises(StoreReadOnly):
-        await reading.change_guild_settings(1, locale="fr")
-    assert await reading.log("aaaaaaaa") == [OPENING]
+        await reading.settings.change_guild(1, locale="fr")
+    assert await reading.log.entries("aaaaaaaa") == [OPENING]
     await reading.close()
 
     allow(guarded, 0o644)  # also the -wal and -shm files, made in the file's likeness
     writing = await Store.open(url)
-    await writing.append("aaaaaaaa", 1, [entry(2)])
+    await writing.log.append("aaaaaaaa", 1, [entry(2)])
     await writing.close()
 
 
@@ -149,7 +149,7 @@ async def test_a_read_only_file_that_must_be_upgraded_first(guarded: Path) -> No
 async def test_a_read_only_folder(guarded: Path) -> None:
     url = f"sqlite:///{guarded}/tapis.db"
     store = await Store.open(url)
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     sqlite.copy(guarded / "tapis.db", guarded / "copy.db")
     await store.close()
     forbid_new_files(guarded)
@@ -157,9 +157,9 @@ async def test_a_read_only_folder(guarded: Path) -> None:
         with pytest.raises(StoreReadOnly):
             await Store.open(url, read_only_ok=read_only_ok)
     copy = await Store.open(f"sqlite:///{guarded}/copy.db", read_only_ok=True)  # a copy is made to be read anywhere
-    assert await copy.table("aaaaaaaa") == a_table()
+    assert await copy.tables.find("aaaaaaaa") == a_table()
     with pytest.raises(StoreReadOnly):
-        await copy.append("aaaaaaaa", 1, [entry(2)])
+        await copy.log.append("aaaaaaaa", 1, [entry(2)])
     await copy.close()
 
 
@@ -193,16 +193,16 @@ async def test_a_database_of_something_else(file: Path, url: str) -> None:
 
 async def test_a_damaged_page_is_noticed_when_it_is_read(file: Path, url: str) -> None:
     store = await Store.open(url)
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     for seq in range(1, 40):
-        await store.append("aaaaaaaa", seq, [entry(seq + 1, body="x" * 500)])
+        await store.log.append("aaaaaaaa", seq, [entry(seq + 1, body="x" * 500)])
     await store.close()
     whole = read(file)
     at = whole.index(b"x" * 500) // 4096 * 4096
     write(file, whole[:at] + b"\xff" * 4096 + whole[at + 4096 :])
     store = await Store.open(url)
     with pytest.raises(StoreBroken):
-        await store.log("aaaaaaaa")
+        await store.log.entries("aaaaaaaa")
     await store.close()
 
 

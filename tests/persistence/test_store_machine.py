@@ -60,7 +60,7 @@ class StoreMachine(RuleBasedStateMachine):
     @rule(which=st.sampled_from([0, 1]), table_id=TABLE_IDS, seats=SEATS, interaction=INTERACTIONS)
     def create(self, which: int, table_id: str, seats: list[SeatRow], interaction: int | None) -> None:
         opening = replace(OPENING, interaction_id=interaction)
-        create = self.stores[which].create_table(a_table(table_id), seats, opening)
+        create = self.stores[which].log.open_table(a_table(table_id), seats, opening)
         if interaction in self.interactions:
             with pytest.raises(DuplicateInteraction) as refused:
                 self.run(create)
@@ -100,7 +100,7 @@ class StoreMachine(RuleBasedStateMachine):
         revision = max(at - behind, 0)
         entries = [entry(revision + 1 + offset, EntryKind.PLAY, body=body) for offset, body in enumerate(bodies)]
         entries[0] = replace(entries[0], interaction_id=interaction)
-        append = self.stores[which].append(table_id, revision, entries, seats=seats, wake_at=wake_at, phase=phase)
+        append = self.stores[which].log.append(table_id, revision, entries, seats=seats, wake_at=wake_at, phase=phase)
         if interaction in self.interactions:
             with pytest.raises(DuplicateInteraction) as refused:
                 self.run(append)
@@ -127,22 +127,22 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(which=st.sampled_from([0, 1]), interaction=st.integers(1, 12))
     def look_up(self, which: int, interaction: int) -> None:
-        assert self.run(self.stores[which].find_interaction(interaction)) == self.interactions.get(interaction)
+        assert self.run(self.stores[which].log.find_interaction(interaction)) == self.interactions.get(interaction)
 
     @rule(which=st.sampled_from([0, 1]), now=st.integers(0, 2**53))
     def schedule(self, which: int, now: int) -> None:
         waking = {table.id: table.wake_at for table in self.tables.values() if table.wake_at is not None}
-        found = self.run(self.stores[which].due(now))
+        found = self.run(self.stores[which].tables.due(now))
         assert {*found} == {table_id for table_id, wake_at in waking.items() if wake_at <= now}
         assert [waking[table_id] for table_id in found] == sorted(waking[table_id] for table_id in found)
-        assert self.run(self.stores[which].next_wake()) == min(waking.values(), default=None)
+        assert self.run(self.stores[which].tables.next_wake()) == min(waking.values(), default=None)
 
     @rule(which=st.sampled_from([0, 1]), table_id=TABLE_IDS, after=st.integers(0, 6))
     def read(self, which: int, table_id: str, after: int) -> None:
         store = self.stores[which]
-        assert self.run(store.table(table_id)) == self.tables.get(table_id)
-        assert self.run(store.seats(table_id)) == self.seats.get(table_id, [])
-        assert self.run(store.log(table_id, after)) == self.logs.get(table_id, [])[after:]
+        assert self.run(store.tables.find(table_id)) == self.tables.get(table_id)
+        assert self.run(store.tables.seats(table_id)) == self.seats.get(table_id, [])
+        assert self.run(store.log.entries(table_id, after)) == self.logs.get(table_id, [])[after:]
 
 
 TestStore = StoreMachine.TestCase

@@ -20,11 +20,11 @@ from tests.persistence.samples import ANNA, BELA, entry, person
 
 async def main():
     store = await Store.open(sys.argv[1])
-    revision = (await store.table("aaaaaaaa")).revision
+    revision = (await store.tables.find("aaaaaaaa")).revision
     while True:
         entries = [entry(revision + 1), entry(revision + 2, body=str(revision))]
         seats = [person(0, ANNA, awaited=revision % 4 < 2), person(1, BELA, awaited=revision % 4 >= 2)]
-        await store.append("aaaaaaaa", revision, entries, seats=seats, wake_at=revision)
+        await store.log.append("aaaaaaaa", revision, entries, seats=seats, wake_at=revision)
         revision += 2
         print(revision, flush=True)
 
@@ -47,17 +47,17 @@ async def killed_writer(url: str, after: float) -> int:
 
 async def test_kill_9_loses_no_acknowledged_append(url: str) -> None:
     store = await Store.open(url)
-    await store.create_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
     acknowledged = 1
     for moment in (0.0, 0.007, 0.05):
         acknowledged = await killed_writer(url, moment)
-        table = await store.table("aaaaaaaa")
+        table = await store.tables.find("aaaaaaaa")
         assert table is not None
         assert table.revision >= acknowledged
         assert table.revision % 2 == 1, "both entries of an append, or neither"
-        assert [line.seq for line in await store.log("aaaaaaaa")] == list(range(1, table.revision + 1))
+        assert [line.seq for line in await store.log.entries("aaaaaaaa")] == list(range(1, table.revision + 1))
         assert table.wake_at == table.revision - 2
-        assert len(await store.seats("aaaaaaaa")) == 2
+        assert len(await store.tables.seats("aaaaaaaa")) == 2
     await store.close()
     assert acknowledged > 9
     assert await check(make_url(url)) == []

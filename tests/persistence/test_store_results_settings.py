@@ -11,20 +11,19 @@ from persistence.rows import (
     GuildChanges,
     GuildSettings,
     Phase,
-    ResultRow,
-    SeasonLength,
     UserChanges,
     UserSettings,
     WhoMayOpen,
 )
 from persistence.store import Store
+from seasons.model import ResultRow, SeasonLength
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry
 
 
 async def finish(store: Store, table_id: str, *persons: int, game: str = "claim", ended_at: int, guild_id: int) -> None:
     result = a_result(table_id, persons=persons, game=game, ended_at=ended_at, guild_id=guild_id)
-    await store.create_table(a_table(table_id), [], OPENING)
-    await store.append(table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
+    await store.log.open_table(a_table(table_id), [], OPENING)
+    await store.log.append(table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
 
 
 async def test_a_result_keeps_persons_and_computers(store: Store) -> None:
@@ -32,10 +31,10 @@ async def test_a_result_keeps_persons_and_computers(store: Store) -> None:
         ResultRow(seat=0, user_id=ANNA, name="Anna", place=2, score=-4),
         ResultRow(seat=1, level="casual", name="Casual 1", place=1, score=12),
     )
-    await store.create_table(a_table(), [], OPENING)
-    await store.append("aaaaaaaa", 1, [entry(2, EntryKind.FINISH)], result=a_result(rows=rows, rated=False))
-    assert await store.result("aaaaaaaa") == a_result(rows=rows, rated=False)
-    assert await store.result("zzzzzzzz") is None
+    await store.log.open_table(a_table(), [], OPENING)
+    await store.log.append("aaaaaaaa", 1, [entry(2, EntryKind.FINISH)], result=a_result(rows=rows, rated=False))
+    assert await store.results.find("aaaaaaaa") == a_result(rows=rows, rated=False)
+    assert await store.results.find("zzzzzzzz") is None
 
 
 async def test_results_of_servers_and_persons_the_latest_first(store: Store) -> None:
@@ -45,20 +44,20 @@ async def test_results_of_servers_and_persons_the_latest_first(store: Store) -> 
     await finish(store, "three", ANNA, CLEO, ended_at=30, guild_id=abroad)
     await finish(store, "four", CLEO, ANNA, BELA, ended_at=40, guild_id=here)
 
-    assert [result.table_id for result in await store.results_of_guild(here)] == ["four", "two", "one"]
-    assert [row.user_id for row in (await store.results_of_guild(here))[0].rows] == [CLEO, ANNA, BELA]
-    assert [result.table_id for result in await store.results_of_guild(here, since=20, until=40)] == ["two"]
-    assert [result.table_id for result in await store.results_of_guild(here, game="claim")] == ["four", "one"]
-    assert [result.table_id for result in await store.results_of_guild(here, limit=1, offset=1)] == ["two"]
-    assert len(await store.results_of_guild(here, limit=None)) == 3
+    assert [result.table_id for result in await store.results.of_guild(here)] == ["four", "two", "one"]
+    assert [row.user_id for row in (await store.results.of_guild(here))[0].rows] == [CLEO, ANNA, BELA]
+    assert [result.table_id for result in await store.results.of_guild(here, since=20, until=40)] == ["two"]
+    assert [result.table_id for result in await store.results.of_guild(here, game="claim")] == ["four", "one"]
+    assert [result.table_id for result in await store.results.of_guild(here, limit=1, offset=1)] == ["two"]
+    assert len(await store.results.of_guild(here, limit=None)) == 3
 
-    assert [result.table_id for result in await store.results_of_person(ANNA)] == ["four", "three", "one"]
-    assert [result.table_id for result in await store.results_of_person(ANNA, guild_id=here)] == ["four", "one"]
-    assert [result.table_id for result in await store.results_of_person(ANNA, limit=1, offset=2)] == ["one"]
+    assert [result.table_id for result in await store.results.of_person(ANNA)] == ["four", "three", "one"]
+    assert [result.table_id for result in await store.results.of_person(ANNA, guild_id=here)] == ["four", "one"]
+    assert [result.table_id for result in await store.results.of_person(ANNA, limit=1, offset=2)] == ["one"]
 
 
 async def test_settings_of_a_server(store: Store) -> None:
-    assert await store.guild_settings(5) == GuildSettings(guild_id=5)
+    assert await store.settings.of_guild(5) == GuildSettings(guild_id=5)
     changes: GuildChanges = {
         "locale": "fr",
         "text_mode": True,
@@ -71,26 +70,26 @@ async def test_settings_of_a_server(store: Store) -> None:
         "season_channel_id": 77,
     }
     chosen = GuildSettings(guild_id=5, **changes)
-    assert await store.change_guild_settings(5, **changes) == chosen
-    assert await store.guild_settings(5) == chosen
-    assert await store.change_guild_settings(5) == chosen
-    assert await store.change_guild_settings(5, locale=None) == replace(chosen, locale=None)
-    assert await store.guild_settings(6) == GuildSettings(guild_id=6)
+    assert await store.settings.change_guild(5, **changes) == chosen
+    assert await store.settings.of_guild(5) == chosen
+    assert await store.settings.change_guild(5) == chosen
+    assert await store.settings.change_guild(5, locale=None) == replace(chosen, locale=None)
+    assert await store.settings.of_guild(6) == GuildSettings(guild_id=6)
 
 
 async def test_options_and_points_are_kept_one_by_one(store: Store) -> None:
-    await store.remember_options(5, "claim", {"match": True})
-    await store.remember_options(5, "hilltops", {"hills": 7})
-    await store.remember_options(5, "claim", {"match": False})
-    await store.choose_points(5, 3, (9, 5, 0))
-    await store.choose_points(5, 2, (4, 1))
+    await store.settings.remember_options(5, "claim", {"match": True})
+    await store.settings.remember_options(5, "hilltops", {"hills": 7})
+    await store.settings.remember_options(5, "claim", {"match": False})
+    await store.settings.choose_points(5, 3, (9, 5, 0))
+    await store.settings.choose_points(5, 2, (4, 1))
     expected = GuildSettings(
         guild_id=5,
         last_options={"claim": {"match": False}, "hilltops": {"hills": 7}},
         scoring={2: (4, 1), 3: (9, 5, 0)},
     )
-    assert await store.guild_settings(5) == expected
-    assert await store.choose_points(5, 3, None) == replace(expected, scoring={2: (4, 1)})
+    assert await store.settings.of_guild(5) == expected
+    assert await store.settings.choose_points(5, 3, None) == replace(expected, scoring={2: (4, 1)})
 
 
 async def test_nothing_is_lost_of_settings_changed_at_once(file: Path) -> None:
@@ -98,29 +97,29 @@ async def test_nothing_is_lost_of_settings_changed_at_once(file: Path) -> None:
     store, other = [await Store.open(f"sqlite:///{file}?timeout=60") for _ in range(2)]
     for guild_id in range(1, 51):
         await asyncio.gather(
-            store.change_guild_settings(guild_id, locale="fr"),
-            other.change_guild_settings(guild_id, text_mode=True),
-            store.remember_options(guild_id, "claim", {"match": True}),
-            other.remember_options(guild_id, "hilltops", {"hills": 7}),
-            store.choose_points(guild_id, 2, (4, 1)),
-            other.choose_points(guild_id, 3, (9, 5, 0)),
-            store.change_user_settings(guild_id, locale="fr"),
-            other.change_user_settings(guild_id, confirm=True),
+            store.settings.change_guild(guild_id, locale="fr"),
+            other.settings.change_guild(guild_id, text_mode=True),
+            store.settings.remember_options(guild_id, "claim", {"match": True}),
+            other.settings.remember_options(guild_id, "hilltops", {"hills": 7}),
+            store.settings.choose_points(guild_id, 2, (4, 1)),
+            other.settings.choose_points(guild_id, 3, (9, 5, 0)),
+            store.settings.change_user(guild_id, locale="fr"),
+            other.settings.change_user(guild_id, confirm=True),
         )
-        assert await store.guild_settings(guild_id) == GuildSettings(
+        assert await store.settings.of_guild(guild_id) == GuildSettings(
             guild_id=guild_id,
             locale="fr",
             text_mode=True,
             last_options={"claim": {"match": True}, "hilltops": {"hills": 7}},
             scoring={2: (4, 1), 3: (9, 5, 0)},
         )
-        assert await store.user_settings(guild_id) == UserSettings(user_id=guild_id, locale="fr", confirm=True)
+        assert await store.settings.of_user(guild_id) == UserSettings(user_id=guild_id, locale="fr", confirm=True)
     await store.close()
     await other.close()
 
 
 async def test_settings_of_a_person(store: Store) -> None:
-    assert await store.user_settings(ANNA) == UserSettings(user_id=ANNA)
+    assert await store.settings.of_user(ANNA) == UserSettings(user_id=ANNA)
     changes: UserChanges = {
         "locale": "en",
         "text_mode": False,
@@ -129,13 +128,13 @@ async def test_settings_of_a_person(store: Store) -> None:
         "stats_public": False,
     }
     chosen = UserSettings(user_id=ANNA, **changes)
-    assert await store.change_user_settings(ANNA, **changes) == chosen
-    await store.change_user_settings(BELA, confirm=True)
-    assert await store.user_settings(ANNA) == chosen
+    assert await store.settings.change_user(ANNA, **changes) == chosen
+    await store.settings.change_user(BELA, confirm=True)
+    assert await store.settings.of_user(ANNA) == chosen
 
 
 async def test_notes(store: Store) -> None:
-    assert await store.meta("commands") is None
-    await store.set_meta("commands", "1f")
-    await store.set_meta("commands", "2e")
-    assert await store.meta("commands") == "2e"
+    assert await store.notes.get("commands") is None
+    await store.notes.put("commands", "1f")
+    await store.notes.put("commands", "2e")
+    assert await store.notes.get("commands") == "2e"

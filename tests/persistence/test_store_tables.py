@@ -11,45 +11,45 @@ ABROAD = Place(guild_id=9, channel_id=8)
 
 
 async def test_tables_of_a_channel_the_latest_opened_first(store: Store) -> None:
-    await store.create_table(a_table("older", opened_at=1), [], OPENING)
-    await store.create_table(a_table("newer", opened_at=2, phase=Phase.RUNNING), [], OPENING)
-    await store.create_table(a_table("ended", phase=Phase.FINISHED), [], OPENING)
-    await store.create_table(a_table("there", place=ELSEWHERE), [], OPENING)
-    assert [table.id for table in await store.tables_in_channel(PLACE)] == ["newer", "older"]
-    assert [table.id for table in await store.tables_in_channel(PLACE, {Phase.FINISHED})] == ["ended"]
-    assert await store.tables_in_channel(ABROAD) == []
+    await store.log.open_table(a_table("older", opened_at=1), [], OPENING)
+    await store.log.open_table(a_table("newer", opened_at=2, phase=Phase.RUNNING), [], OPENING)
+    await store.log.open_table(a_table("ended", phase=Phase.FINISHED), [], OPENING)
+    await store.log.open_table(a_table("there", place=ELSEWHERE), [], OPENING)
+    assert [table.id for table in await store.tables.in_channel(PLACE)] == ["newer", "older"]
+    assert [table.id for table in await store.tables.in_channel(PLACE, {Phase.FINISHED})] == ["ended"]
+    assert await store.tables.in_channel(ABROAD) == []
 
 
 async def test_tables_of_a_server_come_in_pages(store: Store) -> None:
     for number in range(5):
-        await store.create_table(a_table(f"table {number}", changed_at=number), [], OPENING)
-    await store.create_table(a_table("closed", phase=Phase.CLOSED), [], OPENING)
-    await store.create_table(a_table("abroad", place=ABROAD), [], OPENING)
-    first = await store.tables_of_guild(PLACE.guild_id, limit=3)
-    second = await store.tables_of_guild(PLACE.guild_id, limit=3, offset=3)
+        await store.log.open_table(a_table(f"table {number}", changed_at=number), [], OPENING)
+    await store.log.open_table(a_table("closed", phase=Phase.CLOSED), [], OPENING)
+    await store.log.open_table(a_table("abroad", place=ABROAD), [], OPENING)
+    first = await store.tables.of_guild(PLACE.guild_id, limit=3)
+    second = await store.tables.of_guild(PLACE.guild_id, limit=3, offset=3)
     assert [table.id for table in first + second] == [f"table {number}" for number in (4, 3, 2, 1, 0)]
-    assert [table.id for table in await store.tables_of_guild(PLACE.guild_id, {Phase.CLOSED})] == ["closed"]
+    assert [table.id for table in await store.tables.of_guild(PLACE.guild_id, {Phase.CLOSED})] == ["closed"]
 
 
 async def test_tables_of_a_person(store: Store) -> None:
-    await store.create_table(a_table("here", changed_at=1), [person(0, ANNA), person(1, BELA)], OPENING)
-    await store.create_table(a_table("abroad", changed_at=2, place=ABROAD), [person(0, BELA)], OPENING)
-    await store.create_table(a_table("ended", phase=Phase.FINISHED), [person(0, BELA)], OPENING)
-    assert [table.id for table in await store.tables_of_person(BELA)] == ["abroad", "here"]
-    assert [table.id for table in await store.tables_of_person(BELA, guild_id=PLACE.guild_id)] == ["here"]
-    assert [table.id for table in await store.tables_of_person(BELA, {Phase.FINISHED})] == ["ended"]
-    assert await store.tables_of_person(CLEO) == []
+    await store.log.open_table(a_table("here", changed_at=1), [person(0, ANNA), person(1, BELA)], OPENING)
+    await store.log.open_table(a_table("abroad", changed_at=2, place=ABROAD), [person(0, BELA)], OPENING)
+    await store.log.open_table(a_table("ended", phase=Phase.FINISHED), [person(0, BELA)], OPENING)
+    assert [table.id for table in await store.tables.of_person(BELA)] == ["abroad", "here"]
+    assert [table.id for table in await store.tables.of_person(BELA, guild_id=PLACE.guild_id)] == ["here"]
+    assert [table.id for table in await store.tables.of_person(BELA, {Phase.FINISHED})] == ["ended"]
+    assert await store.tables.of_person(CLEO) == []
 
 
 async def test_tables_that_wait_for_a_person_the_longest_waiting_first(store: Store) -> None:
     running = Phase.RUNNING
-    await store.create_table(a_table("later", phase=running, changed_at=2), [person(0, ANNA, awaited=True)], OPENING)
-    await store.create_table(a_table("first", phase=running, changed_at=1), [person(0, ANNA, awaited=True)], OPENING)
-    await store.create_table(
+    await store.log.open_table(a_table("later", phase=running, changed_at=2), [person(0, ANNA, awaited=True)], OPENING)
+    await store.log.open_table(a_table("first", phase=running, changed_at=1), [person(0, ANNA, awaited=True)], OPENING)
+    await store.log.open_table(
         a_table("others", phase=running), [person(0, ANNA), person(1, BELA, awaited=True)], OPENING
     )
-    await store.create_table(a_table("ended", phase=Phase.FINISHED), [person(0, ANNA, awaited=True)], OPENING)
-    assert [table.id for table in await store.awaited_tables(ANNA)] == ["first", "later"]
+    await store.log.open_table(a_table("ended", phase=Phase.FINISHED), [person(0, ANNA, awaited=True)], OPENING)
+    assert [table.id for table in await store.tables.awaiting(ANNA)] == ["first", "later"]
 
 
 async def test_living_tables_that_changed_since_a_moment_the_oldest_change_first(store: Store) -> None:
@@ -60,73 +60,73 @@ async def test_living_tables_that_changed_since_a_moment_the_oldest_change_first
         ("ended", 11, Phase.FINISHED),
         ("closed", 11, Phase.CLOSED),
     ):
-        await store.create_table(a_table(table_id, changed_at=changed_at, phase=phase), [], OPENING)
-    assert [table.id for table in await store.changed_since(10)] == ["at", "later"]
-    assert [table.id for table in await store.changed_since(0, limit=2)] == ["before", "at"]
-    assert [table.id for table in await store.changed_since(11, phases={Phase.FINISHED, Phase.OPEN})] == [
+        await store.log.open_table(a_table(table_id, changed_at=changed_at, phase=phase), [], OPENING)
+    assert [table.id for table in await store.tables.changed_since(10)] == ["at", "later"]
+    assert [table.id for table in await store.tables.changed_since(0, limit=2)] == ["before", "at"]
+    assert [table.id for table in await store.tables.changed_since(11, phases={Phase.FINISHED, Phase.OPEN})] == [
         "ended",
         "later",
     ]
-    assert await store.changed_since(13) == []
+    assert await store.tables.changed_since(13) == []
 
 
 async def test_open_and_running_tables_are_counted(store: Store) -> None:
-    await store.create_table(a_table("one"), [], OPENING)
-    await store.create_table(a_table("two", phase=Phase.RUNNING), [], OPENING)
-    await store.create_table(a_table("three", opener_id=BELA), [], OPENING)
-    await store.create_table(a_table("four", phase=Phase.CLOSED), [], OPENING)
-    await store.create_table(a_table("five", place=ABROAD), [], OPENING)
-    assert await store.count_opened_by(ANNA, PLACE.guild_id) == 2
-    assert await store.count_opened_by(CLEO, PLACE.guild_id) == 0
-    assert await store.count_in_guild(PLACE.guild_id) == 3
+    await store.log.open_table(a_table("one"), [], OPENING)
+    await store.log.open_table(a_table("two", phase=Phase.RUNNING), [], OPENING)
+    await store.log.open_table(a_table("three", opener_id=BELA), [], OPENING)
+    await store.log.open_table(a_table("four", phase=Phase.CLOSED), [], OPENING)
+    await store.log.open_table(a_table("five", place=ABROAD), [], OPENING)
+    assert await store.tables.count_opened_by(ANNA, PLACE.guild_id) == 2
+    assert await store.tables.count_opened_by(CLEO, PLACE.guild_id) == 0
+    assert await store.tables.count_in_guild(PLACE.guild_id) == 3
 
 
 async def test_the_scheduler_finds_what_is_due(store: Store) -> None:
-    assert await store.next_wake() is None
+    assert await store.tables.next_wake() is None
     for table_id, wake_at in (("late", 30), ("soon", 10), ("next", 20), ("never", None)):
-        await store.create_table(a_table(table_id, wake_at=wake_at), [], OPENING)
-    assert await store.next_wake() == 10
-    assert await store.due(9) == []
-    assert await store.due(20) == ["soon", "next"]
-    assert await store.due(99, limit=1) == ["soon"]
-    await store.set_wake("soon", None)
-    await store.set_wake("never", 5)
-    assert await store.next_wake() == 5
-    assert await store.due(20) == ["never", "next"]
+        await store.log.open_table(a_table(table_id, wake_at=wake_at), [], OPENING)
+    assert await store.tables.next_wake() == 10
+    assert await store.tables.due(9) == []
+    assert await store.tables.due(20) == ["soon", "next"]
+    assert await store.tables.due(99, limit=1) == ["soon"]
+    await store.tables.set_wake("soon", None)
+    await store.tables.set_wake("never", 5)
+    assert await store.tables.next_wake() == 5
+    assert await store.tables.due(20) == ["never", "next"]
 
 
 async def test_the_message_that_shows_a_table(store: Store) -> None:
-    await store.create_table(a_table(), [], OPENING)
-    await store.set_message("aaaaaaaa", 555, 1_760_000_000_500)
-    assert await store.table("aaaaaaaa") == a_table(message_id=555, message_at=1_760_000_000_500)
-    assert await store.table_by_message(PLACE.channel_id, 555) == "aaaaaaaa"
-    assert await store.table_by_message(7, 555) is None
-    await store.clear_message("aaaaaaaa")
-    assert await store.table("aaaaaaaa") == a_table()
-    assert await store.table_by_message(PLACE.channel_id, 555) is None
+    await store.log.open_table(a_table(), [], OPENING)
+    await store.messages.show("aaaaaaaa", 555, 1_760_000_000_500)
+    assert await store.tables.find("aaaaaaaa") == a_table(message_id=555, message_at=1_760_000_000_500)
+    assert await store.messages.table_shown(PLACE.channel_id, 555) == "aaaaaaaa"
+    assert await store.messages.table_shown(7, 555) is None
+    await store.messages.clear("aaaaaaaa")
+    assert await store.tables.find("aaaaaaaa") == a_table()
+    assert await store.messages.table_shown(PLACE.channel_id, 555) is None
 
 
 async def test_pings_are_added_and_removed(store: Store) -> None:
-    await store.create_table(a_table(), [], OPENING)
-    await store.create_table(a_table("other"), [], OPENING)
+    await store.log.open_table(a_table(), [], OPENING)
+    await store.log.open_table(a_table("other"), [], OPENING)
     second, first = Ping("aaaaaaaa", ANNA, 2, 602), Ping("aaaaaaaa", BELA, 2, 601)
     for ping in (second, first, Ping("other", ANNA, 2, 603)):
-        await store.add_ping(ping)
-    assert await store.pings("aaaaaaaa") == [first, second]
-    await store.remove_ping(first)
-    await store.remove_ping(first)
-    assert await store.pings("aaaaaaaa") == [second]
+        await store.messages.add_ping(ping)
+    assert await store.messages.pings("aaaaaaaa") == [first, second]
+    await store.messages.remove_ping(first)
+    await store.messages.remove_ping(first)
+    assert await store.messages.pings("aaaaaaaa") == [second]
 
 
 async def test_a_channel_that_is_gone_takes_its_messages_along(store: Store) -> None:
-    await store.create_table(a_table("open", message_id=555, message_at=1), [], OPENING)
-    await store.create_table(a_table("ended", phase=Phase.FINISHED, message_id=556, message_at=1), [], OPENING)
-    await store.create_table(a_table("there", place=ELSEWHERE, message_id=557, message_at=1), [], OPENING)
-    await store.add_ping(Ping("open", ANNA, PLACE.channel_id, 601))
-    await store.add_ping(Ping("there", ANNA, ELSEWHERE.channel_id, 602))
-    assert await store.channel_gone(PLACE.channel_id) == ["open"]
-    assert await store.table_by_message(PLACE.channel_id, 555) is None
-    assert await store.table_by_message(PLACE.channel_id, 556) is None
-    assert await store.table_by_message(ELSEWHERE.channel_id, 557) == "there"
-    assert await store.pings("open") == []
-    assert len(await store.pings("there")) == 1
+    await store.log.open_table(a_table("open", message_id=555, message_at=1), [], OPENING)
+    await store.log.open_table(a_table("ended", phase=Phase.FINISHED, message_id=556, message_at=1), [], OPENING)
+    await store.log.open_table(a_table("there", place=ELSEWHERE, message_id=557, message_at=1), [], OPENING)
+    await store.messages.add_ping(Ping("open", ANNA, PLACE.channel_id, 601))
+    await store.messages.add_ping(Ping("there", ANNA, ELSEWHERE.channel_id, 602))
+    assert await store.messages.channel_gone(PLACE.channel_id) == ["open"]
+    assert await store.messages.table_shown(PLACE.channel_id, 555) is None
+    assert await store.messages.table_shown(PLACE.channel_id, 556) is None
+    assert await store.messages.table_shown(ELSEWHERE.channel_id, 557) == "there"
+    assert await store.messages.pings("open") == []
+    assert len(await store.messages.pings("there")) == 1

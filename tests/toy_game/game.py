@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
-from games.engine import Ask, Chooser, Deal, Game, Scene
-from tests.toy_game import actions, computer, questions, screen
+from games.engine import Ask, Chooser, Deal, Game, Scene, Text
+from tests.toy_game import actions, computer, questions, refusals, screen, worlds
 from tests.toy_game.actions import HillAction
 from tests.toy_game.cards import FACES
+from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
-from tests.toy_game.view import HillOptions, HillView
+from tests.toy_game.view import HillView
 
 
 class Hilltops(Game[HillAction, HillView, HillOptions]):
@@ -44,6 +46,14 @@ class Hilltops(Game[HillAction, HillView, HillOptions]):
     def ask(self, view: HillView) -> Ask | None:
         """Return the viewer's question, None when it owes no decision."""
         return questions.ask(view)
+
+    def why_not(self, view: HillView, action: HillAction) -> Text:
+        """Return which rule forbids an action."""
+        return refusals.why_not(view, action)
+
+    def imagine(self, view: HillView, rng: Random) -> HillState:
+        """Return a random world that fits what the viewer knows."""
+        return worlds.imagine(view, rng)
 
 
 GAME = Hilltops()

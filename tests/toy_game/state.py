@@ -1,13 +1,12 @@
 """The rules of Hilltops.
 
-Draws, in this order: "leader" (who leads the first trick), "shuffle" (the pack: six cards to seat 0, six to seat 1
-…; the rest is not used), and, when everybody has chosen a route, "wind" (a colour), unless the table is windless.
+When everybody has chosen a route, "wind" (a colour) is drawn, unless the table is windless; what is drawn before the
+first decision stands in `start`.
 """
 
 from __future__ import annotations
 
 from itertools import combinations, permutations
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine import (
@@ -15,22 +14,21 @@ from games.engine import (
     CardRef,
     Deal,
     Outcome,
-    RandomDeal,
-    ScoreLine,
     Seat,
     SeatRef,
     State,
-    Text,
     text,
 )
 from tests.toy_game.actions import Bury, Climb, Follow, HillAction, Lead
-from tests.toy_game.cards import CODES, COLOURS, PACK, codes, colour, rank
-from tests.toy_game.view import HillOptions, HillView, Phase, Trick
+from tests.toy_game.cards import CODES, COLOURS, codes, colour, rank
+from tests.toy_game.options import HillOptions
+from tests.toy_game.outcome import outcome_of
+from tests.toy_game.start import dealt, first_leader
+from tests.toy_game.view import HillView, Phase, Trick
 
 if TYPE_CHECKING:
     from tests.toy_game.game import Hilltops
 
-HAND = 6
 TRICKS = 2
 
 
@@ -62,9 +60,8 @@ class HillState(State[HillAction, HillView]):
         self.options = options
         self.deal = deal
         self.phase = Phase.BURY
-        self.leader: Seat = deal.below(seats, "leader")
-        order = deal.permutation(len(PACK), "shuffle")
-        self.hands = [tuple(sorted(order[seat * HAND : seat * HAND + HAND])) for seat in range(seats)]
+        self.leader: Seat = first_leader(seats, deal)
+        self.hands = dealt(seats, deal)
         self.buried: list[tuple[int, ...]] = [()] * seats
         self.routes: list[tuple[int, ...]] = [()] * seats
         self.trick: Trick | None = None
@@ -99,18 +96,6 @@ class HillState(State[HillAction, HillView]):
         suited = [card for card in hand if colour(card) == asked]
         return [Follow(card) for card in suited or hand]
 
-    def why_not(self, seat: Seat, action: HillAction) -> Text:
-        """Name the rule that forbids the action: not your card, another phase, or follow the colour."""
-        if isinstance(action, Follow) and self.trick is not None and action.card in self.hands[seat]:
-            asked = colour(self.trick.plays[0][1])
-            suited = tuple(card for card in self.hands[seat] if colour(card) == asked)
-            return text("hilltops-must-follow", colour=COLOURS[asked], cards=CardList(codes(suited)))
-        cards = (action.card,) if isinstance(action, Lead | Follow) else action.cards
-        for card in cards:
-            if card not in self.hands[seat]:
-                return text("hilltops-not-yours", card=CardRef(CODES[card]))
-        return text("hilltops-not-now")
-
     def apply(self, seat: Seat, action: HillAction) -> None:
         """Carry out a legal action."""
         match action:
@@ -137,19 +122,7 @@ class HillState(State[HillAction, HillView]):
 
     def outcome(self) -> Outcome | None:
         """Most points win; equal points share the place."""
-        if self.phase is not Phase.OVER:
-            return None
-        points = tuple(self.points)
-        won = tuple(self.winners.count(seat) for seat in range(self.seats))
-        return Outcome(
-            reason=text("hilltops-over"),
-            places=tuple(1 + sum(other > mine for other in points) for mine in points),
-            scores=points,
-            lines=(
-                ScoreLine(text("hilltops-line-tricks"), won),
-                ScoreLine(text("hilltops-line-hills"), tuple(p - w for p, w in zip(points, won, strict=True))),
-            ),
-        )
+        return outcome_of(self.points, self.winners) if self.phase is Phase.OVER else None
 
     def view(self, seat: Seat | None) -> HillView:
         """Return everything public, and the seat's own cards."""
@@ -196,46 +169,6 @@ class HillState(State[HillAction, HillView]):
         twin.voids = self.voids.copy()
         twin.wind = self.wind
         return twin
-
-    def resample(self, seat: Seat, rng: Random) -> HillState:
-        """Deal the cards the seat has not seen among the others, none into a hand that is known to lack its colour.
-
-        Not quite uniform: the hands that are known best are filled first.
-        """
-        known = self.view(seat)
-        world = self.copy()
-        world.deal = RandomDeal(rng.getrandbits(64))
-        if known.phase is Phase.OVER:
-            seen = {card for route in known.routes for card in route}
-        else:
-            seen = {*known.hand, *known.route}
-        seen |= {*known.buried, *(card for trick in (*known.tricks, known.trick) if trick for _, card in trick.plays)}
-        unseen = [card for card in PACK if card not in seen]
-        others = sorted((s for s in range(self.seats) if s != seat), key=lambda s: -len(known.voids[s]))
-        while not world.imagine(known, others, rng.sample(unseen, len(unseen))):
-            pass
-        return world
-
-    def imagine(self, known: HillView, others: list[Seat], unseen: list[int]) -> bool:
-        """Fill the others' hands, routes and buried cards from the unseen; False when a hand cannot be filled."""
-        for other in others:
-            size = known.hand_sizes[other]
-            climbing = known.phase is Phase.CLIMB and known.chosen[other]
-            if climbing:
-                size = HAND - TRICKS - known.options.bury
-            fitting = [card for card in unseen if colour(card) not in known.voids[other]][:size]
-            if len(fitting) < size:
-                return False
-            for card in fitting:
-                unseen.remove(card)
-            if climbing:
-                self.routes[other] = tuple(fitting)
-            else:
-                self.hands[other] = tuple(sorted(fitting))
-        for other in others:
-            if known.phase is not Phase.BURY or known.chosen[other]:
-                self.buried[other] = tuple(sorted(unseen.pop() for _ in range(known.options.bury)))
-        return True
 
     def _take(self, seat: Seat, cards: tuple[int, ...]) -> None:
         self.hands[seat] = tuple(card for card in self.hands[seat] if card not in cards)

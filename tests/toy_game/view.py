@@ -5,17 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from pydantic import Field
-
-from games.engine import Options, Seat, View
+from games.engine import Seat, View
 from tests.toy_game.actions import HillAction
-
-
-class HillOptions(Options):
-    """How a table plays: cards buried by each, and whether the wind blows over the hills."""
-
-    bury: int = Field(default=1, ge=1, le=2)
-    windless: bool = False
+from tests.toy_game.options import HillOptions
 
 
 class Phase(StrEnum):

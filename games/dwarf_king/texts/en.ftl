@@ -25,6 +25,7 @@ dwarf-king-no-dealer = Seat { $number } cannot deal first: there are only { $sea
 
 ## Cards
 
+dwarf-king-letter = { $rank }
 dwarf-king-card = { $suit ->
     [k] Knight
     [d] Dwarf
@@ -264,8 +265,9 @@ dwarf-king-scored = { $seat_you ->
    *[no] { $seat }
 } { $points }{ $parts }
 dwarf-king-parts-none = { "" }
-dwarf-king-parts = { " " }(quest { $quest }, { $special } { $bonus })
-dwarf-king-parts-doubled = { " " }(quest { $quest }, doubled by the { $special })
+dwarf-king-in-brackets = { " " }({ $parts })
+dwarf-king-parts = quest { $quest }, { $special } { $bonus }
+dwarf-king-parts-doubled = quest { $quest }, doubled by the { $special }
 dwarf-king-points = { $sign ->
     [plus] +{ $value }
     [minus] −{ $value }
@@ -434,7 +436,7 @@ dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cards
 dwarf-king-counter-tricks = Tricks
 dwarf-king-counter-now = This deal
-dwarf-king-note-parts = This deal:{ $parts }
+dwarf-king-note-parts = This deal: { $parts }
 dwarf-king-zone-trick = Trick
 dwarf-king-zone-last = Last trick
 dwarf-king-zone-hand = Your hand

@@ -25,6 +25,12 @@ dwarf-king-no-dealer = La place { $number } ne peut pas donner en premier : il
 
 ## Cartes
 
+dwarf-king-letter = { $rank ->
+    [J] Ca
+    [Q] Re
+    [K] Ro
+   *[A] Ch
+}
 dwarf-king-card = { $rank ->
     [J] Cavalier
     [Q] Reine
@@ -270,8 +276,9 @@ dwarf-king-scored = { $seat_you ->
    *[no] { $seat }
 } { $points }{ $parts }
 dwarf-king-parts-none = { "" }
-dwarf-king-parts = { " " }(Quête { $quest }, { $special } { $bonus })
-dwarf-king-parts-doubled = { " " }(Quête { $quest }, doublée : { $special })
+dwarf-king-in-brackets = { " " }({ $parts })
+dwarf-king-parts = Quête { $quest }, { $special } { $bonus }
+dwarf-king-parts-doubled = Quête { $quest }, doublée : { $special }
 dwarf-king-points = { $sign ->
     [plus] +{ $value }
     [minus] −{ $value }
@@ -437,7 +444,7 @@ dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cartes
 dwarf-king-counter-tricks = Plis
 dwarf-king-counter-now = Cette donne
-dwarf-king-note-parts = Cette donne :{ $parts }
+dwarf-king-note-parts = Cette donne : { $parts }
 dwarf-king-zone-trick = Pli
 dwarf-king-zone-last = Dernier pli
 dwarf-king-zone-hand = Votre main

@@ -37,6 +37,11 @@ five-crowns-ranks = { $rank ->
     [13] Kings
    *[other] { $rank }s
 }
+five-crowns-letter = { $rank ->
+    [11] J
+    [12] Q
+   *[13] K
+}
 five-crowns-card = { five-crowns-rank } of { $suit ->
     [H] hearts
     [D] diamonds

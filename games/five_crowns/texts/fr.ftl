@@ -37,6 +37,11 @@ five-crowns-ranks = { $rank ->
     [13] les Rois
    *[other] les { $rank }
 }
+five-crowns-letter = { $rank ->
+    [11] V
+    [12] D
+   *[13] R
+}
 five-crowns-card = { five-crowns-rank } { $suit ->
     [H] de cœur
     [D] de carreau

@@ -41,6 +41,7 @@ kings-tricktakers-character = { $who ->
     [DEVIL] Devil
    *[DIPLOMAT] Diplomat
 }
+kings-tricktakers-letter = { $figure }
 kings-tricktakers-royal = { $colour ->
     [W] White
     [Y] Yellow
@@ -493,6 +494,7 @@ kings-tricktakers-queen-state = { $state ->
     [used] used this round
    *[exhausted] exhausted
 }
+kings-tricktakers-queen-paid = paid for, ready for the tricks: −{ $cost } VP
 kings-tricktakers-used = used
 kings-tricktakers-allied = ally of { $ally_you ->
     [yes] you

@@ -41,6 +41,11 @@ kings-tricktakers-character = { $who ->
     [DEVIL] Diable
    *[DIPLOMAT] Diplomate
 }
+kings-tricktakers-letter = { $figure ->
+    [K] R
+    [Q] D
+   *[J] V
+}
 kings-tricktakers-royal = { $figure ->
     [K] Roi { $colour ->
         [W] blanc
@@ -508,6 +513,7 @@ kings-tricktakers-queen-state = { $state ->
     [used] jouée cette manche
    *[exhausted] épuisée
 }
+kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
 kings-tricktakers-used = utilisé
 kings-tricktakers-allied = allié : { $ally_you ->
     [yes] vous

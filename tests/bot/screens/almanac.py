@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
-from persistence.careers import Career, Rival
-from persistence.ratings import NEWCOMER, Rating
-from persistence.rows import Gain, Season, SeasonPlan, Settlement, Standing
-from persistence.standings import Board, Highlights, Ranked, Sort
-from persistence.tally import EVERY_GAME
+from seasons.boards import Board, Highlights, Ranked, Sort
+from seasons.careers import Career, Rival
+from seasons.model import Gain, Season, SeasonPlan, Settlement, Standing
+from seasons.ratings import NEWCOMER, Rating
+from seasons.tally import EVERY_GAME
 
 DAY = 86_400_000
 MARCH = Season(

@@ -33,7 +33,7 @@ from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat
 from games.engine.record import SeatEntry
 from persistence.rows import GuildSettings, Phase, UserSettings
-from persistence.standings import Sort
+from seasons.boards import Sort
 from tests.bot.screens.almanac import CUP, MARCH, SETTLED, board_page, career_report, season_report
 from tests.bot.screens.looks import SECRET, Position, position, table_of
 from tests.toy_game.game import GAME as HILLTOPS

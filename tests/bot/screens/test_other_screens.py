@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -35,11 +36,11 @@ from bot.tables.model import Look
 from bot.tables.options import allowed
 from bot.text import Words
 from games import registry
-from games.engine import Outcome, Record, made_salt, text
+from games.engine import Outcome, RandomDeal, Record, made_salt, text
 from games.engine.record import SeatEntry
 from persistence.rows import GuildSettings, Phase, UserSettings, WhoMayOpen
 from tests.bot.screens.drawings import finished
-from tests.bot.screens.looks import OPENER, position, table_of
+from tests.bot.screens.looks import OPENER, Position, position, table_of
 
 EN, FR = Words("en"), Words("fr")
 EVERY_WORDS = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=True)], ids=str)
@@ -168,6 +169,18 @@ def test_hand_before_and_after_the_game() -> None:
     watching = hand_screen(position("claim", 2, 3, seed=1).look(None), EN)
     assert "You are watching" in watching.words()
     assert watching.faults() == before.faults() == closed.faults() == []
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_everybody_reads_the_own_last_line_of_the_end(seat: int) -> None:
+    """Five players are scored one after the other at the end, each with a line of their own."""
+    at = Position.start("kings_tricktakers", 5, RandomDeal(3), {"company_mode": "starter"})
+    at.wander(1_000, Random(3))
+    assert at.state.outcome() is not None
+    scored = [one.text for _, one in at.happened[-5:]]
+    own = EN.at(at.look(seat).table, seat).say(scored[seat])
+    assert own.startswith("You")
+    assert own in hand_screen(at.look(seat, recent=40), EN).words()
 
 
 def test_who_plays_alone_wins_no_place() -> None:

@@ -89,7 +89,7 @@ def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:
             continue
         moment = moment_at(record, step)
         for seat in (0, 1):
-            other = state.resample(seat, Random(step))
+            other = state.game.imagine(state.view(seat), Random(step))
             elsewhere = (other.view(None), other.view(0), other.view(1))
             changed = type(moment)(
                 moment.step, moment.steps, elsewhere, moment.by, moment.events, moment.outcome, moment.anchors

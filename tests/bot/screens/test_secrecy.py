@@ -17,8 +17,13 @@ PUBLIC_VERBS = {"hand", "rules", "log", "again", "replay", "record", "verify"}
 
 def elsewhere(found: Position, seat: int, seed: int) -> Position:
     """Return another world in which the seat knows the same: the hidden cards lie differently."""
+    state = found.state
     return Position(
-        found.state.resample(seat, Random(seed)), found.seats, found.options, found.happened, found.revision
+        state.game.imagine(state.view(seat), Random(seed)),
+        found.seats,
+        found.options,
+        found.happened,
+        found.revision,
     )
 
 

@@ -12,8 +12,8 @@ import pytest
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import AGAIN, SeasonService
 from bot.tables.errors import NotAllowed
-from persistence.rows import Season
-from persistence.standings import Sort
+from seasons.boards import Sort
+from seasons.model import Season
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, Clock, Parlour
 
 DAY = 86_400_000
@@ -113,7 +113,7 @@ async def test_a_game_counts_for_the_season_in_which_it_ends(club: Club) -> None
     settlement = (await club.parlour.look(table_id)).settlement
     assert settlement is not None
     assert settlement.season == 2
-    assert (await club.parlour.store.season(GUILD, 2)) == await club.seasons.now(GUILD)
+    assert (await club.parlour.store.seasons.find(GUILD, 2)) == await club.seasons.now(GUILD)
 
 
 async def test_boards_pages_and_own_lines(club: Club) -> None:
@@ -151,7 +151,7 @@ async def test_refusals_change_nothing(club: Club) -> None:
     await club.parlour.finished(ANNA, BELA)
     season = await club.seasons.now(GUILD)
     assert season is not None
-    settings = await club.parlour.store.guild_settings(GUILD)
+    settings = await club.parlour.store.settings.of_guild(GUILD)
     await refused("season-runs", club.seasons.start(GUILD, BOSS, "Cup", None))
     await refused("season-bad-name", club.seasons.start(GUILD, BOSS, "x" * 500, None))
     await refused("season-day-past", club.seasons.start(GUILD, BOSS, None, "2001-01-01"))
@@ -173,7 +173,7 @@ async def test_refusals_change_nothing(club: Club) -> None:
         with pytest.raises(NotAllowed):
             await deed
     assert await club.seasons.now(GUILD) == season
-    assert await club.parlour.store.guild_settings(GUILD) == settings
+    assert await club.parlour.store.settings.of_guild(GUILD) == settings
 
 
 async def test_a_season_cannot_be_ended_twice_from_one_question(club: Club) -> None:
@@ -187,7 +187,7 @@ async def test_a_season_cannot_be_ended_twice_from_one_question(club: Club) -> N
 
 async def test_statistics_are_private_for_others_on_wish(club: Club) -> None:
     await club.parlour.finished(ANNA, BELA)
-    await club.parlour.store.change_user_settings(ANNA.id, stats_public=False)
+    await club.parlour.store.settings.change_user(ANNA.id, stats_public=False)
     await refused("stats-private", club.seasons.career(GUILD, BELA.id, ANNA.id, None))
     report = await club.seasons.career(GUILD, ANNA.id, ANNA.id, None)
     assert report.career.standings[""].games == 1
@@ -199,6 +199,6 @@ async def test_where_a_season_is_closed(club: Club) -> None:
     await club.parlour.finished(ANNA, BELA)
     (season,) = await club.seasons.seasons(GUILD)
     assert await club.seasons.closing_channel(season) == 600
-    await club.parlour.store.change_guild_settings(GUILD, season_channel_id=77)
+    await club.parlour.store.settings.change_guild(GUILD, season_channel_id=77)
     assert await club.seasons.closing_channel(season) == 77
     assert await club.seasons.last_channel(season) == 600

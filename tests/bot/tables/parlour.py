@@ -156,11 +156,11 @@ class Parlour:
 
     async def refuses(self, table_id: str, error: type[TableError], deed: Awaitable[object]) -> TableError:
         """Assert that a deed is refused with exactly this error and changes nothing; return the error."""
-        before, told, log = await self.looks(table_id), len(self.changes), await self.store.log(table_id)
+        before, told, log = await self.looks(table_id), len(self.changes), await self.store.log.entries(table_id)
         with pytest.raises(TableError) as caught:
             await deed
         assert type(caught.value) is error, caught.value
         assert await self.looks(table_id) == before
-        assert await self.store.log(table_id) == log
+        assert await self.store.log.entries(table_id) == log
         assert len(self.changes) == told
         return caught.value

@@ -19,6 +19,7 @@ from bot.tables.computers import NAMES, human_pause
 from bot.tables.errors import Unavailable
 from games import registry
 from games.engine import AnyGame, Chooser, View
+from games.players import Strength, choose, seed_for
 from persistence.rows import EntryKind, Phase
 from tests.bot.tables.parlour import ANNA, BELA, DORA, GUILD, PLACE, Parlour, WallClock, a_key, eventually
 from tests.toy_game.actions import Bury
@@ -33,7 +34,7 @@ async def a_show_match(parlour: Parlour, **wishes: Any) -> str:
 
 
 async def wake_at(parlour: Parlour, table_id: str) -> int | None:
-    row = await parlour.store.table(table_id)
+    row = await parlour.store.tables.find(table_id)
     assert row is not None
     return row.wake_at
 
@@ -49,14 +50,14 @@ async def test_computers_play_to_the_end(parlour: Parlour) -> None:
     parlour.service.start_clock()
     table_id = await a_show_match(parlour, level="novice")
     await parlour.until(table_id, Phase.FINISHED)
-    plays = [entry for entry in await parlour.store.log(table_id) if entry.kind is EntryKind.PLAY]
+    plays = [entry for entry in await parlour.store.log.entries(table_id) if entry.kind is EntryKind.PLAY]
     assert len(plays) == 3 + 2 * 3 + 3
     assert {entry.actor_id for entry in plays} == {None}
     assert {change.actor_id for change in parlour.changes[2:]} == {None}
-    result = await parlour.store.result(table_id)
+    result = await parlour.store.results.find(table_id)
     assert result is not None
     assert not result.rated
-    assert await parlour.store.next_wake() is None
+    assert await parlour.store.tables.next_wake() is None
 
 
 async def test_people_and_computers_take_turns(parlour: Parlour) -> None:
@@ -64,7 +65,7 @@ async def test_people_and_computers_take_turns(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, computers=2)
     look = await parlour.play_on(table_id, Random(3))
     assert look.table.phase is Phase.FINISHED
-    for entry in await parlour.store.log(table_id):
+    for entry in await parlour.store.log.entries(table_id):
         if entry.kind is EntryKind.PLAY:
             assert (entry.actor_id is None) == (entry.seat in (1, 2))
 
@@ -156,7 +157,7 @@ async def test_the_same_decision_whenever_it_is_asked(tmp_path: Path, empty_data
         parlour.service.start_clock()
         table_id = await a_show_match(parlour)
         await parlour.until(table_id, Phase.FINISHED)
-        logs.append([entry.body for entry in await parlour.store.log(table_id) if entry.kind is EntryKind.PLAY])
+        logs.append([entry.body for entry in await parlour.store.log.entries(table_id) if entry.kind is EntryKind.PLAY])
         await parlour.close()
     assert logs[0] == logs[1]
 
@@ -178,6 +179,28 @@ async def test_computers_see_views_only(parlour: Parlour) -> None:
         await parlour.until(table_id, Phase.FINISHED)
     assert len(seen) == 12
     assert all(isinstance(view, View) and view.seat in view.to_act for view in seen)
+
+
+async def test_what_computers_choose_cannot_be_computed_from_what_is_public(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table's id, its revision and its seats are public: the same ones must not mean the same choices."""
+    seeds: list[int] = []
+
+    def noted(game: AnyGame, view: View, strength: Strength, seed: int) -> object:
+        seeds.append(seed)
+        return choose(game, view, strength, seed)
+
+    monkeypatch.setattr("bot.tables.computers.choose", noted)
+    parlour.service.start_clock()
+    table_id = await a_show_match(parlour)
+    await parlour.until(table_id, Phase.FINISHED)
+    row = await parlour.store.tables.find(table_id)
+    assert row is not None
+    plays = [entry for entry in await parlour.store.log.entries(table_id) if entry.kind is EntryKind.PLAY]
+    places = [(table_id, entry.seq, entry.seat) for entry in plays if entry.seat is not None]
+    assert seeds == [seed_for(row.secret, *place) for place in places]
+    assert not set(seeds) & {seed_for(other, *place) for other in (b"", table_id.encode()) for place in places}
 
 
 async def test_a_computer_that_fails_or_cheats_does_not_stop_the_table(parlour: Parlour) -> None:
@@ -260,11 +283,11 @@ async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Pa
 
 async def test_a_wake_up_call_without_reason_is_taken_off_the_list(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
-    await parlour.store.set_wake(table_id, parlour.clock.now)
+    await parlour.store.tables.set_wake(table_id, parlour.clock.now)
     parlour.service.start_clock()
 
     async def quiet() -> bool:
-        return await parlour.store.next_wake() is None
+        return await parlour.store.tables.next_wake() is None
 
     await eventually(quiet)
     assert (await parlour.look(table_id)).table.revision == 3
@@ -278,12 +301,12 @@ async def test_computers_wait_for_the_write_of_another_process(parlour: Parlour)
         one.service.start_clock()
 
     async def over() -> bool:
-        row = await parlour.store.table(table_id)
+        row = await parlour.store.tables.find(table_id)
         return row is not None and row.phase is Phase.FINISHED
 
     await eventually(over)
     await other.close()
-    log = await parlour.store.log(table_id)
+    log = await parlour.store.log.entries(table_id)
     assert [entry.seq for entry in log] == list(range(1, 15))
 
 
@@ -293,8 +316,8 @@ async def test_a_computer_that_another_process_has_moved_already_moves_no_more(p
     await other.look(table_id)
     await parlour.service._wake(table_id)
     await other.service._wake(table_id)  # decides from what it has seen, and finds that somebody was quicker
-    assert [entry.seat for entry in await parlour.store.log(table_id)] == [None, None, 0]
+    assert [entry.seat for entry in await parlour.store.log.entries(table_id)] == [None, None, 0]
     assert other.changes == []
     await other.service._wake(table_id)
-    assert [entry.seat for entry in await parlour.store.log(table_id)] == [None, None, 0, 1]
+    assert [entry.seat for entry in await parlour.store.log.entries(table_id)] == [None, None, 0, 1]
     await other.close()

@@ -32,7 +32,7 @@ async def at_once(deeds: Iterable[Awaitable[Done]]) -> list[Done | type[TableErr
 
 async def assert_whole(parlour: Parlour, table_id: str) -> None:
     """Assert that the log has no gap and that cache, log and rows tell the same."""
-    log = await parlour.store.log(table_id)
+    log = await parlour.store.log.entries(table_id)
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     looks = await parlour.looks(table_id)
     parlour.service.drop_cache()
@@ -83,7 +83,7 @@ async def test_never_more_people_than_seats(parlour: Parlour) -> None:
 
 
 async def test_never_more_tables_than_allowed(parlour: Parlour) -> None:
-    await parlour.store.change_guild_settings(GUILD, tables_per_person=3)
+    await parlour.store.settings.change_guild(GUILD, tables_per_person=3)
     request = OpenRequest(place=PLACE, game="hilltops")
     found = await at_once(parlour.service.open(request, ANNA, a_key()) for _ in range(20))
     assert sum(isinstance(one, Done) for one in found) == 3
@@ -111,16 +111,16 @@ async def test_a_language_chosen_beside_an_options_form_stays(parlour: Parlour) 
         table_id = await parlour.table(ANNA)
         await asyncio.gather(
             parlour.service.configure(table_id, ANNA, GUILD, {"bury": 1 + number % 2}, a_key()),
-            parlour.store.change_guild_settings(GUILD, locale=f"l{number}"),
+            parlour.store.settings.change_guild(GUILD, locale=f"l{number}"),
         )
-        settings = await parlour.store.guild_settings(GUILD)
+        settings = await parlour.store.settings.of_guild(GUILD)
         assert settings.locale == f"l{number}"
         assert settings.last_options["hilltops"]["bury"] == 1 + number % 2
         await parlour.service.close(table_id, ANNA, GUILD, a_key())
 
 
 async def test_a_hundred_tables_at_once(parlour: Parlour) -> None:
-    await parlour.store.change_guild_settings(GUILD, tables_per_person=MANY, tables_per_guild=MANY)
+    await parlour.store.settings.change_guild(GUILD, tables_per_person=MANY, tables_per_guild=MANY)
 
     async def whole_beginning(number: int) -> str:
         table_id = await parlour.running(ANNA, BELA)
@@ -131,7 +131,7 @@ async def test_a_hundred_tables_at_once(parlour: Parlour) -> None:
     tables = await asyncio.gather(*(whole_beginning(number) for number in range(MANY)))
     assert len(set(tables)) == MANY
     for table_id in tables:
-        assert len(await parlour.store.log(table_id)) == 5
+        assert len(await parlour.store.log.entries(table_id)) == 5
 
 
 async def test_everybody_may_play_at_once_in_a_simultaneous_phase(parlour: Parlour) -> None:
@@ -168,7 +168,7 @@ async def test_two_services_never_both_append(parlour: Parlour, other: Parlour) 
         accepted += 1
         parlour.service.drop_cache()
     await assert_whole(parlour, table_id)
-    assert len(await parlour.store.log(table_id)) == 3 + accepted
+    assert len(await parlour.store.log.entries(table_id)) == 3 + accepted
     other.service.drop_cache()
     assert await other.looks(table_id) == await parlour.looks(table_id)
 

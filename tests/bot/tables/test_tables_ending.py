@@ -32,7 +32,7 @@ async def test_a_finished_game_has_a_result_a_secret_and_a_record(parlour: Parlo
     look = await parlour.play_on(table_id, Random(5))
     table, outcome = look.table, look.outcome
     assert outcome is not None
-    result = await parlour.store.result(table_id)
+    result = await parlour.store.results.find(table_id)
     assert result is not None
     assert [(row.seat, row.user_id, row.name, row.place, row.score) for row in result.rows] == [
         (0, 1, "Anna", outcome.places[0], outcome.scores[0]),
@@ -52,7 +52,7 @@ async def test_a_game_with_computers_is_not_rated(parlour: Parlour) -> None:
     parlour.service.start_clock()
     await parlour.service.start(table_id, ANNA, GUILD, a_key())
     await parlour.play_on(table_id, Random(2))
-    result = await parlour.store.result(table_id)
+    result = await parlour.store.results.find(table_id)
     assert result is not None
     assert not result.rated
     assert [(row.user_id, row.level) for row in result.rows] == [(1, None), (None, "casual"), (2, None)]
@@ -78,7 +78,7 @@ async def test_who_resigns_comes_last_and_a_computer_plays_on(parlour: Parlour) 
     assert look.outcome is not None
     assert look.outcome.places[1] == 3, "last, whatever the computer made of it"
     assert min(look.outcome.places) == 1
-    result = await parlour.store.result(table_id)
+    result = await parlour.store.results.find(table_id)
     assert result is not None
     assert [row.place for row in result.rows] == list(look.outcome.places)
     assert result.rows[1].user_id == BELA.id
@@ -107,8 +107,11 @@ async def test_the_last_one_who_has_not_resigned_wins_at_once(parlour: Parlour) 
     assert look.outcome.reason.key == "table-ended-alone"
     assert not any(seat.awaited for seat in look.table.seats)
     assert parlour.changes[-1].kind is ChangeKind.FINISHED
-    assert [entry.kind for entry in await parlour.store.log(table_id)][-2:] == [EntryKind.RESIGN, EntryKind.FINISH]
-    result = await parlour.store.result(table_id)
+    assert [entry.kind for entry in await parlour.store.log.entries(table_id)][-2:] == [
+        EntryKind.RESIGN,
+        EntryKind.FINISH,
+    ]
+    result = await parlour.store.results.find(table_id)
     assert result is not None
     assert ([row.place for row in result.rows], result.rated) == ([2, 1, 2], True)
     record = await parlour.service.record(table_id, GUILD)
@@ -122,7 +125,7 @@ async def test_without_any_person_the_game_ends(parlour: Parlour) -> None:
     look = await parlour.look(table_id)
     assert look.outcome is not None
     assert (look.outcome.places, look.outcome.reason.key) == ((3, 1, 1), "table-ended-deserted")
-    row = await parlour.store.table(table_id)
+    row = await parlour.store.tables.find(table_id)
     assert row is not None
     assert (row.phase, row.wake_at) == (Phase.FINISHED, None)
 
@@ -173,8 +176,8 @@ async def test_who_may_close_a_table(parlour: Parlour) -> None:
     look = await parlour.look(table_id)
     assert (look.table.phase, look.outcome) == (Phase.CLOSED, None)
     assert look.table.secret is not None
-    assert await parlour.store.result(table_id) is None
-    assert (await parlour.store.seats(table_id))[0].awaited is False
+    assert await parlour.store.results.find(table_id) is None
+    assert (await parlour.store.tables.seats(table_id))[0].awaited is False
     await parlour.refuses(table_id, Closed, service.close(table_id, BOSS, GUILD, a_key()))
     await parlour.refuses(table_id, Closed, service.record(table_id, GUILD))
     await parlour.refuses(table_id, Closed, service.rematch(table_id, ANNA, GUILD, a_key()))
@@ -242,7 +245,7 @@ async def test_a_rematch_with_computers_and_strangers(parlour: Parlour) -> None:
 
 async def test_rematches_count_as_tables(parlour: Parlour) -> None:
     former = await parlour.finished(ANNA, BELA)
-    await parlour.store.change_guild_settings(GUILD, tables_per_guild=0)
+    await parlour.store.settings.change_guild(GUILD, tables_per_guild=0)
     await parlour.refuses(former, TooManyTables, parlour.service.rematch(former, ANNA, GUILD, a_key()))
 
 

@@ -108,11 +108,11 @@ async def test_the_last_play_and_its_result_are_written_together_or_not_at_all(p
         await assert_unavailable(
             parlour, table_id, "locked", parlour.service.act(table_id, who, GUILD, revision, notation, key)
         )
-    assert await parlour.store.result(table_id) is None
+    assert await parlour.store.results.find(table_id) is None
     done = await parlour.service.act(table_id, who, GUILD, revision, notation, key)
     assert not done.repeated
     assert (await parlour.look(table_id)).table.phase is Phase.FINISHED
-    assert await parlour.store.result(table_id) is not None
+    assert await parlour.store.results.find(table_id) is not None
 
 
 async def test_a_full_disk(parlour: Parlour) -> None:
@@ -173,6 +173,6 @@ async def test_options_that_cannot_be_remembered_are_chosen_all_the_same(
         raise StoreFull
 
     with monkeypatch.context() as patch:
-        patch.setattr(parlour.store, "remember_options", full)
+        patch.setattr(parlour.store.settings, "remember_options", full)
         await parlour.service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key())
     assert (await parlour.look(table_id)).table.options["bury"] == 2

@@ -47,7 +47,7 @@ async def test_an_opened_table_seats_its_opener_and_promises_a_shuffle(parlour: 
     assert table.in_thread
     assert (look.seat, look.view, look.outcome, look.asked_at) == (0, None, None, None)
     assert [(seat.name, seat.user_id, seat.kind) for seat in table.seats] == [("Anna", 1, SeatKind.PERSON)]
-    row = await parlour.store.table(table.id)
+    row = await parlour.store.tables.find(table.id)
     assert row is not None
     assert table.commitment == hashlib.sha256(row.secret).hexdigest()
     assert table.secret is None, "the secret stays secret until the end"
@@ -129,13 +129,13 @@ async def test_the_last_options_of_a_server_are_remembered(parlour: Parlour) -> 
 
 
 async def test_remembered_options_that_no_longer_fit_are_let_go(parlour: Parlour) -> None:
-    await parlour.store.remember_options(GUILD, "hilltops", {"hills": 7})
+    await parlour.store.settings.remember_options(GUILD, "hilltops", {"hills": 7})
     done = await parlour.service.open(a_wish(), ANNA, a_key())
     assert (await parlour.look(done.table_id)).table.options == {"bury": 1, "windless": False}
 
 
 async def test_limits_of_person_and_server(parlour: Parlour) -> None:
-    await parlour.store.change_guild_settings(GUILD, tables_per_person=2, tables_per_guild=3)
+    await parlour.store.settings.change_guild(GUILD, tables_per_person=2, tables_per_guild=3)
     first = await parlour.service.open(a_wish(), ANNA, a_key())
     await parlour.service.open(a_wish(), ANNA, a_key())
     with pytest.raises(TooManyTables) as caught:
@@ -151,7 +151,7 @@ async def test_limits_of_person_and_server(parlour: Parlour) -> None:
 
 
 async def test_where_only_managers_open_tables(parlour: Parlour) -> None:
-    await parlour.store.change_guild_settings(GUILD, who_may_open=WhoMayOpen.MANAGERS)
+    await parlour.store.settings.change_guild(GUILD, who_may_open=WhoMayOpen.MANAGERS)
     with pytest.raises(NotAllowed):
         await parlour.service.check_open(a_wish(), ANNA)
     with pytest.raises(NotAllowed):
@@ -179,7 +179,7 @@ async def test_sitting_down_and_standing_up(parlour: Parlour) -> None:
     await parlour.service.join(table_id, DORA, GUILD, "abracadabra", a_key())
     seats = (await parlour.look(table_id)).table.seats
     assert [(seat.seat, seat.name) for seat in seats] == [(0, "Anna"), (1, "Dora"), (2, "Cleo")]
-    assert [row.salt for row in await parlour.store.seats(table_id)][1] == "abracadabra"
+    assert [row.salt for row in await parlour.store.tables.seats(table_id)][1] == "abracadabra"
 
 
 async def test_a_word_that_does_not_fit_gives_no_seat(parlour: Parlour) -> None:
@@ -198,7 +198,7 @@ async def test_whoever_leaves_hands_the_table_on_and_the_last_one_closes_it(parl
     assert look.table.phase is Phase.CLOSED
     assert parlour.changes[-1].kind is ChangeKind.CLOSED
     assert look.table.secret is not None
-    row = await parlour.store.table(table_id)
+    row = await parlour.store.tables.find(table_id)
     assert row is not None
     assert (row.phase, row.opener_id) == (Phase.CLOSED, BELA.id)
 
@@ -259,7 +259,7 @@ async def test_starting_needs_enough_people_and_a_say(parlour: Parlour) -> None:
     look = await parlour.look(table_id, ANNA)
     assert (look.table.phase, look.asked_at, look.seat) == (Phase.RUNNING, done.revision, 0)
     assert parlour.changes[-1].kind is ChangeKind.STARTED
-    assert [seat.awaited for seat in await parlour.store.seats(table_id)] == [True, True]
+    assert [seat.awaited for seat in await parlour.store.tables.seats(table_id)] == [True, True]
 
 
 async def test_gaps_between_seats_close_at_the_start(parlour: Parlour) -> None:
@@ -278,7 +278,7 @@ async def test_salts_that_nobody_gave_follow_from_the_commitment_and_the_seat(pa
     await parlour.service.start(table_id, BELA, GUILD, a_key())
     promise = (await parlour.look(table_id)).table.commitment
     salts = [made_salt(promise, 0), "abracadabra", made_salt(promise, 2)]
-    assert [row.salt for row in await parlour.store.seats(table_id)] == salts
+    assert [row.salt for row in await parlour.store.tables.seats(table_id)] == salts
     await parlour.service.resign(table_id, BELA, GUILD, a_key())
     await parlour.service.resign(table_id, CLEO, GUILD, a_key())
     record = await parlour.service.record(table_id, GUILD)

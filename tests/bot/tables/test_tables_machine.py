@@ -120,7 +120,7 @@ class Tables(RuleBasedStateMachine):
         self.url = f"sqlite:///{file}"
         self.entropy = Random(1).randbytes  # the same steps must lead to the same game
         self.parlour = self.run(Parlour.open(self.url, entropy=self.entropy))
-        self.run(self.parlour.store.change_guild_settings(GUILD, **ROOMY))
+        self.run(self.parlour.store.settings.change_guild(GUILD, **ROOMY))
         self.tables: list[Model] = []
         self.last: tuple[Model, Any] | None = None
 
@@ -359,7 +359,7 @@ class Tables(RuleBasedStateMachine):
     @rule()
     def computers_move(self) -> None:
         async def nobody_is_to_move() -> bool:
-            return await self.parlour.store.next_wake() is None
+            return await self.parlour.store.tables.next_wake() is None
 
         async def move() -> None:
             self.parlour.service.start_clock()
@@ -404,13 +404,13 @@ class Tables(RuleBasedStateMachine):
         parlour.service.drop_cache()
         assert await parlour.looks(table.id) == looks
         assert seen in await parlour.service.tables_here(PLACE, list(Phase), limit=1_000)
-        assert [entry.seq for entry in await parlour.store.log(table.id)] == list(range(1, table.revision + 1))
-        row = await parlour.store.table(table.id)
+        assert [entry.seq for entry in await parlour.store.log.entries(table.id)] == list(range(1, table.revision + 1))
+        row = await parlour.store.tables.find(table.id)
         assert row is not None
         owing = [seat for seat in seen.seats if seat.awaited and (seat.resigned or seat.kind is SeatKind.COMPUTER)]
         assert (row.wake_at is not None) == bool(owing)
         assert any(seat.awaited for seat in seen.seats) == (table.phase is Phase.RUNNING)
-        result = await parlour.store.result(table.id)
+        result = await parlour.store.results.find(table.id)
         assert (result is not None) == (table.phase is Phase.FINISHED)
         if result is not None:
             assert min(row.place for row in result.rows) == 1

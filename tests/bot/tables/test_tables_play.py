@@ -18,7 +18,7 @@ async def test_a_play_moves_the_table_by_one_revision_and_is_told(parlour: Parlo
     key = a_key()
     done = await parlour.service.act(table_id, ANNA, GUILD, revision, notation, key)
     assert done == Done(table_id, revision + 1)
-    entry = (await parlour.store.log(table_id))[-1]
+    entry = (await parlour.store.log.entries(table_id))[-1]
     assert (entry.seq, entry.seat, entry.actor_id, entry.body, entry.interaction_id) == (
         revision + 1,
         0,
@@ -28,7 +28,7 @@ async def test_a_play_moves_the_table_by_one_revision_and_is_told(parlour: Parlo
     )
     change = parlour.changes[-1]
     assert (change.kind, change.revision, change.actor_id) == (ChangeKind.PLAYED, revision + 1, ANNA.id)
-    assert [seat.awaited for seat in await parlour.store.seats(table_id)] == [False, True]
+    assert [seat.awaited for seat in await parlour.store.tables.seats(table_id)] == [False, True]
 
 
 async def test_the_same_interaction_plays_once(parlour: Parlour) -> None:
@@ -44,7 +44,7 @@ async def test_the_same_interaction_plays_once(parlour: Parlour) -> None:
     assert await parlour.service.act(table_id, ANNA, GUILD, revision, notation, key) == Done(
         table_id, done.revision + 1, repeated=True
     )
-    assert len(await parlour.store.log(table_id)) == done.revision + 1
+    assert len(await parlour.store.log.entries(table_id)) == done.revision + 1
 
 
 async def test_an_interaction_that_had_its_effect_elsewhere_has_none_here(parlour: Parlour) -> None:

@@ -63,8 +63,8 @@ async def a_life(parlour: Parlour) -> dict[str, str]:
     await service.leave(tables["left"], ZOE, GUILD, a_key())
     await service.kick(tables["kicked"], ANNA, GUILD, 1, a_key())
     tables["rematch"] = (await service.rematch(tables["finished"], BELA, GUILD, a_key())).table_id
-    await store.change_user_settings(ZOE.id, locale="fr")
-    await store.add_ping(Ping(tables["running"], ZOE.id, 600, 77))
+    await store.settings.change_user(ZOE.id, locale="fr")
+    await store.messages.add_ping(Ping(tables["running"], ZOE.id, 600, 77))
     data = (await service.record(tables["finished"], GUILD)).json_text().encode()
     for reader in (ZOE, CLEO):
         await Imports(store, parlour.clock).bring(reader.id, data)
@@ -111,7 +111,7 @@ async def test_tables_go_on_and_never_bring_the_name_back(parlour: Parlour) -> N
     for name in ("running", "resigned"):
         await parlour.play_on(tables[name], Random(2))
     assert await check_standings(make_url(parlour.url)) == []
-    result = await parlour.store.result(tables["running"])
+    result = await parlour.store.results.find(tables["running"])
     assert result is not None
     assert result.rows[0].name == NAMELESS
     assert (result.rows[0].user_id or 0) < 0
@@ -126,7 +126,7 @@ async def test_tables_go_on_and_never_bring_the_name_back(parlour: Parlour) -> N
 async def test_an_imported_record_of_somebody_else_loses_the_name_only(parlour: Parlour) -> None:
     await a_life(parlour)
     await Privacy(parlour.service, parlour.store).forget(ZOE)
-    (kept,) = (await parlour.store.everything_of(CLEO.id))["imports"]
+    (kept,) = (await parlour.store.people.everything_of(CLEO.id))["imports"]
     replay = await Imports(parlour.store, parlour.clock).replay(kept["id"], CLEO.id)
     assert [seat.name for seat in replay.record.seats] == [NAMELESS, "Bela"]
     assert moment_at(replay.record, 99_999).outcome is not None
@@ -134,9 +134,9 @@ async def test_an_imported_record_of_somebody_else_loses_the_name_only(parlour: 
 
 async def test_nobody_else_loses_anything(parlour: Parlour) -> None:
     await a_life(parlour)
-    before = await parlour.store.everything_of(CLEO.id)
+    before = await parlour.store.people.everything_of(CLEO.id)
     await Privacy(parlour.service, parlour.store).forget(ZOE)
-    after = await parlour.store.everything_of(CLEO.id)
+    after = await parlour.store.people.everything_of(CLEO.id)
     for name in ("seats", "result_rows", "user_settings", "pings"):
         assert [{**row, "awaited": None} for row in after[name]] == [{**row, "awaited": None} for row in before[name]]
     mine = [row for row in before["log"] if row["actor_id"] == CLEO.id]
@@ -146,11 +146,11 @@ async def test_nobody_else_loses_anything(parlour: Parlour) -> None:
 async def test_forgetting_a_stranger_and_forgetting_twice_do_no_harm(parlour: Parlour) -> None:
     tables = await a_life(parlour)
     privacy = Privacy(parlour.service, parlour.store)
-    log = await parlour.store.log(tables["finished"])
+    log = await parlour.store.log.entries(tables["finished"])
     await privacy.forget(Person(555_555_555_555_555_555, "Nemo"))
-    assert await parlour.store.log(tables["finished"]) == log
+    assert await parlour.store.log.entries(tables["finished"]) == log
     await asyncio.gather(privacy.forget(ZOE), privacy.forget(ZOE))
-    assert not any((await parlour.store.everything_of(ZOE.id)).values())
+    assert not any((await parlour.store.people.everything_of(ZOE.id)).values())
 
 
 async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parlour) -> None:
@@ -168,7 +168,7 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parl
         "user_settings",
         "imports",
     }
-    plays = [entry.body for entry in await parlour.store.log(tables["finished"]) if entry.actor_id == ZOE.id]
+    plays = [entry.body for entry in await parlour.store.log.entries(tables["finished"]) if entry.actor_id == ZOE.id]
     exported = [row["body"] for row in kept["log"] if row["table_id"] == tables["finished"]]
     assert exported[1:] == plays[1:]
     record = kept.pop("imports")
@@ -177,7 +177,7 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parl
     assert "Bela" not in rest
     assert "Anna" not in rest
     for table_id in tables.values():
-        row = await parlour.store.table(table_id)
+        row = await parlour.store.tables.find(table_id)
         assert row is not None
         assert row.secret.hex() not in rest
 
@@ -186,13 +186,13 @@ async def test_who_sits_down_again_meanwhile_is_not_torn_out_of_the_table(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await parlour.table(ANNA, ZOE)
-    touched = parlour.store.tables_touched
+    touched = parlour.store.people.tables_touched
 
     async def sits_down_again(user_id: int) -> list[str]:
         await parlour.service.join(table_id, ZOE, GUILD, None, a_key())
         return await touched(user_id)
 
-    monkeypatch.setattr(parlour.store, "tables_touched", sits_down_again)
+    monkeypatch.setattr(parlour.store.people, "tables_touched", sits_down_again)
     with pytest.raises(Stale):
         await Privacy(parlour.service, parlour.store).forget(ZOE)
     seats = (await parlour.look(table_id)).table.seats
@@ -209,11 +209,11 @@ async def test_a_file_that_cannot_be_scrubbed_now_is_scrubbed_with_the_next_pres
         raise StoreLocked("somebody else")
 
     with monkeypatch.context() as held:
-        held.setattr(parlour.store, "scrub", locked)
+        held.setattr(parlour.store.people, "scrub", locked)
         with pytest.raises(TableError) as caught:
             await privacy.forget(ZOE)
     assert caught.value.reason.key == "privacy-not-scrubbed"
-    assert not any((await parlour.store.everything_of(ZOE.id)).values())
+    assert not any((await parlour.store.people.everything_of(ZOE.id)).values())
     await privacy.forget(ZOE)
     assert list(traces(parlour, ZOE)) == []
 

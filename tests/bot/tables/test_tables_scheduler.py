@@ -25,7 +25,7 @@ def _short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
 async def due_tables(parlour: Parlour, number: int) -> list[str]:
     tables = [await parlour.table(ANNA, seat_opener=False) for _ in range(number)]
     for table_id in tables:
-        await parlour.store.set_wake(table_id, parlour.clock.now)
+        await parlour.store.tables.set_wake(table_id, parlour.clock.now)
     return tables
 
 
@@ -38,7 +38,7 @@ async def test_a_look_that_fails_is_repeated(
 
     async def wake(table: str) -> None:
         woken.append(table)
-        await parlour.store.set_wake(table, None)
+        await parlour.store.tables.set_wake(table, None)
 
     async def broken(_now: int, _limit: int) -> list[str]:
         raise error
@@ -51,7 +51,7 @@ async def test_a_look_that_fails_is_repeated(
 
     clock = Scheduler(parlour.store, wake, parlour.clock)
     with monkeypatch.context() as patch, capture_logs() as logged:
-        patch.setattr(parlour.store, "due", broken)
+        patch.setattr(parlour.store.tables, "due", broken)
         clock.start()
         for _ in range(3):
             parlour.clock.now += 1_000
@@ -72,7 +72,7 @@ async def test_a_table_that_fails_rests_and_is_tried_again(parlour: Parlour, err
         woken.append(table)
         if table == bad and woken.count(bad) < 3:
             raise error
-        await parlour.store.set_wake(table, None)
+        await parlour.store.tables.set_wake(table, None)
 
     async def done() -> bool:
         return woken.count(bad) == 3
@@ -92,7 +92,7 @@ async def test_what_falls_due_during_a_look_is_not_missed(parlour: Parlour, monk
 
     async def wake(table: str) -> None:
         woken.append(table)
-        await parlour.store.set_wake(table, None)
+        await parlour.store.tables.set_wake(table, None)
 
     async def done() -> bool:
         return bool(woken)
@@ -100,13 +100,13 @@ async def test_what_falls_due_during_a_look_is_not_missed(parlour: Parlour, monk
     async def nothing_and_then_something() -> None:
         """Say that nothing is due, while something falls due."""
         patch.undo()
-        await parlour.store.set_wake(table_id, parlour.clock.now)
+        await parlour.store.tables.set_wake(table_id, parlour.clock.now)
         clock.note(parlour.clock.now)
         await asyncio.sleep(0.01)
 
     clock = Scheduler(parlour.store, wake, parlour.clock)
     with monkeypatch.context() as patch:
-        patch.setattr(parlour.store, "next_wake", nothing_and_then_something)
+        patch.setattr(parlour.store.tables, "next_wake", nothing_and_then_something)
         clock.start()
         await eventually(done)
     assert woken == [table_id]
@@ -124,9 +124,9 @@ async def test_a_look_that_read_before_a_table_was_attended_to_does_not_wake_it_
         woken.append(table)
         if table == first:
             await let_go.wait()
-        await parlour.store.set_wake(table, None)
+        await parlour.store.tables.set_wake(table, None)
 
-    read = parlour.store.due
+    read = parlour.store.tables.due
 
     async def slowly(now: int, limit: int) -> list[str]:
         found = await read(now, limit)
@@ -139,10 +139,10 @@ async def test_a_look_that_read_before_a_table_was_attended_to_does_not_wake_it_
         return first not in await read(parlour.clock.now, 10)
 
     async def done() -> bool:
-        return let_go.is_set() and await parlour.store.next_wake() is None
+        return let_go.is_set() and await parlour.store.tables.next_wake() is None
 
     clock = Scheduler(parlour.store, wake, parlour.clock)
-    monkeypatch.setattr(parlour.store, "due", slowly)
+    monkeypatch.setattr(parlour.store.tables, "due", slowly)
     clock.start()
     await eventually(lambda: _so(len(woken) == 2))
     clock.note(parlour.clock.now)
@@ -163,7 +163,7 @@ async def test_more_than_can_be_looked_at_at_once(parlour: Parlour, monkeypatch:
     async def wake(table: str) -> None:
         await asyncio.sleep(0.001)
         woken.append(table)
-        await parlour.store.set_wake(table, None)
+        await parlour.store.tables.set_wake(table, None)
 
     async def done() -> bool:
         return len(woken) == 5
@@ -195,7 +195,7 @@ async def test_stopping_waits_for_what_is_under_way_and_begins_nothing_new(parlo
     clock.note(parlour.clock.now)
     await asyncio.sleep(0.01)
     assert steps == ["begun", "done"], "it is stopped"
-    assert await parlour.store.due(parlour.clock.now) == [table_id], "and the table is due as before"
+    assert await parlour.store.tables.due(parlour.clock.now) == [table_id], "and the table is due as before"
 
 
 async def test_nothing_waits_in_memory_when_nothing_is_due(parlour: Parlour) -> None:

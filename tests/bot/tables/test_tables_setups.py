@@ -17,8 +17,8 @@ from games.engine import BadSetup, Deal, text
 from persistence.rows import Place
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key
 from tests.toy_game.game import Hilltops
+from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
-from tests.toy_game.view import HillOptions
 
 
 class PickyOptions(HillOptions):

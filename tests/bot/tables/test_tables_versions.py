@@ -14,8 +14,8 @@ from games import registry
 from games.engine import AnyGame, Deal, RandomDeal
 from tests.bot.tables.parlour import ANNA, BELA, GUILD, Parlour
 from tests.toy_game.game import Hilltops
+from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
-from tests.toy_game.view import HillOptions
 
 
 class Unshuffled(Hilltops):

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.claim.cards import ALL, Card, Faction, cards_in
+from games.claim.game import GAME
 from games.claim.options import ClaimOptions, MatchLength
 from games.claim.state import ClaimState
 from games.engine import RandomDeal, set_of
@@ -68,7 +69,7 @@ def test_what_is_unseen_is_what_lies_elsewhere(seed: int, plays: int) -> None:
 def test_an_imagined_world_looks_the_same_and_can_be_played(seed: int, plays: int, rng: Random) -> None:
     state = somewhere(seed, plays, MatchLength.BEST_OF_THREE)
     for seat in (0, 1):
-        world = state.resample(seat, rng)
+        world = GAME.imagine(state.view(seat), rng)
         assert world.view(seat) == state.view(seat)
         assert world.view(None) == state.view(None)
         while awaited := world.to_act():
@@ -81,7 +82,7 @@ def test_a_void_that_was_shown_is_true_and_imagined(seed: int, plays: int) -> No
     state = somewhere(seed, plays)
     for seat in (0, 1):
         shown = state.view(None).voids[seat]
-        for state_or_world in (state, state.resample(1 - seat, Random(seed))):
+        for state_or_world in (state, GAME.imagine(state.view(1 - seat), Random(seed))):
             assert not {card.faction for card in state_or_world.view(seat).hand} & set(shown)
 
 
@@ -108,7 +109,7 @@ def test_all_worlds_are_imagined() -> None:
     state = position(phase=1, leader=0, hands=("G8 G1", "G3 G2"), prize="K3", top="K4")
     play_out(state, "G8", "G3")
     rng = Random(1)
-    worlds = [state.resample(0, rng) for _ in range(400)]
+    worlds = [GAME.imagine(state.view(0), rng) for _ in range(400)]
     held = {card for world in worlds for card in world.view(1).hand}
     assert held == set(state.view(0).unseen)
     assert {world.view(1).recruits for world in worlds} > {tuple(some("K4")), tuple(some("D9"))}

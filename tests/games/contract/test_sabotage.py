@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from games.engine import AnyState, Ask, CardRef, Outcome, Scene, SeatRef, text
+from games.engine import AnyState, Ask, CardRef, Deal, Outcome, Scene, SeatRef, text
 from games.proof import Broken, Trial, Words, trial
 from tests.toy_game.actions import Bury, Follow, Lead
 from tests.toy_game.cards import CODES
 from tests.toy_game.game import GAME, Hilltops
+from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
-from tests.toy_game.view import HillOptions, HillView, Phase
+from tests.toy_game.view import HillView, Phase
 
 
 def after(patch: pytest.MonkeyPatch, owner: type, name: str, change: Callable[..., Any]) -> None:
@@ -42,34 +43,24 @@ def spectators_see_seat_0(patch: pytest.MonkeyPatch) -> None:
     after(patch, HillState, "view", leak)
 
 
-def real_world(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(HillState, "resample", lambda state, _seat, _rng: state.copy())
-
-
 def real_deal(patch: pytest.MonkeyPatch) -> None:
-    def leak(state: HillState, world: HillState, _seat: int, _rng: Random) -> HillState:
-        world.deal = state.deal
+    seen: list[Deal] = []
+
+    def look(state: HillState, view: HillView, _seat: int | None) -> HillView:
+        seen.append(state.deal)
+        return view
+
+    def leak(_game: Hilltops, world: HillState, _view: HillView, _rng: Random) -> HillState:
+        world.deal = seen[0]
         return world
 
-    after(patch, HillState, "resample", leak)
+    after(patch, HillState, "view", look)
+    after(patch, Hilltops, "imagine", leak)
 
 
-def peeking_chance(patch: pytest.MonkeyPatch) -> None:
-    original = HillState.resample
-
-    def leak(state: HillState, seat: int, rng: Random) -> HillState:
-        return original(state, seat, Random(rng.random() + sum(state.hands[seat - 1])))
-
-    patch.setattr(HillState, "resample", leak)
-
-
-def told_refusals(patch: pytest.MonkeyPatch) -> None:
-    def leak(state: HillState, why: Any, seat: int, action: Any) -> Any:
-        if isinstance(action, Bury) and state.hands[seat - 1]:
-            return text("hilltops-not-yours", card=CardRef(CODES[state.hands[seat - 1][0]]))
-        return why
-
-    after(patch, HillState, "why_not", leak)
+def chance_of_its_own(patch: pytest.MonkeyPatch) -> None:
+    original = Hilltops.imagine
+    patch.setattr(Hilltops, "imagine", lambda game, view, _rng: original(game, view, Random()))
 
 
 def told_burials(patch: pytest.MonkeyPatch) -> None:
@@ -186,10 +177,8 @@ def short_patience(patch: pytest.MonkeyPatch) -> None:
     [
         (open_hands, "the world that seat . imagines looks different to|others see what seat"),
         (spectators_see_seat_0, "the world that seat . imagines looks different to a spectator|others see what seat"),
-        (real_world, "a resampled world draws 'wind' from the real deal"),
-        (real_deal, "a resampled world draws 'wind' from the real deal"),
-        (peeking_chance, "imagines from the same view and chance in another world"),
-        (told_refusals, "is refused with what seat . cannot know"),
+        (real_deal, "an imagined world draws 'wind' from the real deal"),
+        (chance_of_its_own, "imagines from the same view and chance in another world"),
         (told_burials, "others see what seat . chose while decisions are still secret"),
         (restless_order, "legal actions have no fixed order"),
         (missing_choice, "the ask is not the legal actions"),

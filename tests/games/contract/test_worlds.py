@@ -15,7 +15,7 @@ QUICK = ("novice", "casual")
 @every_table
 def test_scene_and_ask_are_the_same_in_every_world_that_fits(table: Table) -> None:
     for number, (state, seat) in enumerate(table.positions(5, seed=4)):
-        world = state.resample(seat, Random(number))
+        world = table.game.imagine(state.view(seat), Random(number))
         for viewer in (seat, None):
             assert table.game.scene(world.view(viewer)) == table.game.scene(state.view(viewer))
             assert table.game.ask(world.view(viewer)) == table.game.ask(state.view(viewer))
@@ -29,7 +29,7 @@ def test_nothing_of_anothers_hand_is_known_after_the_deal(table: Table) -> None:
     for seat in range(table.seats):
         always = {other: hand(state, other) - named(state, other) for other in range(table.seats) if other != seat}
         for _ in range(60):
-            world = state.resample(seat, chance)
+            world = table.game.imagine(state.view(seat), chance)
             for other in always:
                 always[other] &= hand(world, other)
         known = set[str]().union(*always.values()) - deduced(table, state, seat)
@@ -43,7 +43,7 @@ def test_computers_choose_the_same_in_two_worlds_of_one_view(table: Table) -> No
             view = state.view(seat)
             choice = choose(table.game, view, strength, seed=number)
             assert choice in view.legal
-            world = state.resample(seat, Random(number))
+            world = table.game.imagine(state.view(seat), Random(number))
             assert choose(table.game, world.view(seat), strength, seed=number) == choice
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from games.cli.english import English
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.cards import CARDS, SPECIALS
 from games.dwarf_king.game import GAME
@@ -191,7 +192,18 @@ def test_the_deal_before_is_told_until_the_next_trick() -> None:
     assert isinstance(seats, TextList)
     third = dict(seats.texts[2].args)
     assert third["points"] == text("dwarf-king-points", sign="plus", value=2)
-    assert getattr(third["parts"], "key", "") == "dwarf-king-parts-doubled"
+    assert getattr(third["parts"], "key", "") == "dwarf-king-in-brackets"
+
+
+def test_of_what_a_seats_points_are_made_reads_as_a_sentence_on_its_own_and_in_brackets_behind_the_points() -> None:
+    state = position("k9 k2", "k4 k3", "k11b d2", "k6 g2", special="k11b", rule="8a")
+    play_out(state, "k9 k4 k11b k6")
+    english = English(GAME, ("Ann", "Ben", "Cleo", "Dan"))
+    (note,) = scene_of(state, None).panels[2].notes
+    assert english.say(note) == "This deal: quest 0, doubled by the Enchanter"
+    state = position("k9", "k4", "k11b", "k6", special="k11b", rule="7a")
+    play_out(state, "k9 k4 k11b k6")
+    assert "Cleo +2 (quest +1, doubled by the Enchanter)" in english.say(scene_of(state, None).facts[0])
 
 
 def test_the_end_is_told_and_the_winner_marked() -> None:

@@ -6,20 +6,20 @@ from games.engine import (
     BadNotation,
     BadSetup,
     Event,
+    Game,
     GameOver,
     IllegalAction,
     NotYourTurn,
     PlayError,
     RandomDeal,
     SeatRef,
-    State,
     text,
 )
 from tests.toy_game.actions import Bury, Lead
 from tests.toy_game.cards import CODES
 from tests.toy_game.game import GAME
+from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
-from tests.toy_game.view import HillOptions
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(state: HillState) -> Non
 def test_a_game_without_reasons_of_its_own_still_gives_one(state: HillState) -> None:
     action = Lead(0, low=True)
     reason = text("engine-illegal", action="lead S1 low", seat=SeatRef(1))
-    assert State.why_not(state, 1, action) == reason
+    assert Game.why_not(GAME, state.view(1), action) == reason
 
 
 def test_refusals_are_value_errors_with_different_codes() -> None:

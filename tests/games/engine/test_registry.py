@@ -1,11 +1,15 @@
 """Which games there are."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
 
 from games import registry
-from tests.toy_game.game import GAME
+from games.engine import Chooser
+from games.players import Strength
+from tests.toy_game.computer import casual
+from tests.toy_game.game import GAME, Hilltops
 
 
 @pytest.fixture
@@ -27,6 +31,20 @@ def test_folders_with_a_game_are_found_and_no_others() -> None:
 def test_a_guest_is_a_game_like_any_other() -> None:
     assert registry.game("hilltops") is GAME
     assert "hilltops" in registry.all_games()
+
+
+def test_the_seats_and_the_strengths_that_any_game_offers(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wide(Hilltops):
+        key = "wide"
+        seats = range(1, 13)
+        computers: ClassVar[dict[str, Chooser]] = {"expert": casual}
+
+    offered, seats = registry.strengths(), registry.seat_counts()
+    assert offered == (Strength.NOVICE, Strength.CASUAL)
+    assert (seats[0], seats[-1]) == (1, 7)
+    monkeypatch.setitem(registry._added, "wide", Wide())
+    assert registry.strengths() == (*offered, Strength.EXPERT)
+    assert registry.seat_counts() == range(1, 13)
 
 
 def test_a_game_that_is_not_there_is_a_key_error() -> None:

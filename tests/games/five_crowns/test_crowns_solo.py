@@ -45,7 +45,7 @@ def test_no_card_is_lost_and_only_the_order_is_hidden(seed: int, turns: int, rng
     assert [pile.bit_count() for pile in state.piles] == list(RANKS)
     for size, pile, closed in zip(RANKS, state.piles, state.closed, strict=True):
         assert closed == (best(pile, size) == 0)
-    view, world = state.view(0), state.resample(0, rng)
+    view, world = state.view(0), GAME.imagine(state.view(0), rng)
     assert world.view(0) == view
     assert view.to_come | (0 if view.drawn is None else view.drawn.bit) == rest
     assert bool(state.to_act()) == bool(state.legal_actions(0)) == (state.outcome() is None)

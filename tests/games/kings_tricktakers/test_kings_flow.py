@@ -208,13 +208,18 @@ def test_two_gamblers_draw_one_after_the_other_from_one_deck() -> None:
     assert hand(state, 4) == 5
 
 
-def test_a_queen_is_paid_for_in_secret_and_announced_together() -> None:
+def paying() -> KingsState:
+    """Return a preparation in which seats 0 and 2 may pay for their Queens, while seat 1 has to discard."""
     players = [
         Player(YELLOW, PLAIN, "HEALER", "Y1 Y2 Y3 B1 B2", queen=Queen.EXHAUSTED, vp=4),
         Player(BLUE, "GAMBLER HEALER COLLECTOR", "HEALER", "Y4 Y5 N1 B3 B4", queen=Queen.EXHAUSTED, vp=1),
         Player(GREEN, "HERMIT ASSASSIN RESISTANT", "HERMIT", "G1 G2 G3 G4 G5", queen=Queen.EXHAUSTED, vp=1),
     ]
-    state = ready(players, round_number=2)
+    return ready(players, round_number=2)
+
+
+def test_a_queen_is_paid_for_in_secret_and_announced_together() -> None:
+    state = paying()
     assert state.to_act() == (0, 1, 2)
     play(state, "0 reactivate yes", "2 reactivate no")
     assert (state.vp, state.queens[0]) == ([4, 1, 1], Queen.EXHAUSTED)

@@ -11,6 +11,7 @@ from games.engine import BadNotation, IllegalAction
 from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.actions import parse
 from games.kings_tricktakers.cards import OF_SUIT, Suit
+from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.royals import Colour, Queen, rank
 from games.kings_tricktakers.scoring import PlayerRound, ScoreSheet, Source, score
@@ -253,7 +254,7 @@ def test_new_cards_end_what_was_known_of_a_hand() -> None:
     assert state.voids == [0, 0, blue, blue]
     play(state, "1 give N5", "0 play B1", "1 play N6", "2 play hermit")
     assert state.voids == [0, blue, 0, blue]  # the ally showed it anew with the N6
-    state = state.resample(0, Random(1))
+    state = GAME.imagine(state.view(0), Random(1))
     assert state.phase is Phase.HERMIT_DISCARD
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from games.cli.english import English
 from games.engine import Ask, Choice, Mark, Scene
 from games.kings_tricktakers.game import GAME
-from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.says import account
 from games.kings_tricktakers.scoring import Line, ScoreSheet, Source
 from games.kings_tricktakers.state import KingsState
 from tests.games.kings_tricktakers.notation import copies
 from tests.games.kings_tricktakers.positions import Player, play, playing, start
+from tests.games.kings_tricktakers.test_kings_flow import paying
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 ENGLISH = English(GAME, ("Ann", "Ben", "Cleo", "Dan"))
@@ -42,6 +43,19 @@ def black_king() -> KingsState:
         Player(GREEN, "BERSERKER HEALER HERMIT", "BERSERKER", "B3 G1 G2"),
     ]
     return playing(players)
+
+
+def test_a_queen_that_was_paid_for_shows_to_her_owner_at_once_and_to_others_at_the_end_of_the_preparation() -> None:
+    """Section 10."""
+    state = paying()
+    before = [words_of(state, seat) for seat in range(3)]
+    assert "paid for" not in "".join(before)
+    play(state, "0 reactivate yes", "2 reactivate no")
+    assert "paid for, ready for the tricks: −4 VP" in words_of(state, 0)
+    assert all("paid for" not in words_of(state, seat) for seat in (1, 2))
+    play(state, f"1 {state.legal_actions(1)[0]}")
+    assert all("paid for" not in words_of(state, seat) for seat in range(3))
+    assert state.queens[0] is Queen.READY
 
 
 def test_a_play_unfolds_and_says_what_it_will_be() -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from games.kings_tricktakers.cards import OF_SUIT, Suit
+from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import Phase
@@ -61,9 +62,9 @@ def test_a_world_keeps_what_the_exchange_taught() -> None:
     state = exchange()
     y3, n5 = cards("Y3")[0], cards("N5")[0]
     for seed in range(20):
-        assert state.resample(0, Random(seed)).hands[1] & y3.bit
-        assert state.resample(1, Random(seed)).hands[0] & n5.bit
-    assert {bool(state.resample(2, Random(seed)).hands[1] & y3.bit) for seed in range(40)} == {True, False}
+        assert GAME.imagine(state.view(0), Random(seed)).hands[1] & y3.bit
+        assert GAME.imagine(state.view(1), Random(seed)).hands[0] & n5.bit
+    assert {bool(GAME.imagine(state.view(2), Random(seed)).hands[1] & y3.bit) for seed in range(40)} == {True, False}
 
 
 def test_after_a_hermit_the_exchanged_card_may_be_discarded() -> None:
@@ -74,7 +75,7 @@ def test_after_a_hermit_the_exchanged_card_may_be_discarded() -> None:
     y3 = cards("Y3")[0]
     places = set()
     for seed in range(60):
-        world = state.resample(0, Random(seed))
+        world = GAME.imagine(state.view(0), Random(seed))
         assert (world.hands[1] | world.discards[1]) & y3.bit
         places.add(bool(world.hands[1] & y3.bit))
     assert places == {True, False}
@@ -90,7 +91,7 @@ def test_a_world_keeps_the_suits_that_somebody_does_not_hold() -> None:
     play(state, "0 play B1", "1 play Y1")
     assert state.voids[1] == OF_SUIT[Suit.BLUE]
     for seed in range(20):
-        assert not state.resample(0, Random(seed)).hands[1] & card_set("B1 B2 B3 B4 B5 B10")
+        assert not GAME.imagine(state.view(0), Random(seed)).hands[1] & card_set("B1 B2 B3 B4 B5 B10")
 
 
 def test_a_reserved_ten_stays_with_its_owner_in_every_world() -> None:
@@ -104,9 +105,9 @@ def test_a_reserved_ten_stays_with_its_owner_in_every_world() -> None:
     assert state.phase is Phase.TURN
     ten = cards("N10* N10*")[1]
     for seed in range(20):
-        world = state.resample(1, Random(seed))
+        world = GAME.imagine(state.view(1), Random(seed))
         assert (world.hands[2] | world.discards[2]) & ten.bit
-    assert {bool(state.resample(1, Random(seed)).hands[2] & ten.bit) for seed in range(40)} == {True, False}
+    assert {bool(GAME.imagine(state.view(1), Random(seed)).hands[2] & ten.bit) for seed in range(40)} == {True, False}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -118,7 +119,7 @@ def test_nobody_is_shown_another_hand(seed: int) -> None:
         seat = rng.choice(awaited)
         state.apply(seat, rng.choice(list(state.legal_actions(seat))))
         viewer = rng.randrange(4)
-        world = state.resample(viewer, rng)
+        world = GAME.imagine(state.view(viewer), rng)
         assert world.view(viewer) == state.view(viewer)
         assert replace(world.view(None), legal=()) == replace(state.view(None), legal=())
 
@@ -137,10 +138,10 @@ def test_without_new_cards_an_exchanged_card_and_a_ten_stay_in_one_of_two_hands(
     ten = cards("N10*")[0]
     y3 = cards("Y3")[0]
     play(state, "0 play exchange Y3", "1 give N5")
-    assert all(state.resample(0, Random(seed)).hands[1] & y3.bit for seed in range(20))
+    assert all(GAME.imagine(state.view(0), Random(seed)).hands[1] & y3.bit for seed in range(20))
     owners = set()
     for seed in range(60):
-        world = state.resample(2, Random(seed))
+        world = GAME.imagine(state.view(2), Random(seed))
         held = [world.hands[seat] | world.discards[seat] for seat in (0, 1)]
         owners |= {seat for seat in (0, 1) if held[seat] & ten.bit}
         assert (held[0] | held[1]) & ten.bit
@@ -155,5 +156,5 @@ def test_nobody_is_imagined_to_pay_what_it_does_not_have() -> None:
     ]
     state = ready(players, round_number=2)
     play(state, "2 reactivate no")
-    paying = [tuple(state.resample(0, Random(seed)).paying) for seed in range(30)]
+    paying = [tuple(GAME.imagine(state.view(0), Random(seed)).paying) for seed in range(30)]
     assert set(paying) == {(False, False, False), (False, False, True)}

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from games.engine import set_of
 from games.monster_tricks.actions import VALUES
 from games.monster_tricks.cards import PACKS
+from games.monster_tricks.game import GAME
 from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.rows import known
 from games.monster_tricks.state import MonsterState
@@ -84,7 +85,7 @@ def test_tricks_are_owned_by_their_highest_card_of_the_opening_colour(seats: int
 def test_an_imagined_world_looks_the_same_and_can_be_played(seats: int, seed: int, count: int, rng: Random) -> None:
     state = somewhere(seats, seed, count)
     seat = seed % seats
-    world = state.resample(seat, rng)
+    world = GAME.imagine(state.view(seat), rng)
     assert world.view(seat) == state.view(seat)
     assert world.view(None) == state.view(None)
     while awaited := world.to_act():
@@ -114,7 +115,7 @@ def test_rows_of_others_show_what_has_been_up_and_no_more(seats: int, seed: int,
 def test_every_row_and_every_hand_is_imagined() -> None:
     state = playing(["G1 G2 Y1", "G3 G4 Y2", "B3 B4 P1"], won=(1, 1, 0), rows=[(2, 1, 3), (3, 1, 2), (1, 2, 3)])
     rng = Random(1)
-    worlds = [state.resample(0, rng) for _ in range(200)]
+    worlds = [GAME.imagine(state.view(0), rng) for _ in range(200)]
     assert {world.rows[0] for world in worlds} == {(2, 1, 3)}
     assert {world.rows[1] for world in worlds} == {(3, 1, 2), (3, 2, 1)}
     assert len({world.rows[2] for world in worlds}) == 6

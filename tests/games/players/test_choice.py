@@ -5,7 +5,7 @@ import pytest
 from games.engine import RandomDeal
 from games.players import Strength, choose, seed_for, strengths
 from tests.toy_game.game import GAME
-from tests.toy_game.view import HillOptions
+from tests.toy_game.options import HillOptions
 
 
 def test_strengths_are_those_the_game_has_weakest_first() -> None:
@@ -28,6 +28,11 @@ def test_the_same_view_and_seed_give_the_same_legal_action() -> None:
 
 
 def test_seeds_are_fixed_for_ever_and_differ_by_table_entry_and_seat() -> None:
-    assert seed_for("abcdefgh", 12, 3) == 1853828998929990282
+    secret = bytes(range(32))
+    assert seed_for(secret, "abcdefgh", 12, 3) == 200828048376596334239458912524657687100
     places = [("a", 1, 0), ("a", 1, 1), ("a", 2, 0), ("b", 1, 0), ("a", 10, 0), ("a1", 0, 0)]
-    assert len({seed_for(*place) for place in places}) == len(places)
+    assert len({seed_for(secret, *place) for place in places}) == len(places)
+
+
+def test_who_does_not_know_the_secret_knows_no_seed() -> None:
+    assert len({seed_for(bytes([one] * 32), "abcdefgh", 12, 3) for one in range(20)}) == 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 from games.engine import (
@@ -60,6 +61,9 @@ class Crowd(Game[str, CrowdView, Options]):
 
     def ask(self, view: CrowdView) -> Ask | None:
         return view.ask
+
+    def imagine(self, view: CrowdView, rng: Random) -> AnyState:
+        raise NotImplementedError
 
 
 GAME = Crowd()

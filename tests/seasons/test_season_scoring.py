@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from persistence.scoring import SIZES, fits, table, tenths, usual
+from seasons.scoring import SIZES, fits, table, tenths, usual
 
 places_of = st.lists(st.integers(0, 3), min_size=2, max_size=7).map(
     lambda merits: [1 + sum(other > one for other in merits) for one in merits]

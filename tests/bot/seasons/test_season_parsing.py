@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.seasons import wishes
+from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
-from persistence.scoring import fits
+from seasons.scoring import fits
 
 NOW = round(datetime.fromisoformat("2026-11-21T12:00Z").timestamp() * 1000)
 
@@ -33,9 +33,9 @@ def test_a_day_is_over_in_the_servers_time_zone(typed: str, zone: str, ends_at: 
     now = NOW if zone != "Pacific/Kiritimati" else at("2026-11-21T10:00Z")
     if ends_at is None:
         with pytest.raises(SeasonRefused, match="season-day-past"):
-            wishes.last_day(typed, zone, now)
+            parsing.last_day(typed, zone, now)
     else:
-        assert wishes.last_day(typed, zone, now) == at(ends_at)
+        assert parsing.last_day(typed, zone, now) == at(ends_at)
 
 
 @pytest.mark.parametrize(
@@ -43,48 +43,48 @@ def test_a_day_is_over_in_the_servers_time_zone(typed: str, zone: str, ends_at: 
 )
 def test_what_is_no_day(typed: str) -> None:
     with pytest.raises(SeasonRefused, match="season-bad-day"):
-        wishes.last_day(typed, "UTC", NOW)
+        parsing.last_day(typed, "UTC", NOW)
 
 
 @pytest.mark.parametrize("typed", ["9999-12-31", "2028-11-21"])
 def test_days_too_far_away(typed: str) -> None:
     with pytest.raises(SeasonRefused, match="season-day-too-late"):
-        wishes.last_day(typed, "UTC", NOW)
+        parsing.last_day(typed, "UTC", NOW)
 
 
 def test_names_are_one_visible_line() -> None:
-    assert wishes.season_name(None) is None
-    assert wishes.season_name("  Coupe\n d’hiver ") == "Coupe d’hiver"
+    assert parsing.season_name(None) is None
+    assert parsing.season_name("  Coupe\n d’hiver ") == "Coupe d’hiver"
     for bad in ("", " ", "x" * 41, "x" * 500, "a\u202eb", "\u0000"):
         with pytest.raises(SeasonRefused, match="season-bad-name"):
-            wishes.season_name(bad)
+            parsing.season_name(bad)
 
 
 @pytest.mark.parametrize(
     ("typed", "points"), [("5 3 1", (5, 3, 1)), ("5,3,1", (5, 3, 1)), (" 10 / 10 ; 0 ", (10, 10, 0))]
 )
 def test_points_as_people_write_them(typed: str, points: tuple[int, ...]) -> None:
-    assert wishes.points(3, typed) == points
+    assert parsing.points(3, typed) == points
 
 
 @given(st.integers(2, 8), st.text(max_size=30))
 def test_points_are_fitting_or_refused(size: int, typed: str) -> None:
     try:
-        chosen = wishes.points(size, typed)
+        chosen = parsing.points(size, typed)
     except SeasonRefused:
         return
     assert fits(size, chosen)
 
 
 def test_zones_by_name() -> None:
-    assert wishes.time_zone(" europe/paris ") == "Europe/Paris"
-    assert wishes.time_zone("America/New York") == "America/New_York"
+    assert parsing.time_zone(" europe/paris ") == "Europe/Paris"
+    assert parsing.time_zone("America/New York") == "America/New_York"
     for bad in ("", "Paris", "../etc/localtime", "Europe", "x" * 500):
         with pytest.raises(SeasonRefused, match="season-bad-zone"):
-            wishes.time_zone(bad)
+            parsing.time_zone(bad)
 
 
 @given(st.text(max_size=20))
 def test_season_numbers_fit_a_database(typed: str) -> None:
-    number = wishes.season_number(typed)
+    number = parsing.season_number(typed)
     assert number is None or 0 <= number < 10**6

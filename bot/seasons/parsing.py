@@ -7,8 +7,8 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.seasons.errors import SeasonRefused
 from games.engine import text
-from persistence.calendar import end_of_day, zones
-from persistence.scoring import MOST_POINTS, SIZES, fits
+from seasons.calendar import end_of_day, zones
+from seasons.scoring import MOST_POINTS, SIZES, fits
 
 LONGEST_NAME = 40
 LONGEST_SEASON = timedelta(days=400)

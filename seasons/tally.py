@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from persistence.ratings import Rating, rated
-from persistence.rows import Gain, Result, Season, Standing
-from persistence.scoring import tenths
+from seasons.model import Gain, Result, Season, Standing
+from seasons.ratings import Rating, rated
+from seasons.scoring import tenths
 
 EVERY_SEASON = 0
 EVERY_GAME = ""

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from persistence.calendar import end_of_day, midnight, month_around, zones
+from seasons.calendar import end_of_day, midnight, month_around, zones
 
 ZONES = (
     "UTC",

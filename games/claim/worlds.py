@@ -1,0 +1,55 @@
+"""What a computer player imagines: worlds that fit what a seat knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.claim.cards import FACTION
+from games.claim.hands import hand_of
+from games.claim.state import ClaimState
+from games.claim.view import ClaimView
+from games.engine import RandomDeal, set_of
+
+
+def imagine(view: ClaimView, rng: Random) -> ClaimState:
+    """Return a world that fits the view of a seat, every such world equally likely.
+
+    The cards the seat has not seen are dealt anew to the other hand (never of a faction it showed not to hold),
+    to the unknown part of the other recruits, and to the deck; the games to come are shuffled anew. In phase 2
+    nothing is left to chance: every card not seen elsewhere is in the other hand.
+    """
+    mine, other = view.me, 1 - view.me
+    state = ClaimState()
+    state.events = None
+    state.options = view.options
+    state.chance = RandomDeal(rng.getrandbits(64))
+    state.results = view.results
+    state.first_leader = view.first_leader
+    state.phase = view.phase
+    state.trick = view.trick
+    state.leader = view.leader
+    state.led = view.led
+    state.awaited = view.to_act
+    state.known = [set_of(cards) for cards in view.known_recruits]
+    state.voids = [sum([FACTION[faction] for faction in shown]) for shown in view.voids]
+    state.piles = [set_of(cards) for cards in view.piles]
+    state.discard = set_of(view.discard)
+
+    unseen = sorted(view.unseen, key=lambda _: rng.random())
+    possible = [card for card in unseen if not card.bit & state.voids[other]]
+    held = possible[: view.hand_sizes[other]]
+    rest = [card for card in unseen if card not in held]
+    blind = rest[: view.recruit_sizes[other] - len(view.known_recruits[other])]
+    hands = hand_of(view.hand), hand_of(held)
+    recruits = list(view.recruits), [*view.known_recruits[other], *blind]
+    state.hands = [hands[mine], hands[other]]
+    state.recruits = recruits[mine], recruits[other]
+    state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
+    state.drawn = 0
+    state.last = None
+    if view.last is not None:
+        last = view.last
+        # Where the other seat drew the blind card, it is one of those just imagined.
+        drawn = last.blind or (blind[-1] if blind else None)
+        state.last = (last.led, last.answer, last.leader, last.winner, last.prize, drawn)
+    return state

@@ -1,0 +1,40 @@
+"""How the cards of Five Crowns are drawn, and the wild rank of a round."""
+
+from __future__ import annotations
+
+from games.engine import Art, CardArt, Suit, Text, signs, text
+from games.five_crowns.cards import PACK, RANKS, Card, rank_sign
+
+SUITS = {
+    "H": Suit("hearts", "#b3202c", signs.HEART, "H"),
+    "D": Suit("diamonds", "#1c5fae", signs.DIAMOND, "D"),
+    "C": Suit("clubs", "#23763a", signs.CLUB, "C"),
+    "S": Suit("spades", "#23262d", signs.SPADE, "S"),
+    "T": Suit("stars", "#8a6100", signs.STAR, "T"),
+    "": Suit("joker", "#7b2d8e", signs.JESTER, "J"),
+}
+WILD = Suit("wild", "#7b2d8e", signs.WILD, "W")
+_NAMES = {11: "jack", 12: "queen", 13: "king"}
+
+
+def _rank(rank: int) -> str | Text:
+    return text("five-crowns-letter", rank=rank) if rank in _NAMES else rank_sign(rank)
+
+
+def _card(card: Card) -> CardArt:
+    if not card.suit:
+        return CardArt("joker", SUITS[""])
+    suit = SUITS[card.suit]
+    return CardArt(f"{suit.name}_{_NAMES.get(card.rank, card.rank)}", suit, _rank(card.rank))
+
+
+ART = Art(
+    prefix="crowns",
+    cards={card.code: _card(card) for card in PACK},
+    back=Suit("back", "#7a1f2b", signs.CROWN),
+    emblems={
+        text(key, round=rank - 2, rank=rank): CardArt(f"wild_{_NAMES.get(rank, rank)}", WILD, _rank(rank))
+        for rank in RANKS
+        for key in ("five-crowns-turn", "five-crowns-out")
+    },
+)

@@ -1,0 +1,38 @@
+"""Why an action is refused: the order of a turn, cards not held, a hand that does not meld (five-crowns.md 5 to 7)."""
+
+from __future__ import annotations
+
+from games.engine import Text, text
+from games.five_crowns import says
+from games.five_crowns.actions import CrownsAction, Draw, Put
+from games.five_crowns.cards import LOWEST
+from games.five_crowns.view import AnyView, CrownsView, SoloView
+
+
+def why_not(view: AnyView, action: CrownsAction) -> Text:
+    """Return which rule forbids the viewer an action that is not legal now."""
+    return _in_the_puzzle(view, action) if isinstance(view, SoloView) else _in_the_game(view, action)
+
+
+def _in_the_game(view: CrownsView, action: CrownsAction) -> Text:
+    if isinstance(action, Put):
+        return text("five-crowns-not-here")
+    if isinstance(action, Draw):
+        return text("five-crowns-has-drawn")
+    if view.drawn is None:
+        return text("five-crowns-draw-first")
+    if not view.hand & action.card.bit:
+        return says.not_held(action.card)
+    if view.closer is not None:
+        return says.already_out(view.closer)
+    if view.options.auto_go_out:
+        return text("five-crowns-goes-out-alone")
+    return says.does_not_meld(view.hand ^ action.card.bit, view.wild_rank)
+
+
+def _in_the_puzzle(view: SoloView, action: CrownsAction) -> Text:
+    if not isinstance(action, Put):
+        return text("five-crowns-only-put")
+    if view.closed[action.pile - LOWEST]:
+        return text("five-crowns-pile-is-closed", pile=action.pile)
+    return says.not_in_pile(action.pile, action.card)

@@ -1,0 +1,19 @@
+"""Why an action is refused: a row (monster-tricks.md 6) or a play (7)."""
+
+from __future__ import annotations
+
+from games.engine import Text
+from games.monster_tricks import says
+from games.monster_tricks.actions import Lay, MonsterAction
+from games.monster_tricks.view import MonsterView
+
+
+def why_not(view: MonsterView, action: MonsterAction) -> Text:
+    """Return which rule forbids the viewer an action that is not legal now."""
+    if isinstance(action, Lay):
+        return says.other_row(view.round) if view.laying else says.row_is_laid()
+    if view.laying:
+        return says.first_the_row()
+    if action.card not in view.hand:
+        return says.not_held(action.card)
+    return says.not_there(action, view.slots)

@@ -1,0 +1,30 @@
+"""What chance decides before a round (monster-tricks.md 4 and 5).
+
+In the rule book's order, by label:
+- "start seat": the seat that starts the first round; only where the options leave it to chance;
+- "shuffle n", for round n of the rule book: the order of the pack. The first 12 cards are seat 0's hand, the next 12
+  seat 1's, and so on.
+"""
+
+from __future__ import annotations
+
+from games.engine import BadSetup, Deal, Seat, set_of, text
+from games.monster_tricks.cards import HAND, PACKS
+from games.monster_tricks.options import MonsterOptions
+
+
+def first_starter(seats: int, options: MonsterOptions, chance: Deal) -> Seat:
+    """Return who starts the first round. Raises `BadSetup` when the seat that was chosen is not at the table."""
+    starter = options.starter()
+    if starter is None:
+        return chance.below(seats, "start seat")
+    if starter >= seats:
+        raise BadSetup(text("monster-tricks-no-such-seat", number=starter + 1, seats=seats))
+    return starter
+
+
+def dealt(seats: int, round_: int, chance: Deal) -> list[int]:
+    """Return the hands of a round, as sets: the whole pack is dealt."""
+    pack = PACKS[seats]
+    order = chance.permutation(len(pack), f"shuffle {round_}")
+    return [set_of(pack[at] for at in order[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]

@@ -1,0 +1,130 @@
+"""Seasons, results and what a game brings, as plain values.
+
+Times are whole milliseconds since the epoch, UTC. Ids of people and servers are Discord's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from seasons.calendar import UTC
+from seasons.ratings import NEWCOMER, PROVISIONAL, Rating
+from seasons.scoring import Scoring
+
+
+class SeasonLength(StrEnum):
+    """When a server's seasons end by themselves."""
+
+    MONTHLY = "monthly"
+    MANUAL = "manual"
+    """Never: managers begin and end them."""
+
+
+class SeasonPlan(StrEnum):
+    """What ends a season."""
+
+    MONTH = "month"
+    DATE = "date"
+    """A day that was chosen when it began."""
+    OPEN = "open"
+    """A manager."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Season:
+    """A season of a server, counted from 1.
+
+    `zone` is the time zone its dates were made in; `ends_at` when it is to end, `ended_at` when it did (never in it);
+    `scoring` is fixed at its beginning. `announced_at`: when its closing was told to the server.
+    """
+
+    guild_id: int
+    number: int
+    name: str | None = None
+    zone: str = UTC
+    plan: SeasonPlan
+    started_at: int
+    ends_at: int | None = None
+    ended_at: int | None = None
+    scoring: Scoring = field(default_factory=dict)
+    announced_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultRow:
+    """How one seat ended: a person (`user_id`) or a computer (`level`), its place (1 is first) and its score."""
+
+    seat: int
+    user_id: int | None = None
+    level: str | None = None
+    name: str
+    place: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How a game ended; `rows` by seat."""
+
+    table_id: str
+    guild_id: int
+    game: str
+    rules_version: int
+    ended_at: int
+    reason: str
+    rated: bool
+    rows: tuple[ResultRow, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gain:
+    """What a game that counted brought one of its players.
+
+    `points` are season points in tenths, None when no season ran; `before` and `after` the rating in this game,
+    `overall_before` and `overall` the one over all games; `games` how many games of this kind it rests on.
+    """
+
+    points: int | None
+    won: bool
+    before: Rating
+    after: Rating
+    overall_before: Rating
+    overall: Rating
+    games: int
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating rests on too few games to be compared."""
+        return self.games < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What came of a finished game: the season it counted for (None: for none), and what each seat gained."""
+
+    season: int | None
+    gains: Mapping[int, Gain]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How somebody stands, in one season or in all, at one game or at all.
+
+    `points` in tenths; `rating` as it was after the last game counted here, resting on `lifetime` games in all;
+    `name` as it was then.
+    """
+
+    user_id: int
+    name: str
+    points: int = 0
+    games: int = 0
+    wins: int = 0
+    rating: Rating = NEWCOMER
+    lifetime: int = 0
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating rests on too few games to be compared."""
+        return self.lifetime < PROVISIONAL

@@ -1,0 +1,74 @@
+"""When one season follows another, and what a running one becomes when its server's settings change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from seasons.calendar import UTC, month_around
+from seasons.model import Season, SeasonLength, SeasonPlan
+from seasons.scoring import Scoring
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeasonSettings:
+    """How a server wants its seasons; `scoring` is that of the next one."""
+
+    length: SeasonLength = SeasonLength.MONTHLY
+    zone: str = UTC
+    scoring: Scoring = field(default_factory=dict)
+
+
+def ended_at(season: Season, now: int) -> int | None:
+    """Return when a running season ended by itself, None while it runs: at the very moment it was to, however late."""
+    return season.ends_at if season.ends_at is not None and season.ends_at <= now else None
+
+
+def following(guild_id: int, settings: SeasonSettings, *, number: int, since: int, now: int) -> Season | None:
+    """Return the season that begins by itself when none runs: what is left of this month. None: only by hand.
+
+    `since` is when the one before it ended.
+    """
+    if settings.length is not SeasonLength.MONTHLY:
+        return None
+    starts, ends = month_around(now, settings.zone)
+    return Season(
+        guild_id=guild_id,
+        number=number,
+        zone=settings.zone,
+        plan=SeasonPlan.MONTH,
+        started_at=max(starts, since),
+        ends_at=ends,
+        scoring=settings.scoring,
+    )
+
+
+def begun(
+    guild_id: int, settings: SeasonSettings, *, number: int, now: int, name: str | None, ends_at: int | None
+) -> Season:
+    """Return a season that a manager begins now, with a name and an end or without."""
+    if ends_at is not None:
+        plan = SeasonPlan.DATE
+    elif settings.length is SeasonLength.MONTHLY:
+        plan, ends_at = SeasonPlan.MONTH, month_around(now, settings.zone)[1]
+    else:
+        plan = SeasonPlan.OPEN
+    return Season(
+        guild_id=guild_id,
+        number=number,
+        name=name,
+        zone=settings.zone,
+        plan=plan,
+        started_at=now,
+        ends_at=ends_at,
+        scoring=settings.scoring,
+    )
+
+
+def replanned(season: Season, settings: SeasonSettings, now: int) -> Season:
+    """Return a running season with the end that the settings of today give it; a day that was chosen stays."""
+    monthly = settings.length is SeasonLength.MONTHLY
+    plan = SeasonPlan.MONTH if monthly else SeasonPlan.OPEN
+    if season.plan is SeasonPlan.DATE or (season.plan, season.zone) == (plan, settings.zone):
+        return season
+    ends_at = month_around(now, settings.zone)[1] if monthly else None
+    return replace(season, plan=plan, zone=settings.zone, ends_at=ends_at)

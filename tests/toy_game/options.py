@@ -1,0 +1,12 @@
+"""What a table of Hilltops can choose."""
+
+from pydantic import Field
+
+from games.engine import Options
+
+
+class HillOptions(Options):
+    """How a table plays: cards buried by each, and whether the wind blows over the hills."""
+
+    bury: int = Field(default=1, ge=1, le=2)
+    windless: bool = False

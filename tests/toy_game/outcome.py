@@ -1,0 +1,19 @@
+"""How a game of Hilltops ends, and the account of it."""
+
+from collections.abc import Sequence
+
+from games.engine import Outcome, ScoreLine, Seat, text
+
+
+def outcome_of(points: Sequence[int], winners: Sequence[Seat]) -> Outcome:
+    """Return the outcome: most points win, equal points share the place; `winners` are those of the tricks."""
+    won = tuple(winners.count(seat) for seat in range(len(points)))
+    return Outcome(
+        reason=text("hilltops-over"),
+        places=tuple(1 + sum(other > mine for other in points) for mine in points),
+        scores=tuple(points),
+        lines=(
+            ScoreLine(text("hilltops-line-tricks"), won),
+            ScoreLine(text("hilltops-line-hills"), tuple(p - w for p, w in zip(points, won, strict=True))),
+        ),
+    )
