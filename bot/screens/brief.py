@@ -71,6 +71,11 @@ class Brief:
         lines = [self._panel(panel) for panel in self.scene.panels]
         return lines if len(lines) <= MOST_LINES else ["  ‖  ".join(lines)]
 
+    def held(self) -> str:
+        """Return the viewer's hand in one line; nothing where it is laid out in zones."""
+        zone = self.scene.hand
+        return self._zone(zone) if zone is not None and zone.cards else ""
+
     def _known(self, said: Text) -> bool:
         return any(one.text == said for one in self.happened[-MOST_TOLD:])
 

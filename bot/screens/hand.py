@@ -88,19 +88,17 @@ def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Step | None:
 
 def _playing(look: Look, scene: Scene, step: Step | None, words: Words, warning: str) -> Screen:
     """Return the hand with all that it should say, or with less where Discord would not take it."""
-    drawings = (
-        Brief(scene, words, look.since),
-        Brief(scene, words, look.since[-1:]),
-        Brief(scene, words, cards=False),
-    )
-    for brief in drawings:
-        screen = _drawn(look, brief, step, words, warning)
+    brief = Brief(scene, words, look.since)
+    screen = _drawn(look, brief, step, words, warning)
+    for shorter in (brief, Brief(scene, words, look.since[-1:]), Brief(scene, words, cards=False)):
         if fits(screen):
             return screen
+        screen = _drawn(look, shorter, step, words, warning, lay_hand=False)
     return shortened(screen)
 
 
-def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: str) -> Screen:
+def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: str, *, lay_hand: bool = True) -> Screen:
+    """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line."""
     told = brief.told()
     above = paragraph(
         brief.heading(title(look.table.game, words)),
@@ -109,12 +107,19 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
     )
     about = [*brief.facts(), *brief.middle()]
     if step is None:
-        where = (*paragraph(*about, warning, _waiting(look, words)), *resting(look, brief.scene, words))
+        held, below = _held(look, brief, words, lay_hand=lay_hand)
+        where = (*paragraph(*about, held, warning, _waiting(look, words)), *below)
     else:
-        below = () if step.path or offers_hand(step, brief.scene) else resting(look, brief.scene, words)
-        where = (*paragraph(*about), *question(look, step, words, warning), *below)
+        idle = not step.path and not offers_hand(step, brief.scene)
+        held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
+        where = (*paragraph(*about, held), *question(look, step, words, warning), *below)
     blocks = (*sections(above, where), *paragraph(brief.aim()), _foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
+
+
+def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[str, tuple[Block, ...]]:
+    below = resting(look, brief.scene, words) if lay_hand else ()
+    return ("", below) if below else (brief.held(), ())
 
 
 def _waiting(look: Look, words: Words) -> str:

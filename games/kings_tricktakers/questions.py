@@ -124,7 +124,7 @@ def _bid_choice(view: KingsView, bid: Bid) -> Choice:
     up = [copy for copy in view.companies[view.me] if copy not in bid.cards]
     meaning = text(
         "kings-tricktakers-says-bid",
-        bids=TextList(tuple(says.bid_card(one) for one in bid.cards)),
+        bids=_two_cards(*bid.cards) if len(bid.cards) > 1 else says.bid_card(bid.cards[0]),
         up=TextList(tuple(text("kings-tricktakers-name", card=card(copy.code)) for copy in up)),
     )
     if len(bid.cards) == 1:

@@ -141,8 +141,8 @@ claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held 
 ## La table
 
 claim-aim = { $phase ->
-    [1] gagner de bonnes cartes centrales : elles seront votre main de la seconde phase.
-   *[2] gagner le vote de trois des cinq factions : celui de qui en a le plus de cartes.
+    [1] gagner de bonnes cartes centrales : elles seront votre main de la seconde phase.
+   *[2] gagner le vote de trois des cinq factions : celui de qui en a le plus de cartes.
 }
 claim-phase = { $games ->
     [1] { "" }

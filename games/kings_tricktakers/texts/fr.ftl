@@ -160,11 +160,11 @@ kings-tricktakers-jack = { $colour ->
    *[N] 2 PV à 1 pli, 4 PV à 3
 }
 kings-tricktakers-set-short = { $colour ->
-    [W] rang 1, Dame : votre carte est Mystique
-    [Y] rang 2, Dame : +1 pli
-    [B] rang 3, Dame : votre carte est Reddition
-    [G] rang 4, Dame : vous jouez en dernier
-   *[N] rang 5, Dame : n’a pas à fournir
+    [W] rang 1, Dame : votre carte est Mystique
+    [Y] rang 2, Dame : +1 pli
+    [B] rang 3, Dame : votre carte est Reddition
+    [G] rang 4, Dame : vous jouez en dernier
+   *[N] rang 5, Dame : n’a pas à fournir
 }
 
 ## Un coup en mots
@@ -380,7 +380,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## La table
 
-kings-tricktakers-aim = avoir le plus de PV après trois manches : faire exactement le nombre de plis que paie votre pari.
+kings-tricktakers-aim = avoir le plus de PV après trois manches : faire exactement le nombre de plis que paie votre pari.
 kings-tricktakers-draft = Manche { $round } sur 3 · sélection
 kings-tricktakers-bids = Manche { $round } sur 3 · paris
 kings-tricktakers-diplomat = Manche { $round } sur 3 · le Diplomate
@@ -435,12 +435,12 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] C’est au tour de { $seat }.
     }
 }
-kings-tricktakers-fact-suit = Couleur demandée : { $suit ->
+kings-tricktakers-fact-suit = Couleur demandée : { $suit ->
     [Y] jaune
     [B] bleu
     [G] vert
    *[N] noir
-}. Qui en a doit fournir ; Mystique et Reddition sont toujours permises. Le noir est atout.
+}. Qui en a doit fournir ; Mystique et Reddition sont toujours permises. Le noir est atout.
 kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
 kings-tricktakers-fact-delayed = { $seat_you ->
     [yes] Vous jouez
@@ -513,7 +513,7 @@ kings-tricktakers-queen-state = { $state ->
     [used] jouée cette manche
    *[exhausted] épuisée
 }
-kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
+kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
 kings-tricktakers-used = utilisé
 kings-tricktakers-allied = allié : { $ally_you ->
     [yes] vous
@@ -552,23 +552,19 @@ kings-tricktakers-says-set = Prendre le set { $colour ->
    *[N] noir
 }, pour toute la partie.
 kings-tricktakers-says-character = Prendre { $card } ({ $time }) : { $effect }. En pari : { $pays }.
-kings-tricktakers-ask-whose = Un nom : qui a eu cet exemplaire à la manche précédente et ne peut pas le reprendre.
+kings-tricktakers-ask-whose = Un nom : qui a eu cet exemplaire à la manche précédente et ne peut pas le reprendre.
 kings-tricktakers-ask-bid = { $round ->
-    [3] Quelle carte, ou quelles deux, forment votre pari ? Elles perdent leur capacité.
-   *[other] Quel personnage est votre pari ? Il perd sa capacité.
+    [3] Quelle carte, ou quelles deux, forment votre pari ? Elles perdent leur capacité.
+   *[other] Quel personnage est votre pari ? Il perd sa capacité.
 }
 kings-tricktakers-bid-none = pas de pari
-kings-tricktakers-bid-ally = reste face visible : pas de pari, un allié
+kings-tricktakers-bid-ally = reste face visible : pas de pari, un allié
 kings-tricktakers-bid-and = + { $card }
 kings-tricktakers-bid-two = { $first } + { $second } : { $pays }
 kings-tricktakers-says-bid = Vous pariez avec { $bids }. Restent face visible : { $up }.
 kings-tricktakers-says-no-bid = Le Diplomate reste face visible : vous ne pariez pas et choisirez un allié.
 kings-tricktakers-ask-ally = Qui sera votre allié ? Vous marquerez selon son pari, ses plis et ses cartes.
 kings-tricktakers-ask-copy = Quel pari votre Diplomate imite-t-il ? Ce sont vos plis qui comptent.
-kings-tricktakers-copied = { $seat_you ->
-    [yes] vous
-   *[no] { $seat }
-} : { $pays }
 kings-tricktakers-ask-discard = { $why ->
     [gambler] Flambeur : vous avez pris deux cartes.
     [berserker] Enragé : { $count ->

@@ -135,7 +135,7 @@ monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le
 
 ## La table
 
-monster-tricks-aim = finir la manche avec votre plus haute carte de victoire active : elle seule compte.
+monster-tricks-aim = finir la manche avec votre plus haute carte de victoire active : elle seule compte.
 monster-tricks-phase-rows = Round { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
 monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
 monster-tricks-phase-over = La partie est finie
