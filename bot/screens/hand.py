@@ -31,7 +31,7 @@ from bot.screens.layout import (
     shortened,
     small,
 )
-from bot.screens.message import Button, Row, Screen, Style
+from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
