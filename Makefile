@@ -4,7 +4,7 @@ PORT   ?= 7777
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play run test lint bench format lock
+.PHONY: play run test coverage lint bench format lock
 
 play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; PORT=8000 for another port
 	@$(BIN)/python -m bot play --port $(PORT)
@@ -15,11 +15,15 @@ run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 test: $(VENV)/.dev ## the whole suite
 	@$(BIN)/python -m pytest -n auto
 
-lint: $(VENV)/.dev ## format, lint, types, architecture
+coverage: $(VENV)/.dev ## the whole suite, and which lines and branches it does not reach
+	@$(BIN)/python -m pytest -n auto --cov --cov-report=term
+
+lint: $(VENV)/.dev ## format, lint, types, architecture, dead code
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --verbose
+	$(BIN)/vulture
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

@@ -14,20 +14,18 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.archive import Archive
-from bot.commands import Desk, add_commands
+from bot.actions import Actions
+from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import Closings, Courier, Pace
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
-from bot.league import League
+from bot.entrance import Entrance
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
-from bot.tables.privacy import Privacy
-from bot.tables.replays import Imports
 from bot.tables.service import TableService
 from bot.throttle import Throttle
 from persistence.store import Store
@@ -67,16 +65,27 @@ class Tapis(discord.Client):
         self.courier = Courier(
             self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
         )
-        self.league = League(SeasonService(store, self.service, now_ms), self.preferences)
-        self.closings = Closings(self, self.league, self.courier.soon)
-        throttle = Throttle(settings.click_limit)
-        self.archive = Archive(self.service, Imports(store, now_ms), Privacy(self.service, store), self.courier)
-        self.router = Router(self.service, self.league, self.preferences, self.courier, throttle, archive=self.archive)
-        self.tree = CommandTree(self)
-        add_commands(
-            self.tree,
-            Desk(self, self.service, store, self.preferences, self.courier, self.router, self.league, self.archive),
+        self.seasons = SeasonService(store, self.service, now_ms)
+        self.closings = Closings(self, self.seasons, self.preferences, self.courier.soon)
+        self.actions = Actions.on(
+            store,
+            self.service,
+            self.seasons,
+            self.preferences,
+            self.courier,
+            clock=now_ms,
+            latency=lambda: self.latency,
+            second_click=settings.second_click,
         )
+        self.entrance = Entrance(
+            self.preferences,
+            self.courier,
+            clicks=Throttle(settings.click_limit),
+            typing=Throttle(settings.click_limit),
+        )
+        self.router = Router(self.entrance, self.actions)
+        self.tree = CommandTree(self)
+        add_commands(self.tree, self.entrance, self.actions)
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False
         self._last_alive = 0
@@ -92,7 +101,7 @@ class Tapis(discord.Client):
         await self.find_emojis()
         self._last_alive = int(await self.store.notes.get(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
-        self.league.seasons.listeners.append(self.closings.ended)
+        self.seasons.listeners.append(self.closings.ended)
         self.service.start_clock()
         self._heartbeat()
 

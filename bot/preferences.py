@@ -47,7 +47,11 @@ class Preferences:
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return how the person who clicked or typed is spoken to."""
         settings = await self.of_person(interaction.user.id)
+        return await self.words_by(settings, interaction.guild_id, str(interaction.locale))
+
+    async def words_by(self, settings: UserSettings, guild_id: int | None, locale: str) -> Words:
+        """Return how a person with these settings is spoken to, whose Discord speaks `locale`."""
         text_mode = settings.text_mode
         if text_mode is None:
-            text_mode = interaction.guild_id is not None and (await self.of_server(interaction.guild_id)).text_mode
-        return words_for(settings.locale or str(interaction.locale), text_mode=text_mode, emojis=self.emojis)
+            text_mode = guild_id is not None and (await self.of_server(guild_id)).text_mode
+        return words_for(settings.locale or locale, text_mode=text_mode, emojis=self.emojis)

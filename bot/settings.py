@@ -45,6 +45,8 @@ class Settings(BaseSettings):
     """Seconds a computer player seems to think."""
     click_limit: int = Field(default=30, ge=5)
     """Clicks that one person may make in ten seconds."""
+    second_click: float = Field(default=0.7, ge=0, le=10)
+    """Seconds after a play within which the same person's next one at that table is asked again instead of played."""
     repost_after: float = Field(default=50 * 60, gt=0)
     """Seconds after which a table's message is posted anew rather than edited."""
 

@@ -1,4 +1,4 @@
-"""A person's clicks, counted: nobody presses dozens of buttons in ten seconds by hand."""
+"""A person's clicks in time: nobody presses dozens of buttons in ten seconds by hand, or plays two cards in one."""
 
 from __future__ import annotations
 
@@ -28,3 +28,24 @@ class Throttle:
         if len(self._buckets) > PEOPLE:
             self._buckets.popitem(last=False)
         return passes
+
+
+class LastPlays:
+    """When each person last played at each table: the second half of a slow double click is no play."""
+
+    def __init__(self, gap: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._gap = gap
+        self._clock = clock
+        self._at: OrderedDict[tuple[int, str], float] = OrderedDict()
+
+    def note(self, user_id: int, table_id: str) -> None:
+        """Remember that the person has played at the table just now."""
+        self._at.pop((user_id, table_id), None)
+        self._at[user_id, table_id] = self._clock()
+        if len(self._at) > PEOPLE:
+            self._at.popitem(last=False)
+
+    def too_close(self, user_id: int, table_id: str) -> bool:
+        """Tell whether the person's last play at the table is less than `gap` seconds ago."""
+        at = self._at.get((user_id, table_id))
+        return at is not None and self._clock() - at < self._gap

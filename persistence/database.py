@@ -28,26 +28,26 @@ READERS = 4
 
 
 @contextmanager
-def translated() -> Iterator[None]:
+def translated(engine: AsyncEngine) -> Iterator[None]:
     """Raise `StoreError` for the driver's errors, but `IntegrityError` for whoever asked to tell apart."""
     try:
         yield
     except IntegrityError:
         raise
     except DBAPIError as error:
-        raise sqlite.translate(error.orig or error) from error
+        raise sqlite.translate(error.orig or error, sqlite.file_of(engine.url)) from error
 
 
 async def transact(engine: AsyncEngine, work: Work[T]) -> T:
     """Run `work` as one transaction on a writing engine. Raises `StoreError` or `IntegrityError`."""
-    with translated():
+    with translated(engine):
         async with engine.begin() as connection:
             return await connection.run_sync(work)
 
 
 async def look(engine: AsyncEngine, work: Work[T]) -> T:
     """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
-    with translated():
+    with translated(engine):
         async with engine.connect() as connection:
             return await connection.run_sync(work)
 

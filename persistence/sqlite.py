@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sqlite3
 from contextlib import closing
 from functools import partial
@@ -33,12 +34,30 @@ _ERRORS: dict[int, type[StoreError]] = {
 }
 
 
-def translate(error: BaseException) -> StoreError:
+ROOM = 64 * 1024
+"""With less than this to a limit on the size of files, in bytes, a write that failed has met the limit."""
+
+
+def translate(error: BaseException, file: Path) -> StoreError:
     """Return the store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
-    code = getattr(error, "sqlite_errorcode", None)
+    code, name = getattr(error, "sqlite_errorcode", None), getattr(error, "sqlite_errorname", None)
+    if not isinstance(code, int):
+        return StoreBroken(str(error))
     # The low byte is the kind of error, the rest its fine print.
-    kind = _ERRORS.get(code & 0xFF, StoreBroken) if isinstance(code, int) else StoreBroken
-    return kind(str(error))
+    kind = code & 0xFF
+    if kind == sqlite3.SQLITE_IOERR and (limit := _limit_met(file)) is not None:
+        return StoreFull(f"no file of this process may be larger than {limit} bytes ({name})")
+    return _ERRORS.get(kind, StoreBroken)(f"{error} ({name})")
+
+
+def _limit_met(file: Path) -> int | None:
+    """Return the limit on the size of files when the database has reached it, None otherwise.
+
+    SQLite says "disk I/O error" of it, as it does of a disk that is dying.
+    """
+    limit, _ = resource.getrlimit(resource.RLIMIT_FSIZE)
+    sizes = [beside.stat().st_size for beside in file.parent.glob(f"{file.name}*")]
+    return limit if limit != resource.RLIM_INFINITY and max(sizes, default=0) > limit - ROOM else None
 
 
 NO_FILE = "the address must name a SQLite file, such as sqlite:///data/tapis.db"
@@ -136,7 +155,7 @@ async def _prepared(connection: aiosqlite.Connection, pragmas: str) -> None:
                 await connection.executescript(pragmas)
             except sqlite3.OperationalError as error:
                 # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
-                if not isinstance(translate(error), StoreLocked) or monotonic() > patience:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > patience:
                     raise
                 await asyncio.sleep(0.01)
             else:
@@ -158,7 +177,7 @@ async def scrub(engine: AsyncEngine) -> None:
             await driver.execute("VACUUM")
             [(busy, *_)] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
-            raise translate(error) from error
+            raise translate(error, file_of(engine.url)) from error
     if busy:
         raise StoreLocked("somebody kept reading, so the write-ahead log could not be emptied")
 
@@ -177,7 +196,7 @@ def copy(source: Path, target: Path) -> None:
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         except sqlite3.Error as error:
             unfinished.unlink(missing_ok=True)
-            raise translate(error) from error
+            raise translate(error, target) from error
     _sync(unfinished)
     unfinished.replace(target)
     _sync(target.parent)

@@ -9,7 +9,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import URL, Connection, false, update
 
 from persistence import sqlite
@@ -56,7 +55,10 @@ async def examine(url: URL) -> None:
 
 def version(connection: Connection) -> str | None:
     """Return the database's version, None when it is empty. Raises `StoreBroken` when it is not one of ours."""
-    found = MigrationContext.configure(connection).get_current_revision()
+    heads = MigrationContext.configure(connection).get_current_heads()
+    if len(heads) > 1:
+        raise StoreBroken(f"the database says that it has {len(heads)} versions at once: restore a backup")
+    found = heads[0] if heads else None
     if found is None and connection.dialect.get_table_names(connection):
         raise StoreBroken("the database holds tables of something else")
     return found
@@ -65,11 +67,9 @@ def version(connection: Connection) -> str | None:
 def is_present(found: str | None) -> bool:
     """Tell whether a version is the present one. Raises `StoreBroken` for one that this Tapis does not know."""
     scripts = ScriptDirectory(str(MIGRATIONS))
-    try:
-        if found is not None:
-            scripts.get_revision(found)
-    except CommandError as error:
-        raise StoreBroken(f"the database has version {found}, newer than this Tapis: update Tapis") from error
+    known = {script.revision for script in scripts.walk_revisions()}
+    if found is not None and found not in known:
+        raise StoreBroken(f"the database has version {found!r:.40}, not known to this Tapis: update Tapis")
     return found == scripts.get_current_head()
 
 

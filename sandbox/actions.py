@@ -45,6 +45,7 @@ class Actions:
             "delete": self._delete,
             "delete_channel": self._delete_channel,
             "locale": self._locale,
+            "direct_messages": self._direct_messages,
             "faults": self._faults,
         }
 
@@ -113,10 +114,10 @@ class Actions:
         data = invocation(
             self._world,
             window.user,
+            channel,
             str(frame["command_id"]),
             frame.get("options"),
             completing=kind is InteractionType.AUTOCOMPLETE,
-            in_dm=channel.kind is ChannelType.DM,
         )
         settle = partial(window.settle, frame.get("nonce"))
         self._interactions.start(kind, window.user, channel, data, settle)
@@ -136,7 +137,7 @@ class Actions:
             InteractionType.COMPONENT,
             window.user,
             channel,
-            component_data(self._world, component, values),
+            component_data(self._world, channel, component, values),
             partial(window.settle, frame.get("nonce")),
             message=message,
         )
@@ -189,6 +190,10 @@ class Actions:
         if frame.get("locale") not in LOCALES:
             raise Rejected("Discord does not know this language.")
         self._world.set_locale(window.user, frame["locale"])
+        window.ack(frame.get("nonce"))
+
+    async def _direct_messages(self, window: Window, frame: Json) -> None:
+        self._world.set_direct_messages(window.user, taken=bool(frame["taken"]))
         window.ack(frame.get("nonce"))
 
     async def _faults(self, window: Window, frame: Json) -> None:

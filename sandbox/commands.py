@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from sandbox.clock import as_snowflake
 from sandbox.errors import Form, Json, Path, Rejected, objects
 from sandbox.interaction import resolved
+from sandbox.model import ChannelType
 from sandbox.permissions import Permission
 
 if TYPE_CHECKING:
-    from sandbox.model import User
+    from sandbox.model import Channel, User
     from sandbox.world import World
 
 MAX_COMMANDS = 100
@@ -191,8 +192,8 @@ def _offered(needed: str | None, granted: Permission) -> bool:
     return int(needed) != 0 and Permission(int(needed)) in granted
 
 
-def invocation(world: World, user: User, command_id: str, options: Any, *, completing: bool, in_dm: bool) -> Json:
-    """Check what a person typed and return the data of its interaction.
+def invocation(world: World, user: User, channel: Channel, command_id: str, options: Any, *, completing: bool) -> Json:
+    """Check what a person typed in a channel and return the data of its interaction.
 
     Raises:
         Rejected: the client would not let them send it.
@@ -201,7 +202,7 @@ def invocation(world: World, user: User, command_id: str, options: Any, *, compl
     command = next((c for c in visible(world, user) if c["id"] == command_id), None)
     if command is None:
         raise Rejected("This command does not exist any more, or you may not use it.")
-    if in_dm and ("guild_id" in command or 1 not in (command["contexts"] or [1])):
+    if channel.kind is ChannelType.DM and ("guild_id" in command or 1 not in (command["contexts"] or [1])):
         raise Rejected("This command cannot be used in direct messages.")
     named: list[str] = []
     data: Json = {
@@ -213,7 +214,7 @@ def invocation(world: World, user: User, command_id: str, options: Any, *, compl
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     if named:
-        data["resolved"] = resolved(world, named)
+        data["resolved"] = resolved(world, channel, named)
     return data
 
 

@@ -6,9 +6,10 @@ import inspect
 from typing import TYPE_CHECKING, Any
 
 from sandbox import permissions
+from sandbox.changes import GuildPresence
 from sandbox.errors import ApiError, Rejected
 from sandbox.interaction import InteractionType
-from sandbox.world import GuildPresence
+from sandbox.permissions import Overwrite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,9 +33,9 @@ class Desk:
     Keys of a request, all optional: `clear`; the standing faults `latency_ms`, `jitter_ms`, `fail`, `lose`,
     `duplicate`, `reorder`; `rate_limits` (on or off, or {speed, everywhere}); and at once: `gateway` ("drop",
     "lose-session", "reconnect", "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id},
-    `delete_channel` id, `permissions` {channel_id, allow, deny}, `shift_seconds`, `guild` ("outage", "back",
-    "remove", "invite"), `forge` {user_id, channel_id, message_id, custom_id, component_type, values},
-    `reset_counters`.
+    `delete_channel` id, `archive` thread's id, `permissions` {channel_id, allow, deny, whom} (of the bot, or of
+    whom: a person's id, or "everyone"), `shift_seconds`, `guild` ("outage", "back", "remove", "invite"), `forge`
+    {user_id, channel_id, message_id, custom_id, component_type, values}, `reset_counters`.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Desk:
             "delete_message": self._delete_message,
             "delete_channel": self._delete_channel,
             "permissions": self._permissions,
+            "archive": self._archive,
             "shift_seconds": self._shift,
             "guild": self._guild,
             "reset_counters": self._reset_counters,
@@ -141,13 +143,25 @@ class Desk:
         wanted = _object(wanted)
         allow = permissions.parse(list(wanted.get("allow", [])))
         deny = permissions.parse(list(wanted.get("deny", [])))
-        self._world.set_bot_overwrite(self._channel(wanted), allow, deny)
+        whom = wanted.get("whom", self._world.bot.id)
+        if whom == "everyone":
+            whom = self._world.guild_id
+        elif int(whom) not in self._world.users:
+            raise Rejected("whom takes a person's id or everyone.")
+        self._world.set_overwrite(self._channel(wanted), int(whom), Overwrite(allow, deny))
+
+    def _archive(self, thread_id: Any) -> None:
+        thread = self._world.channel(int(thread_id))
+        if not thread.is_thread:
+            raise Rejected("Only threads are archived.")
+        self._world.archive(thread, archived=True)
 
     def _shift(self, seconds: Any) -> None:
         self._world.clock.shift(float(seconds))
 
     def _guild(self, how: Any) -> None:
         world = self._world
+        joined = how == "invite" and not world.bot_in_guild
         match how:
             case "outage":
                 world.guild_available = False
@@ -157,9 +171,10 @@ class Desk:
                 world.bot_in_guild = False
             case "invite":
                 world.bot_in_guild = True
+                world.bot_joined_at = world.clock.now()
             case _:
                 raise Rejected("guild takes outage, back, remove or invite.")
-        world.tell(GuildPresence())
+        world.tell(GuildPresence(joined))
 
     def _reset_counters(self, really: Any) -> None:
         if really:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MAX_CONTENT = 2000
 MAX_FILES = 10
+MAX_NONCE = 25
 MENTION = re.compile(r"<@!?(\d{1,20})>")
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.IS_COMPONENTS_V2
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
@@ -235,7 +236,7 @@ def write(world: World, channel: Channel, body: Body, message: Message) -> Messa
     """
     json = body.json
     if json.get("nonce") is not None:
-        message.nonce = str(json["nonce"])[:25]
+        message.nonce = _nonce(body)
         if json.get("enforce_nonce"):
             before = world.message_with_nonce(channel.id, message.nonce)
             if before is not None:
@@ -245,6 +246,16 @@ def write(world: World, channel: Channel, body: Body, message: Message) -> Messa
     text = message.content + "\n" + texts(message.components)
     message.mentions = pinged(world, text, json.get("allowed_mentions"), replied)
     return world.add_message(message)
+
+
+def _nonce(body: Body) -> str:
+    nonce, form = body.json["nonce"], Form(body.prefix)
+    if isinstance(nonce, bool) or not isinstance(nonce, str | int):
+        form.fail(("nonce",), "NONCE_TYPE_INVALID", "Must be a string or an integer")
+    elif len(str(nonce)) > MAX_NONCE:
+        form.fail(("nonce",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_NONCE} or fewer in length.")
+    form.check()
+    return str(nonce)
 
 
 def _reference(channel: Channel, body: Body, message: Message) -> User | None:

@@ -178,11 +178,6 @@ def unknown_interaction() -> ApiError:
     return ApiError(404, 10062, "Unknown interaction")
 
 
-def unknown_command() -> ApiError:
-    """Return 10063."""
-    return ApiError(404, 10063, "Unknown application command")
-
-
 def already_acknowledged() -> ApiError:
     """Return 40060: a second first response."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
@@ -206,6 +201,11 @@ def foreign_message() -> ApiError:
 def empty_message() -> ApiError:
     """Return 50006."""
     return ApiError(400, 50006, "Cannot send an empty message")
+
+
+def cannot_message() -> ApiError:
+    """Return 50007: a person who takes no direct messages, or shares no server with the bot."""
+    return ApiError(403, 50007, "Cannot send messages to this user")
 
 
 def invalid_token() -> ApiError:

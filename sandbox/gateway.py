@@ -15,10 +15,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from sandbox import payloads
-from sandbox.model import ChannelType, MessageFlag
-from sandbox.outbox import Outbox
-from sandbox.sessions import MAX_INTENTS, PRIVILEGED, Intent, Session, Sessions
-from sandbox.world import (
+from sandbox.changes import (
     BotPresence,
     Change,
     ChannelGone,
@@ -27,8 +24,12 @@ from sandbox.world import (
     GuildPresence,
     MessageGone,
     MessageSaved,
+    OverwritesSet,
     UsersChanged,
 )
+from sandbox.model import ChannelType, MessageFlag
+from sandbox.outbox import Outbox
+from sandbox.sessions import MAX_INTENTS, PRIVILEGED, Intent, Session, Sessions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -260,8 +261,8 @@ class Gateway:
         for _ in range(times):
             session.dispatch("INTERACTION_CREATE", payload)
 
-    def _guild(self) -> Json:
-        guild: Json = payloads.absolute(payloads.guild_create(self._world), self._base())
+    def _guild(self, *, joined: bool = False) -> Json:
+        guild: Json = payloads.absolute(payloads.guild_create(self._world, joined=joined), self._base())
         return guild
 
     def _send_members(self, session: Session, data: Json) -> None:
@@ -291,10 +292,12 @@ class Gateway:
                 self._message_gone(message)
             case ChannelSaved(channel, created):
                 self._channel(channel, "CREATE" if created else "UPDATE")
+            case OverwritesSet(channel):
+                self._channel(channel, "UPDATE")
             case ChannelGone(channel):
                 self._channel(channel, "DELETE")
-            case GuildPresence():
-                self._guild_presence()
+            case GuildPresence(joined):
+                self._guild_presence(joined=joined)
             case BotPresence() | CommandsSet() | UsersChanged():
                 pass
 
@@ -340,9 +343,9 @@ class Gateway:
             data["newly_created"] = True
         self._to_guild(f"THREAD_{verb}", data)
 
-    def _guild_presence(self) -> None:
+    def _guild_presence(self, *, joined: bool) -> None:
         if self._world.bot_in_guild and self._world.guild_available:
-            self._to_guild("GUILD_CREATE", self._guild())
+            self._to_guild("GUILD_CREATE", self._guild(joined=joined))
             return
         gone: Json = {"id": str(self._world.guild_id)}
         if self._world.bot_in_guild:

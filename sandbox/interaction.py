@@ -118,7 +118,7 @@ class Interaction:
     def payload(self, world: World) -> Json:
         """Return the data of INTERACTION_CREATE, as full as Discord sends it."""
         in_guild = self.channel.kind is not ChannelType.DM
-        permissions = str(int(world.permissions(self.user)))
+        permissions = str(int(world.permissions(self.user, self.channel)))
         body: Json = {
             "id": str(self.id),
             "application_id": str(world.application_id),
@@ -165,8 +165,8 @@ def command_path(data: Json) -> str:
     return " ".join(parts)
 
 
-def resolved(world: World, ids: list[str]) -> Json:
-    """Return the objects behind the ids that a select or an option names."""
+def resolved(world: World, channel: Channel, ids: list[str]) -> Json:
+    """Return the objects behind the ids that a select or an option names, as they are in the channel of the click."""
     users: Json = {}
     members: Json = {}
     channels: Json = {}
@@ -179,7 +179,7 @@ def resolved(world: World, ids: list[str]) -> Json:
             users[text] = payloads.user(world.users[key])
             members[text] = {
                 **payloads.member(world, world.users[key]),
-                "permissions": str(int(world.permissions(world.users[key]))),
+                "permissions": str(int(world.permissions(world.users[key], channel))),
             }
         elif key in world.channels:
             permissions = str(int(world.bot_permissions(world.channels[key])))
@@ -198,14 +198,14 @@ def resolved(world: World, ids: list[str]) -> Json:
     return {name: group for name, group in groups.items() if group}
 
 
-def component_data(world: World, component: Json, values: list[str]) -> Json:
+def component_data(world: World, channel: Channel, component: Json, values: list[str]) -> Json:
     """Return the data of a click on a button or a choice in a select."""
     kind = component["type"]
     data: Json = {"id": component["id"], "custom_id": component["custom_id"], "component_type": kind}
     if kind != Kind.BUTTON:
         data["values"] = values
     if kind not in (Kind.BUTTON, Kind.STRING_SELECT):
-        data["resolved"] = resolved(world, values)
+        data["resolved"] = resolved(world, channel, values)
     return data
 
 

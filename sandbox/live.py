@@ -15,12 +15,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from sandbox import payloads
-from sandbox.clock import iso
-from sandbox.commands import visible
-from sandbox.errors import ApiError, Rejected
-from sandbox.interaction import NO_ANSWER, Answered, ChoicesGiven, ModalShown, Outcome, Unanswered
-from sandbox.outbox import Outbox
-from sandbox.world import (
+from sandbox.changes import (
     BotPresence,
     Change,
     ChannelGone,
@@ -29,14 +24,20 @@ from sandbox.world import (
     GuildPresence,
     MessageGone,
     MessageSaved,
+    OverwritesSet,
     UsersChanged,
 )
+from sandbox.clock import iso
+from sandbox.commands import visible
+from sandbox.errors import ApiError, Rejected
+from sandbox.interaction import NO_ANSWER, Answered, ChoicesGiven, ModalShown, Outcome, Unanswered
+from sandbox.outbox import Outbox
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from sandbox.errors import Json
-    from sandbox.model import User
+    from sandbox.model import Channel, User
     from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -163,6 +164,12 @@ class Live:
             if sees(window.user):
                 window.push(text)
 
+    def _show_or_hide(self, channel: Channel) -> None:
+        shown = {"t": "channel", "channel": payloads.page_channel(self._world, channel)}
+        self._tell(shown, lambda user: self._world.sees(user, channel))
+        hidden = {"t": "channel_gone", "id": str(channel.id)}
+        self._tell(hidden, lambda user: not self._world.sees(user, channel))
+
     def _on_change(self, change: Change) -> None:
         world = self._world
         match change:
@@ -179,6 +186,9 @@ class Live:
             case ChannelSaved(channel):
                 frame = {"t": "channel", "channel": payloads.page_channel(world, channel)}
                 self._tell(frame, lambda user: world.sees(user, channel))
+            case OverwritesSet(channel):
+                for one in (channel, *world.threads_of(channel)):
+                    self._show_or_hide(one)
             case ChannelGone(channel):
                 frame = {"t": "channel_gone", "id": str(channel.id)}
                 self._tell(frame, lambda user: world.sees(user, channel))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 
 from sandbox.errors import Json
-from sandbox.permissions import Permission
+from sandbox.permissions import Overwrite
 
 
 class ChannelType(IntEnum):
@@ -54,6 +54,7 @@ class User:
     bot: bool = False
     owner: bool = False
     manage: bool = False
+    takes_direct_messages: bool = True
 
 
 @dataclass(slots=True)
@@ -121,8 +122,7 @@ class Channel:
     auto_archive_minutes: int = 1440
     archive_changed_at: float = 0.0
     slowmode: int = 0
-    bot_allow: Permission = Permission.NONE
-    bot_deny: Permission = Permission.NONE
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
     members: dict[int, float] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.clock import created_at, iso
 from sandbox.model import Channel, ChannelType
-from sandbox.permissions import BOT_ROLE, EVERYONE
+from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission
 
 if TYPE_CHECKING:
     from sandbox.errors import Json
@@ -47,6 +47,7 @@ def page_user(who: User) -> Json:
         "bot": who.bot,
         "locale": who.locale,
         "manage": who.manage,
+        "takes_direct_messages": who.takes_direct_messages,
     }
 
 
@@ -110,16 +111,10 @@ def channel(world: World, place: Channel) -> Json:
     }
     if place.kind is ChannelType.DM:
         return {**body, "recipients": [user(world.users[place.recipient_id or 0])]}
-    overwrites = []
-    if place.bot_allow or place.bot_deny:
-        overwrites.append(
-            {
-                "id": str(world.bot.id),
-                "type": 1,
-                "allow": str(int(place.bot_allow)),
-                "deny": str(int(place.bot_deny)),
-            }
-        )
+    overwrites = [
+        {"id": str(whom), "type": int(whom in world.users), "allow": str(int(one.allow)), "deny": str(int(one.deny))}
+        for whom, one in place.overwrites.items()
+    ]
     return {
         **body,
         "guild_id": str(world.guild_id),
@@ -143,6 +138,7 @@ def page_channel(world: World, place: Channel) -> Json:
         "position": place.position,
         "archived": place.archived,
         "topic": place.topic,
+        "private": Permission.VIEW_CHANNEL in place.overwrites.get(world.guild_id, Overwrite()).deny,
     }
     if place.parent_id is not None:
         body["parent_id"] = str(place.parent_id)
@@ -206,7 +202,7 @@ def guild(world: World) -> Json:
         "stickers": [],
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": None,
+        "system_channel_id": str(world.system_channel.id) if world.system_channel else None,
         "system_channel_flags": 0,
         "rules_channel_id": None,
         "public_updates_channel_id": None,
@@ -225,13 +221,17 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """Return the server as GUILD_CREATE carries it to a bot without the members intent."""
+def guild_create(world: World, *, joined: bool = False) -> Json:
+    """Return the server as GUILD_CREATE carries it to a bot without the members intent.
+
+    When the bot has just `joined`, nothing is said of availability: so clients tell that from the end of an outage.
+    """
+    availability: Json = {} if joined else {"unavailable": False}
     return {
+        **availability,
         **guild(world),
         "joined_at": iso(world.bot_joined_at),
         "large": False,
-        "unavailable": False,
         "member_count": len(world.users),
         "members": [full_member(world, world.bot)],
         "channels": [channel(world, c) for c in world.channels.values() if c.kind is ChannelType.TEXT],

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntFlag
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Permission(IntFlag):
@@ -65,14 +70,21 @@ EVERYONE = (
 # What the invitation of a modest bot asks for; it lives in the bot's own role.
 BOT_ROLE = P.VIEW_CHANNEL | P.SEND_MESSAGES | P.SEND_MESSAGES_IN_THREADS | P.EMBED_LINKS | P.ATTACH_FILES
 
-ALL = ~P.NONE
+
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a channel allows and denies somebody beyond what the server does."""
+
+    allow: Permission = P.NONE
+    deny: Permission = P.NONE
 
 
-def effective(base: Permission, allow: Permission, deny: Permission) -> Permission:
-    """Return `base` after a channel overwrite; without View Channel nothing else is left."""
-    if P.ADMINISTRATOR in base:
-        return ALL
-    granted = (base & ~deny) | allow
+def effective(base: Permission, overwrites: Iterable[Overwrite | None]) -> Permission:
+    """Return `base` after a channel's overwrites, the weakest first; without View Channel nothing else is left."""
+    granted = base
+    for one in overwrites:
+        if one is not None:
+            granted = (granted & ~one.deny) | one.allow
     return granted if P.VIEW_CHANNEL in granted else P.NONE
 
 

@@ -284,6 +284,10 @@ class Person(Screen):
         """Change the language of the person's client."""
         await self._do({"do": "locale", "locale": locale})
 
+    async def take_direct_messages(self, *, taken: bool) -> None:
+        """Open the person's direct messages to the server's members, or close them."""
+        await self._do({"do": "direct_messages", "taken": taken})
+
     async def faults(self, **wanted: Any) -> None:
         """Ask the sandbox for faults; see `sandbox.desk.Desk`."""
         await self._do({"do": "faults", "set": wanted})

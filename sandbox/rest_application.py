@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sandbox import commands, errors, payloads
+from sandbox.changes import CommandsSet
 from sandbox.clock import as_snowflake
 from sandbox.rest import Route, check_application
-from sandbox.world import CommandsSet
 
 if TYPE_CHECKING:
     from sandbox.errors import Json
@@ -63,7 +63,7 @@ class ApplicationRoutes:
     async def _open_dm(self, call: Call) -> Json:
         user = self._world.person(as_snowflake(call.body.json.get("recipient_id")))
         if user.bot:
-            raise errors.ApiError(403, 50007, "Cannot send messages to this user")
+            raise errors.cannot_message()
         return payloads.channel(self._world, self._world.direct_channel(user))
 
     async def _application(self, _: Call) -> Json:

@@ -116,6 +116,8 @@ class ChannelRoutes:
     async def _create_message(self, call: Call) -> Json:
         channel = self._world.channel(call.id("channel_id"))
         self._world.require(channel, _send_right(channel))
+        if channel.recipient_id is not None and not self._world.reaches(self._world.person(channel.recipient_id)):
+            raise errors.cannot_message()
         if call.body.uploads:
             self._world.require(channel, P.ATTACH_FILES)
         if channel.archived and channel.locked:

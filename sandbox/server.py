@@ -13,6 +13,7 @@ from aiohttp import web
 
 from sandbox import cdn
 from sandbox.actions import Actions
+from sandbox.archivist import Archivist
 from sandbox.clock import Clock
 from sandbox.desk import Desk
 from sandbox.errors import Rejected
@@ -65,6 +66,7 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
         self.clock = Clock(now)
         self.world = seeded(self.clock)
+        Archivist(self.world)
         self.faults = Faults()
         self.limits = Limits(enabled=rate_limits)
         self.gateway = Gateway(self.world, TOKEN, lambda: self.url)

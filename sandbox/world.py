@@ -7,78 +7,34 @@ from __future__ import annotations
 
 import itertools
 from collections import OrderedDict
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from sandbox import errors
+from sandbox.changes import (
+    BotPresence,
+    ChannelGone,
+    ChannelSaved,
+    MessageGone,
+    MessageSaved,
+    OverwritesSet,
+    UsersChanged,
+)
 from sandbox.clock import Clock, Snowflakes, as_snowflake, created_at, snowflake
 from sandbox.model import Attachment, Channel, ChannelType, Emoji, Message, MessageType, User
-from sandbox.permissions import ALL, BOT_ROLE, EVERYONE, Permission, effective
+from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission, effective
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sandbox.changes import Change
     from sandbox.errors import Json
 
 MAX_MESSAGES = 3000
 MAX_FILE_BYTES = 128 * 1024 * 1024
 MAX_NONCES = 500
+NONCE_SECONDS = 300.0
+"""Discord says "the past few minutes"."""
 SEED_MOMENT = 1_767_268_800.0  # 2026-01-01 12:00 UTC
-
-
-@dataclass(frozen=True, slots=True)
-class MessageSaved:
-    """A message was written (`created`) or changed."""
-
-    message: Message
-    created: bool
-
-
-@dataclass(frozen=True, slots=True)
-class MessageGone:
-    """A message was deleted, or an ephemeral one dismissed."""
-
-    message: Message
-
-
-@dataclass(frozen=True, slots=True)
-class ChannelSaved:
-    """A channel or thread was opened (`created`) or changed."""
-
-    channel: Channel
-    created: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ChannelGone:
-    """A channel or thread was deleted."""
-
-    channel: Channel
-
-
-@dataclass(frozen=True, slots=True)
-class CommandsSet:
-    """The application's commands were replaced."""
-
-
-@dataclass(frozen=True, slots=True)
-class UsersChanged:
-    """Somebody changed the language of their client."""
-
-
-@dataclass(frozen=True, slots=True)
-class BotPresence:
-    """The bot connected or left."""
-
-
-@dataclass(frozen=True, slots=True)
-class GuildPresence:
-    """The bot was removed from the server or invited again, or an outage began or ended."""
-
-
-Change: TypeAlias = (
-    MessageSaved | MessageGone | ChannelSaved | ChannelGone | CommandsSet | UsersChanged | BotPresence | GuildPresence
-)
 
 
 class World:
@@ -105,7 +61,7 @@ class World:
         self._listeners: list[Callable[[Change], None]] = []
         self._files: OrderedDict[int, Attachment] = OrderedDict()
         self._file_bytes = 0
-        self._nonces: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._nonces: OrderedDict[tuple[int, str], Message] = OrderedDict()
 
     @property
     def application_id(self) -> int:
@@ -163,6 +119,15 @@ class World:
         user.locale = locale
         self.tell(UsersChanged())
 
+    def set_direct_messages(self, user: User, *, taken: bool) -> None:
+        """Let somebody take direct messages from the server's members, or close them."""
+        user.takes_direct_messages = taken
+        self.tell(UsersChanged())
+
+    def reaches(self, user: User) -> bool:
+        """Say whether the bot may write to a person directly: they share a server and have not closed it."""
+        return self.bot_in_guild and user.takes_direct_messages
+
     def set_bot_online(self, online: bool) -> None:
         """Note whether the bot has a living gateway connection."""
         if online != self.bot_online:
@@ -171,18 +136,19 @@ class World:
 
     # Permissions
 
-    def bot_permissions(self, channel: Channel) -> Permission:
-        """Return what the bot may do in a channel; a thread has those of its parent."""
-        if channel.kind is ChannelType.DM:
-            return EVERYONE | BOT_ROLE
+    def permissions(self, user: User, channel: Channel | None = None) -> Permission:
+        """Return what a person or the bot may do in the server, or in a channel; a thread has those of its parent."""
+        if user.owner:
+            return ~Permission.NONE
+        base = EVERYONE | BOT_ROLE if user.bot else EVERYONE
+        if channel is None or channel.kind is ChannelType.DM:
+            return base
         place = self.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
-        return effective(EVERYONE | BOT_ROLE, place.bot_allow, place.bot_deny)
+        return effective(base, [place.overwrites.get(whom) for whom in (self.guild_id, user.id)])
 
-    def permissions(self, user: User) -> Permission:
-        """Return what a person may do, everywhere alike."""
-        if user.bot:
-            return EVERYONE | BOT_ROLE
-        return ALL if user.owner else EVERYONE
+    def bot_permissions(self, channel: Channel) -> Permission:
+        """Return what the bot may do in a channel."""
+        return self.permissions(self.bot, channel)
 
     def require(self, channel: Channel, needed: Permission) -> None:
         """Check that the bot sees the channel and may do what it asks for.
@@ -199,10 +165,12 @@ class World:
         if needed not in granted:
             raise errors.missing_permissions()
 
-    def set_bot_overwrite(self, channel: Channel, allow: Permission, deny: Permission) -> None:
-        """Replace the bot's overwrite in a channel."""
-        channel.bot_allow, channel.bot_deny = allow, deny
-        self.tell(ChannelSaved(channel, created=False))
+    def set_overwrite(self, channel: Channel, whom: int, overwrite: Overwrite) -> None:
+        """Replace what a channel allows and denies somebody: a user's id, or the server's for everybody."""
+        channel.overwrites[whom] = overwrite
+        if not (overwrite.allow or overwrite.deny):
+            del channel.overwrites[whom]
+        self.tell(OverwritesSet(channel))
 
     # Channels
 
@@ -245,6 +213,11 @@ class World:
         self.tell(ChannelSaved(channel, created=True))
         return channel
 
+    @property
+    def system_channel(self) -> Channel | None:
+        """The first text channel, where Discord tells who joined."""
+        return next((one for one in self.channels.values() if one.kind is ChannelType.TEXT), None)
+
     def direct_channel(self, user: User) -> Channel:
         """Return the bot's direct message channel with a person, opening it the first time."""
         for channel in self.channels.values():
@@ -258,13 +231,23 @@ class World:
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads."""
-        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+        for thread in self.threads_of(channel):
             self.remove_channel(thread)
         del self.channels[channel.id]
         for message in channel.messages.values():
             message.gone = True
             self._forget_files(message)
         self.tell(ChannelGone(channel))
+
+    def archive(self, thread: Channel, *, archived: bool) -> None:
+        """Put a thread away, or take it out again."""
+        thread.archived = archived
+        thread.archive_changed_at = self.clock.now()
+        self.save_channel(thread)
+
+    def threads_of(self, channel: Channel) -> list[Channel]:
+        """Return the threads of a channel, archived ones too."""
+        return [one for one in self.channels.values() if one.parent_id == channel.id]
 
     def threads(self) -> list[Channel]:
         """Return the threads that are not archived."""
@@ -282,17 +265,15 @@ class World:
     def add_message(self, message: Message) -> Message:
         """Write a message into its channel."""
         channel = self.channel(message.channel_id)
-        if channel.archived and not channel.locked:
-            channel.archived = False
-            channel.archive_changed_at = self.clock.now()
-            self.save_channel(channel)
+        if channel.archived and message.only_for is None:
+            self.archive(channel, archived=False)
         channel.messages[message.id] = message
         if len(channel.messages) > MAX_MESSAGES:
             oldest = channel.messages.pop(next(iter(channel.messages)))
             oldest.gone = True
             self._forget_files(oldest)
         if message.nonce is not None:
-            self._nonces[message.channel_id, message.nonce] = message.id
+            self._nonces[message.channel_id, message.nonce] = message
             while len(self._nonces) > MAX_NONCES:
                 self._nonces.popitem(last=False)
         self.tell(MessageSaved(message, created=True))
@@ -300,10 +281,8 @@ class World:
 
     def message_with_nonce(self, channel_id: int, nonce: str) -> Message | None:
         """Return the bot's recent message in a channel that carries this nonce."""
-        message_id = self._nonces.get((channel_id, nonce))
-        if message_id is None:
-            return None
-        return self.channel(channel_id).messages.get(message_id)
+        message = self._nonces.get((channel_id, nonce))
+        return message if message is not None and not message.gone and self.age(message) < NONCE_SECONDS else None
 
     def say(self, channel: Channel, author: User, content: str, mentions: list[int]) -> Message:
         """Write a person's own chat message."""
@@ -363,10 +342,12 @@ class World:
     # Who sees what
 
     def sees(self, user: User, channel: Channel) -> bool:
-        """Say whether a person sees a channel: not others' direct messages and private threads."""
-        if channel.kind is ChannelType.PRIVATE_THREAD:
-            return user.owner or user.id in channel.members
-        return channel.recipient_id in (None, user.id)
+        """Say whether a person may see a channel; of private threads and direct messages only their own."""
+        if channel.kind is ChannelType.DM:
+            return channel.recipient_id == user.id
+        if channel.kind is ChannelType.PRIVATE_THREAD and not (user.owner or user.id in channel.members):
+            return False
+        return Permission.VIEW_CHANNEL in self.permissions(user, channel)
 
     def visible_to(self, message: Message, user: User) -> bool:
         """Say whether a person sees a message."""
@@ -375,10 +356,10 @@ class World:
 
 
 def seeded(clock: Clock) -> World:
-    """Return a new world: the server "Card Club" with six people, three channels and the bot."""
+    """Return a new world: the server "Card Club" with six people, four channels (one of them private) and the bot."""
     world = World(clock)
     world.add_person("ada", "Ada", "#b5476b", "en-US", owner=True)
-    world.add_person("bruno", "Bruno", "#3c6fb4", "fr")
+    bruno = world.add_person("bruno", "Bruno", "#3c6fb4", "fr")
     world.add_person("chloe", "Chloé", "#8a5cc2", "fr")
     world.add_person("dan", "Dan", "#2f8f83", "en-GB")
     world.add_person("emi", "Emi", "#c0702d", "en-US")
@@ -386,4 +367,8 @@ def seeded(clock: Clock) -> World:
     world.add_channel("general", channel_id=world.seed_id(), topic="Everything that is not cards")
     world.add_channel("card-table", channel_id=world.seed_id(), topic="Tables are opened here")
     world.add_channel("salon-français", channel_id=world.seed_id(), topic="On joue en français")
+    private = world.add_channel("back-room", channel_id=world.seed_id(), topic="Ada, Bruno and the bot alone see this")
+    private.overwrites[world.guild_id] = Overwrite(deny=Permission.VIEW_CHANNEL)
+    for invited in (world.bot, bruno):
+        private.overwrites[invited.id] = Overwrite(allow=Permission.VIEW_CHANNEL)
     return world

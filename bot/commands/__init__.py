@@ -1,4 +1,4 @@
-"""Slash commands: parse, ask the table service, answer with a screen. Thin on purpose."""
+"""Slash commands: read the options, name an action to the entrance. Thin on purpose."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.desk import Desk
+from bot.actions import Actions
 from bot.commands.hand import hand_commands
 from bot.commands.league import SeasonCommands, league_commands
 from bot.commands.privacy import PrivacyCommands
@@ -14,13 +14,15 @@ from bot.commands.reading import reading_commands
 from bot.commands.replay import replay_commands
 from bot.commands.settings import SettingsCommands
 from bot.commands.table import TableCommands
+from bot.entrance import Entrance
 
-__all__ = ["Desk", "add_commands"]
+__all__ = ["add_commands"]
 
 
-def add_commands(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
+def add_commands(tree: app_commands.CommandTree[Any], entrance: Entrance, actions: Actions) -> None:
     """Put every command into the tree."""
-    for group in (TableCommands(desk), SeasonCommands(desk), SettingsCommands(desk), PrivacyCommands(desk)):
-        tree.add_command(group)
-    for command in (*hand_commands(desk), *league_commands(desk), *reading_commands(desk), *replay_commands(desk)):
-        tree.add_command(command)
+    for group in (TableCommands, SeasonCommands, SettingsCommands, PrivacyCommands):
+        tree.add_command(group(entrance, actions))
+    for commands in (hand_commands, league_commands, reading_commands, replay_commands):
+        for command in commands(entrance, actions):
+            tree.add_command(command)

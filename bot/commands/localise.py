@@ -14,6 +14,8 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.text import LOCALES, Words, words_for
+from bot.text.catalogues import prefix
+from games import registry
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -73,3 +75,8 @@ def options(path: str) -> Callable[[F], F]:
         return function
 
     return decorate
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Return every game as a choice of a command option."""
+    return [app_commands.Choice(name=in_words(f"{prefix(key)}title"), value=key) for key in registry.all_games()]

@@ -10,9 +10,10 @@ import structlog
 
 from bot.courier.calls import Delivery, call
 from bot.courier.components import files_of, view_of
-from bot.league import League
+from bot.preferences import Preferences
+from bot.screens import closing_screen
 from bot.screens.message import Screen
-from bot.seasons.service import AGAIN
+from bot.seasons.service import AGAIN, SeasonService
 from seasons.model import Season
 
 log = structlog.get_logger(__name__)
@@ -22,10 +23,15 @@ class Closings:
     """Posts what ended seasons have to say. A season is told of until it is announced; each is posted once."""
 
     def __init__(
-        self, client: discord.Client, league: League, soon: Callable[[Coroutine[Any, Any, None]], None]
+        self,
+        client: discord.Client,
+        seasons: SeasonService,
+        preferences: Preferences,
+        soon: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         self._client = client
-        self._league = league
+        self._seasons = seasons
+        self._preferences = preferences
         self._soon = soon
         self._busy: set[tuple[int, int]] = set()
 
@@ -39,9 +45,9 @@ class Closings:
     async def _close(self, season: Season) -> None:
         try:
             if await self._posted(season):
-                await self._league.seasons.announced(season)
+                await self._seasons.announced(season)
             else:
-                self._league.seasons.look_again(after=AGAIN)
+                self._seasons.look_again(after=AGAIN)
         finally:
             self._busy.discard((season.guild_id, season.number))
 
@@ -52,11 +58,10 @@ class Closings:
             return False
         if guild is None:  # the bot has left, unless the server is another process's
             return self._client.shard_count in (None, 1)
-        screen = await self._league.closing(season)
+        screen = await self._screen(season)
         if screen is None:
             return True
-        seasons = self._league.seasons
-        chosen, last = await seasons.closing_channel(season), await seasons.last_channel(season)
+        chosen, last = await self._seasons.closing_channel(season), await self._seasons.last_channel(season)
         for channel_id in dict.fromkeys((chosen, last)):
             if channel_id is None:
                 continue
@@ -67,6 +72,13 @@ class Closings:
                 return False
         log.warning("season closed in silence", guild=season.guild_id, season=season.number)
         return True
+
+    async def _screen(self, season: Season) -> Screen | None:
+        """Return the message that closes a season; None when that has been done meanwhile."""
+        report = await self._seasons.report(season.guild_id, str(season.number))
+        if report is None or report.season.announced_at is not None:
+            return None
+        return closing_screen(report, await self._preferences.public_words(season.guild_id))
 
     async def _post(self, guild: discord.Guild, channel_id: int, screen: Screen) -> Delivery:
         """Post in a channel or thread of this very server: the number comes from people and may be another's."""

@@ -101,7 +101,7 @@ class Courier:
     async def table_shown(self, table_id: str, revision: int, *, message_id: int | None) -> None:
         """Note that an answer drew the table at this revision; `message_id` when it is a new message."""
         if message_id is not None:
-            table = (await self._service.look(table_id, None, None)).table
+            table = (await self._service.look_inside(table_id)).table
             await self._service.shown(table_id, message_id, self._clock())
             if table.message_id not in (None, message_id):
                 where = self._client.get_partial_messageable(table.place.channel_id)
@@ -153,7 +153,7 @@ class Courier:
 
     async def show(self, table_id: str) -> Delivery:
         """Post the table for the first time."""
-        look = await self._service.look(table_id, None, None)
+        look = await self._service.look_inside(table_id)
         return await self.post(look, await self._public(look), None)
 
     async def open_thread(self, channel_id: int, name: str) -> int | None:
@@ -219,7 +219,7 @@ class Courier:
         again[change.table_id] = change
 
     async def _catch_up(self, change: Change) -> bool:
-        look = await self._service.look(change.table_id, None, None)
+        look = await self._service.look_inside(change.table_id)
         if look.table.revision > self._drawn.get(change.table_id, 0):
             outcome = await self._draw(look)
             if outcome is Delivery.NOWHERE:
@@ -243,7 +243,7 @@ class Courier:
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.GONE:
-            now = await self._service.look(table.id, None, None)
+            now = await self._service.look_inside(table.id)
             if now.table.message_id != table.message_id:  # an answer has posted it anew meanwhile
                 return await self._draw(now)
             await self._service.shown(table.id, None)
@@ -278,7 +278,7 @@ class Courier:
         table_id = look.table.id
         hand = self._hands.get((table_id, user_id))
         if hand is not None and self._now() - hand.at < TOKEN_LIFE:
-            mine = await self._service.look(table_id, None, user_id)
+            mine = await self._service.look_inside(table_id, user_id)
             if hand.revision >= (mine.table.revision if ended else mine.asked_at or 0):
                 return False
             words = await self._preferences.words_of(hand.interaction)
@@ -300,7 +300,7 @@ class Courier:
         """Ping the person later if the same question is then still open."""
 
         async def check() -> None:
-            look = await self._service.look(table_id, None, user_id)
+            look = await self._service.look_inside(table_id, user_id)
             if look.seat is not None and look.asked_at == asked_at and _awaited(look, user_id):
                 await self._ping(look, user_id)
 

@@ -7,7 +7,7 @@ its look was made for.
 from bot.screens.asking import Step, follow
 from bot.screens.board import board_screen
 from bot.screens.career import career_screen
-from bot.screens.hand import DETAILS, hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
@@ -21,7 +21,6 @@ from bot.screens.settings import my_setting, my_settings_screen, server_setting,
 from bot.screens.table import table_line, table_screen
 
 __all__ = [
-    "DETAILS",
     "Step",
     "about_screen",
     "board_screen",

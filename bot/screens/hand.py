@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.clicks import Click, Verb
+from bot.clicks import DETAILS, Click, Verb
 from bot.screens.asking import Step, ask_of, back, walk
 from bot.screens.brief import Brief
 from bot.screens.choices import offers_hand, pick, question, resting
@@ -42,8 +42,6 @@ from games import registry
 from games.engine import Scene, Text
 from persistence.rows import Phase
 
-DETAILS = "details"
-"""What the click on a hand says beside the table to ask for the details."""
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
 
@@ -163,6 +161,8 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY),
         *_reading(look, scene, words),
     ]
+    if look.seat is not None:
+        buttons.append(button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up")))
     return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
 
 
@@ -174,7 +174,7 @@ def _over(look: Look, words: Words) -> Screen:
     closing = sum(one.revision == look.since[-1].revision for one in look.since)
     shown = look.since[-max(LAST_EVENTS, min(closing, DETAIL_EVENTS)) :]
     last = bullets(words.say(one.text) for one in shown if one.text != reason)
-    account = result_lines(look.outcome, table, look.settlement, words)[:2] if look.outcome is not None else []
+    account = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
     where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
     blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)
     buttons = Row(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.screens.layout import small
 from bot.screens.merits import MEDALS, change_text, place_sign, points_merit, rating_text
-from bot.tables.model import TableInfo
+from bot.tables.model import Apart
 from bot.text import Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text
-from persistence.rows import SeatKind
 from seasons.model import Gain, Settlement
 
 
-def result_lines(outcome: Outcome, table: TableInfo, settlement: Settlement | None, words: Words) -> list[list[str]]:
+def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words) -> list[list[str]]:
     """Return the parts of the account: why it ended, the places with their gains, the score line by line."""
     why, seats, lines = account_lines(outcome, words)
     places = []
@@ -19,7 +18,7 @@ def result_lines(outcome: Outcome, table: TableInfo, settlement: Settlement | No
         places.append(line)
         if settlement is not None:
             places.append(small(gain_line(settlement.gains[seat], words)))
-    places.append(small(_counting(table, settlement, words)))
+    places.append(small(_counting(settlement, apart, words)))
     return [why, places, lines]
 
 
@@ -47,15 +46,13 @@ def gain_line(gain: Gain, words: Words) -> str:
     return words.get("result-gain", points=points, about=about, rating=rating, change=change)
 
 
-def _counting(table: TableInfo, settlement: Settlement | None, words: Words) -> str:
+def _counting(settlement: Settlement | None, apart: Apart | None, words: Words) -> str:
     """Return for which season a game counts, or why it does not."""
-    if settlement is not None and settlement.season is not None:
-        return words.get("result-season", season=settlement.season)
-    if settlement is not None:
+    if settlement is None:
+        return words.get(f"result-apart-{apart or Apart.UNRATED}")
+    if settlement.season is None:
         return words.get("result-no-season")
-    if any(seat.kind is SeatKind.COMPUTER for seat in table.seats):
-        return words.get("result-apart-computer")
-    return words.get("result-apart-solo" if len(table.seats) == 1 else "result-apart-unrated")
+    return words.get("result-season", season=settlement.season)
 
 
 def _place(outcome: Outcome, seat: Seat, words: Words) -> str:

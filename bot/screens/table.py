@@ -139,7 +139,7 @@ def _finished(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
     account = (
-        [paragraph(*part) for part in result_lines(look.outcome, table, look.settlement, words)]
+        [paragraph(*part) for part in result_lines(look.outcome, look.settlement, look.apart, words)]
         if look.outcome is not None
         else []
     )

@@ -12,7 +12,6 @@ from seasons.scoring import MOST_POINTS, SIZES, fits
 
 LONGEST_NAME = 40
 LONGEST_SEASON = timedelta(days=400)
-LATEST = "latest"
 ALL = "all"
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _NUMBER = re.compile(r"\d{1,3}")

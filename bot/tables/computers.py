@@ -51,8 +51,13 @@ def computer_name(taken: Collection[str]) -> str:
     return next(name for name in NAMES if name not in taken)
 
 
-def known_level(game: AnyGame, level: str) -> str:
-    """Return the strength. Raises `BadRequest` naming those at which the game has a computer player."""
+def known_level(game: AnyGame, level: str | None) -> str:
+    """Return the strength, the game's usual one for None.
+
+    Raises `BadRequest` naming those at which the game has a computer player.
+    """
+    if level is None:
+        return stand_in_level(game)
     known = strengths(game)
     if level not in known:
         raise BadRequest(text("table-bad-level", allowed=TextList(tuple(text(_LEVELS[one]) for one in known))))

@@ -21,7 +21,7 @@ from bot.tables.computers import Pause, next_computer, wake_at
 from bot.tables.entries import Step, written
 from bot.tables.errors import BadRequest, NoSuchTable, Refused, Stale, Unavailable
 from bot.tables.live import LiveTable
-from bot.tables.model import Change, ChangeKind, Done
+from bot.tables.model import Change, ChangeKind, Done, Inside
 from bot.tables.opening import NewTable
 from bot.tables.results import result_of
 from games import registry
@@ -62,7 +62,7 @@ def storing() -> Iterator[None]:
     try:
         yield
     except (StoreLocked, StoreReadOnly, StoreFull, StoreBroken) as error:
-        log.warning("store unavailable", code=error.code)
+        log.warning("store unavailable", code=error.code, why=str(error))
         raise Unavailable(_REASONS[type(error)]) from error
 
 
@@ -101,7 +101,7 @@ class Ledger:
         """Drop one table from the cache."""
         self._live.pop(table_id, None)
 
-    async def read(self, table_id: str, guild_id: int | None = None) -> LiveTable:
+    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> LiveTable:
         """Return a table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
         table = self._live.get(table_id)
         if table is None:
@@ -149,7 +149,7 @@ class Ledger:
         raise Unavailable
 
     async def carry_out(
-        self, table_id: str, guild_id: int | None, key: int | None, deed: Deed, *, seen: int = 0
+        self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, *, seen: int = 0
     ) -> Done:
         """Carry out a deed: look, write, tell. `seen` is a revision somebody claims to have seen.
 
@@ -158,7 +158,7 @@ class Ledger:
         """
         return await asyncio.shield(self._carry_out(table_id, guild_id, key, deed, seen))
 
-    async def _carry_out(self, table_id: str, guild_id: int | None, key: int | None, deed: Deed, seen: int) -> Done:
+    async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, seen: int) -> Done:
         try:
             async with self.lock(table_id):
                 for _ in range(TRIES):
@@ -273,8 +273,8 @@ class Ledger:
         return after
 
 
-def _must_be_on(table: LiveTable, guild_id: int | None) -> None:
-    if guild_id is not None and table.row.place.guild_id != guild_id:
+def _must_be_on(table: LiveTable, guild_id: int | Inside) -> None:
+    if guild_id is not Inside.INSIDE and table.row.place.guild_id != guild_id:
         raise NoSuchTable
 
 

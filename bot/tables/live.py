@@ -32,10 +32,10 @@ class LiveTable:
     """A table as it stands after `revision` entries of its log.
 
     `sitters` by seat; `stand_ins` the strength of the computer that plays on for somebody who resigned; `awaited` the
-    seats that owe a decision. `asked_at[seat]` is the revision since which the seat's present question stands, and
-    `acted_at[seat]` that of its last own action (of the start before the first). `happened` holds every event with its
-    revision, `keys` every interaction that had an effect here. `wake_at`, when a computer is to
-    move, is no part of the fold: it is what was written last.
+    seats that owe a decision. `started_at` is the revision of the start, `asked_at[seat]` that since which the seat's
+    present question stands, and `acted_at[seat]` that of its last own action (of the start before the first).
+    `happened` holds every event with its revision, `keys` every interaction that had an effect here. `wake_at`, when a
+    computer is to move, is no part of the fold: it is what was written last.
     """
 
     __slots__ = (
@@ -55,6 +55,7 @@ class LiveTable:
         "row",
         "sitters",
         "stand_ins",
+        "started_at",
         "state",
         "wake_at",
     )
@@ -73,6 +74,7 @@ class LiveTable:
         self.stand_ins: dict[Seat, str] = {}
         self.state: AnyState | None = None
         self.awaited: tuple[Seat, ...] = ()
+        self.started_at = 0
         self.asked_at: dict[Seat, int] = {}
         self.acted_at: dict[Seat, int] = {}
         self.happened: list[tuple[int, Event]] = []
@@ -118,6 +120,10 @@ class LiveTable:
         if self.state is None or self.phase is not Phase.RUNNING:
             raise ValueError(f"no game runs at revision {self.revision}")
         return self.state
+
+    def played(self) -> set[Seat]:
+        """Return the seats that have played at least once since the start."""
+        return {seat for seat, revision in self.acted_at.items() if revision > self.started_at}
 
     def people(self) -> tuple[Seat, ...]:
         """Return the seats that persons still play."""
@@ -243,6 +249,7 @@ class LiveTable:
         self.state = self.game.start(len(sitters), options, deal, told=True)
         self._collect(self.state)
         self.phase = Phase.RUNNING
+        self.started_at = self.revision
         self.asked_at = dict.fromkeys(self.sitters, self.revision)
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
         self._ask(self.state)

@@ -91,7 +91,7 @@ def leave(table: LiveTable, who: Person) -> list[Step]:
     return steps
 
 
-def add_computer(table: LiveTable, who: Person, level: str) -> list[Step]:
+def add_computer(table: LiveTable, who: Person, level: str | None) -> list[Step]:
     """Let a computer player sit down."""
     must_be_open(table)
     if not has_a_say(table, who):

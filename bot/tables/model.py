@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Phase, Place, SeatKind
 from seasons.model import Settlement
+
+
+class Inside(Enum):
+    """Where the bot's own calls come from (clock, drawing, forgetting): they are asked for no server."""
+
+    INSIDE = "inside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,23 @@ class Happening:
     text: Text
 
 
+class Apart(StrEnum):
+    """Why a finished game counts for neither season nor ratings."""
+
+    COMPUTER = "computer"
+    """A computer sat at the table from the start."""
+    ALONE = "solo"
+    UNRATED = "unrated"
+    """The table was opened so."""
+    UNPLAYED = "unplayed"
+    """It ended before every seat had played."""
+
+
+def is_fresh(asked_at: int | None, seen: int, now: int) -> bool:
+    """Tell whether what was chosen at revision `seen` still answers a question that stands since `asked_at`."""
+    return asked_at is not None and asked_at <= seen <= now
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """A table as one pair of eyes sees it.
@@ -79,7 +102,7 @@ class Look:
     `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
     happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
     revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
-    `settlement` what a finished game brought, None when it did not count.
+    `settlement` what a finished game brought, None when it did not count, and `apart` why not.
     """
 
     table: TableInfo
@@ -89,6 +112,11 @@ class Look:
     since: tuple[Happening, ...] = ()
     asked_at: int | None = None
     settlement: Settlement | None = None
+    apart: Apart | None = None
+
+    def is_answered_by(self, revision: int) -> bool:
+        """Tell whether a click drawn at that revision answers the viewer's present question."""
+        return is_fresh(self.asked_at, revision, self.table.revision)
 
 
 @dataclass(frozen=True, slots=True)

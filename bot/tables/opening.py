@@ -28,8 +28,9 @@ class OpenRequest:
     """What somebody wishes for a new table.
 
     `options` may be words (as `bot.tables.options` reads them) and need not be complete; `seats` None asks for as many
-    as can play; `salt` is the opener's own word for the shuffle. `threaded`: the place is a thread of its own. `rated`:
-    the game is to count for season and ratings, if persons alone play it.
+    as can play; `salt` is the opener's own word for the shuffle; `level` None asks for the game's usual computers.
+    `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
+    play it.
     """
 
     place: Place
@@ -37,7 +38,7 @@ class OpenRequest:
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
     seats: int | None = None
     computers: int = 0
-    level: str = "casual"
+    level: str | None = None
     seat_opener: bool = True
     salt: str | None = None
     threaded: bool = False
@@ -70,7 +71,7 @@ def person(who: Person, salt: str) -> Sitter:
     return Sitter(kind=SeatKind.PERSON, user_id=who.id, name=who.name[:80], salt=salt)
 
 
-def computer(game: AnyGame, level: str, taken: Collection[str]) -> Sitter:
+def computer(game: AnyGame, level: str | None, taken: Collection[str]) -> Sitter:
     """Return a computer player with a name that is not taken. Raises `BadRequest` for an unknown strength."""
     return Sitter(
         kind=SeatKind.COMPUTER,

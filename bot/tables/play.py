@@ -11,7 +11,7 @@ from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, step
 from bot.tables.errors import NoSuchSeat, NotAllowed, NotRunning, Stale
 from bot.tables.live import LiveTable
 from bot.tables.lobby import must_be_alive, opened_or_manages, own_seat
-from bot.tables.model import Person
+from bot.tables.model import Person, is_fresh
 from games.engine import Seat, Text, text
 from persistence.rows import EntryKind, Phase
 
@@ -43,7 +43,7 @@ def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) 
 
 def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:
     """Raise `Stale` unless the seat's present question stood already at that revision."""
-    if not table.asked_at[seat] <= revision <= table.revision:
+    if not is_fresh(table.asked_at[seat], revision, table.revision):
         raise Stale
 
 

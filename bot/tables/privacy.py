@@ -19,7 +19,7 @@ from bot.tables.service import TableService
 from games.engine import Record, text
 from persistence.errors import StoreError
 from persistence.people import NAMELESS
-from persistence.rows import ALIVE, Phase
+from persistence.rows import ALIVE
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -67,7 +67,7 @@ class Privacy:
         try:
             await self._store.people.scrub()
         except StoreError as error:
-            log.warning("file not scrubbed", code=error.code)
+            log.warning("file not scrubbed", code=error.code, why=str(error))
             raise TableError(text("privacy-not-scrubbed")) from error
 
     async def _leave_all(self, who: Person) -> None:
@@ -75,10 +75,7 @@ class Privacy:
             if table.seat_of(who.id) is None:
                 continue
             with suppress(NotOpen, NotRunning, NotSeated, Finished, Closed, NoSuchTable):  # it has just changed
-                if table.phase is Phase.OPEN:
-                    await self._service.leave(table.id, who, None, None)
-                else:
-                    await self._service.resign(table.id, who, None, None)
+                await self._service.withdraw(table, who)
 
 
 def _unnamed(body: str, gone: frozenset[str]) -> str:

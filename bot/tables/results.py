@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.tables.live import LiveTable
+from bot.tables.model import Apart
 from games.engine import Outcome, Record
 from games.engine.record import SeatEntry
 from persistence.rows import Entry, EntryKind, Phase, SeatKind
 from seasons.model import Result, ResultRow
 
 
+def apart(table: LiveTable) -> Apart | None:
+    """Return why a game that has ended counts for nothing, None when it counts for season and ratings.
+
+    Two or more people must have sat down to a table that was to count, and each of their seats must have played: by
+    themselves, or by the computer that went on for somebody who resigned.
+    """
+    if any(sitter.kind is SeatKind.COMPUTER for sitter in table.sitters.values()):
+        return Apart.COMPUTER
+    if len(table.sitters) == 1:
+        return Apart.ALONE
+    if not table.row.rated:
+        return Apart.UNRATED
+    return None if table.played() == set(table.sitters) else Apart.UNPLAYED
+
+
 def result_of(table: LiveTable) -> Result | None:
     """Return the result of a table whose game has ended, None for any other.
 
-    It is rated when two or more persons sat down to a table that was to count; somebody who resigned is still the
-    one whose result it is.
+    Somebody who resigned is still the one whose result it is.
     """
     if table.phase is not Phase.FINISHED or table.outcome is None:
         return None
@@ -27,11 +42,7 @@ def result_of(table: LiveTable) -> Result | None:
         rules_version=table.row.rules_version,
         ended_at=table.changed_at,
         reason=outcome.reason.key,
-        rated=(
-            table.row.rated
-            and len(table.sitters) > 1
-            and all(sitter.kind is SeatKind.PERSON for sitter in table.sitters.values())
-        ),
+        rated=apart(table) is None,
         rows=tuple(
             ResultRow(
                 seat=seat,

@@ -106,7 +106,7 @@ class Scheduler:
                 later = await chore(self._clock())
                 upcoming = later if upcoming is None else min(upcoming, later)
         except StoreError as error:
-            log.warning("cannot see what is due", code=error.code)
+            log.warning("cannot see what is due", code=error.code, why=str(error))
             upcoming = self._clock() + round(1000 * REST)
         except Exception:  # the clock must not stop for good
             log.exception("looking for what is due failed", incident=secrets.token_hex(4))

@@ -2,7 +2,8 @@
 
 Each verb proves in this order: the table and its server, the phase, the seat, the revision, the turn, the legality. It
 returns once its effect is durable, and raises a `TableError` when there was none. `key` is the interaction that asked:
-the same one twice has one effect. `guild_id` None does not ask on which server the table stands.
+the same one twice has one effect. `guild_id` is the server of whoever asks; tables of others are not there for them.
+The bot's own calls are verbs of their own (`look_inside`, `withdraw`, `abandon`), so nobody leaves a server out.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
@@ -22,7 +23,7 @@ from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
 from bot.tables.ledger import Ledger, storing
 from bot.tables.live import LiveTable
-from bot.tables.model import Change, Done, Happening, Look, Person, TableInfo
+from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
@@ -38,6 +39,8 @@ __all__ = ["OpenRequest", "TableService", "wall_clock"]
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
+Seen: TypeAlias = Callable[[Collection[int]], Awaitable[Collection[int]]]
+"""Picks out of some channels those that somebody may read."""
 
 
 def wall_clock() -> int:
@@ -70,6 +73,10 @@ class TableService:
 
     # Before the game.
 
+    async def done_before(self, key: int) -> Done | None:
+        """Return what came of an interaction that had its effect before, None for a new one."""
+        return await self._ledger.repeated(key)
+
     async def check_open(self, request: OpenRequest, by: Person) -> None:
         """Raise what `open` would raise; nothing is opened."""
         self._maker(request, by, await self._admit(request.place, by))()
@@ -85,7 +92,7 @@ class TableService:
             await self._remember(done.table_id)
         return done
 
-    async def rematch(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+    async def rematch(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Open a finished table's rematch and sit down there; join it when somebody else opened it already.
 
         Everybody moves up one seat. Raises `NotFinished`, `NotSeated` for whoever did not play, and what `open` and
@@ -107,17 +114,17 @@ class TableService:
                 return await self._ledger.open(lambda: again(former, who, self._entropy, self._clock()), key)
         return await self.join(opened, who, guild_id, None, key)
 
-    async def join(self, table_id: str, who: Person, guild_id: int | None, salt: str | None, key: int | None) -> Done:
+    async def join(self, table_id: str, who: Person, guild_id: int, salt: str | None, key: int | None) -> Done:
         """Sit down, with a word for the shuffle or without. Raises `AlreadySeated`, `Full`, `BadRequest`."""
         sitter = person(who, salt_of(salt))
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.join(table, sitter))
 
-    async def leave(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+    async def leave(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Stand up before the game; the last person's leaving closes the table. Raises `NotOpen`, `NotSeated`."""
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.leave(table, who))
 
     async def configure(
-        self, table_id: str, who: Person, guild_id: int | None, options: Mapping[str, Any], key: int | None
+        self, table_id: str, who: Person, guild_id: int, options: Mapping[str, Any], key: int | None
     ) -> Done:
         """Choose options anew (those not given stay), and remember them as the server's last choice.
 
@@ -132,7 +139,7 @@ class TableService:
         await self._remember(done.table_id)
         return done
 
-    async def add_computer(self, table_id: str, who: Person, guild_id: int | None, level: str, key: int | None) -> Done:
+    async def add_computer(self, table_id: str, who: Person, guild_id: int, level: str | None, key: int | None) -> Done:
         """Let a computer sit down. Raises `NotAllowed`, `Full`, `BadRequest` for an unknown strength."""
         return await self._ledger.carry_out(
             table_id,
@@ -141,14 +148,14 @@ class TableService:
             lambda table: lobby.add_computer(table, who, level),
         )
 
-    async def start(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+    async def start(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Deal to those who sit there. Raises `NotOpen`, `NotAllowed`, `TooFewSeats`."""
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.start(table, who))
 
     # During the game.
 
     async def act(  # noqa: PLR0917 - every verb is called alike: table, who, server, what, key
-        self, table_id: str, who: Person, guild_id: int | None, revision: int, notation: str, key: int | None
+        self, table_id: str, who: Person, guild_id: int, revision: int, notation: str, key: int | None
     ) -> Done:
         """Play what the person chose from a picture of the table at `revision`.
 
@@ -162,11 +169,11 @@ class TableService:
             seen=revision,
         )
 
-    async def resign(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+    async def resign(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Give up; a computer plays on, the person comes last. Raises `NotRunning`, `NotSeated`."""
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: play.resign(table, who))
 
-    async def kick(self, table_id: str, who: Person, guild_id: int | None, seat: Seat, key: int | None) -> Done:
+    async def kick(self, table_id: str, who: Person, guild_id: int, seat: Seat, key: int | None) -> Done:
         """Free a seat; in a running game a computer plays on, and it counts as a resignation.
 
         For the opener and managers (see `play.replace`). Raises `NotAllowed`, `NoSuchSeat`.
@@ -179,7 +186,7 @@ class TableService:
 
         return await self._ledger.carry_out(table_id, guild_id, key, deed)
 
-    async def close(self, table_id: str, who: Person, guild_id: int | None, key: int | None) -> Done:
+    async def close(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """End a table without a result.
 
         For managers, and for the opener as long as no other person plays. Raises `NotAllowed`, `Finished`, `Closed`.
@@ -193,22 +200,33 @@ class TableService:
         for table_id in held:
             self._ledger.forget(table_id)
             with suppress(Finished, Closed):
-                await self._ledger.carry_out(table_id, None, None, play.abandon)
+                await self._ledger.carry_out(table_id, Inside.INSIDE, None, play.abandon)
+
+    async def withdraw(self, table: TableInfo, who: Person) -> None:
+        """Let somebody who is to be forgotten leave or resign. Raises what `leave` and `resign` raise."""
+        deed = lobby.leave if table.phase is Phase.OPEN else play.resign
+        await self._ledger.carry_out(table.id, Inside.INSIDE, None, lambda live: deed(live, who))
 
     # Reading.
 
-    async def look(self, table_id: str, guild_id: int | None, user_id: int | None) -> Look:
+    async def look(self, table_id: str, guild_id: int, user_id: int | None) -> Look:
         """Return the table as a person sees it, or as anybody does (None)."""
-        table = await self._ledger.read(table_id, guild_id)
+        return await self._look(await self._ledger.read(table_id, guild_id), user_id)
+
+    async def look_inside(self, table_id: str, user_id: int | None = None) -> Look:
+        """Return the table as a person sees it, or as anybody does, for the bot's own drawing."""
+        return await self._look(await self._ledger.read(table_id), user_id)
+
+    async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
             return look_at(table, user_id)
         with storing():
-            return look_at(table, user_id, await self._store.standings.settlement(table_id))
+            return look_at(table, user_id, await self._store.standings.settlement(table.id))
 
     async def history(
         self,
         table_id: str,
-        guild_id: int | None,
+        guild_id: int,
         user_id: int | None,
         before: int | None = None,
         limit: int | None = None,
@@ -217,13 +235,13 @@ class TableService:
         table = await self._ledger.read(table_id, guild_id)
         return page(happenings(table, table.seat_of(user_id)), before, limit)
 
-    async def record(self, table_id: str, guild_id: int | None) -> Record:
+    async def record(self, table_id: str, guild_id: int) -> Record:
         """Return a finished game's record, with the secret. Raises `NotFinished`, `Closed`."""
         table = await self._ledger.read(table_id, guild_id)
         lobby.must_be_finished(table)
         return record_of(table, await self._ledger.log(table_id))
 
-    async def replay(self, table_id: str, guild_id: int | None, user_id: int) -> Replay:
+    async def replay(self, table_id: str, guild_id: int, user_id: int) -> Replay:
         """Return a finished game to look back on. Raises as `record` does."""
         table = await self._ledger.read(table_id, guild_id)
         lobby.must_be_finished(table)
@@ -244,11 +262,23 @@ class TableService:
             return await self._infos(await self._store.tables.changed_since(since, phases=phases))
 
     async def tables_of_guild(
-        self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
+        self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
     ) -> list[TableInfo]:
-        """Return a page of a server's tables, the latest changed first."""
+        """Return a server's tables, the latest changed first: only those in channels that are `seen`, if that is given.
+
+        `limit` is how many are looked through.
+        """
         with storing():
-            return await self._infos(await self._store.tables.of_guild(guild_id, phases, limit=limit, offset=offset))
+            rows = await self._store.tables.of_guild(guild_id, phases, limit=limit)
+            if seen is not None:
+                visible = await seen({row.place.channel_id for row in rows})
+                rows = [row for row in rows if row.place.channel_id in visible]
+            return await self._infos(rows)
+
+    async def count_of_guild(self, guild_id: int) -> int:
+        """Return how many open and running tables a server has."""
+        with storing():
+            return await self._store.tables.count_in_guild(guild_id)
 
     async def tables_of_person(
         self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
@@ -344,7 +374,7 @@ class TableService:
         with suppress(Stale, Finished, Closed):  # somebody was quicker: the table has been told when to wake next
             await self._ledger.carry_out(
                 table_id,
-                None,
+                Inside.INSIDE,
                 None,
                 lambda now: play.act_as_computer(now, seat, table.revision, notation),
             )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
+from bot.tables.results import apart
 from games.engine import Seat
 from persistence.rows import Phase, SeatKind, SeatRow, TableRow
 from seasons.model import Settlement
@@ -28,6 +29,7 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         since=_since(table, seat),
         asked_at=table.asked_at[seat] if seat is not None and seat in table.awaited else None,
         settlement=settlement,
+        apart=apart(table) if settlement is None and table.phase is Phase.FINISHED else None,
     )
 
 

@@ -61,7 +61,7 @@ cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Which table, if there are several
 
 cmd-table-resign-name = resign
-cmd-table-resign = Give up a running game; a computer player takes your seat
+cmd-table-resign = Give up a running game, once you have confirmed; a computer player takes your seat
 cmd-table-resign-opt-table-name = table
 cmd-table-resign-opt-table = Which table, if there are several
 

@@ -60,8 +60,8 @@ cmd-table-kick-opt-seat = Numéro de la place, tel que la table le montre
 cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Quelle table, s’il y en a plusieurs
 
-cmd-table-resign-name = abandonner
-cmd-table-resign = Abandonner une partie en cours ; un ordinateur prend votre place
+cmd-table-resign-name = renoncer
+cmd-table-resign = Abandonner une partie en cours, après confirmation ; un ordinateur prend votre place
 cmd-table-resign-opt-table-name = table
 cmd-table-resign-opt-table = Quelle table, s’il y en a plusieurs
 

@@ -60,6 +60,7 @@ button-next = Next
 button-last = Last
 button-earlier = Earlier
 button-later = Later
+button-give-up = Resign
 button-resign = Yes, resign
 button-forget = Yes, forget me
 

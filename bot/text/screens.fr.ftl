@@ -60,6 +60,7 @@ button-next = Suivante
 button-last = Fin
 button-earlier = Avant
 button-later = Après
+button-give-up = Abandonner
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
 

@@ -117,7 +117,7 @@ stats-season = { $season }: { $points }, place { $place }
 stats-apart = { $games ->
     [one] One more game
    *[other] { $games } more games
-} with computer players, alone or unrated ({ $wins ->
+} with computer players, alone, unrated or without everybody having played ({ $wins ->
     [0] none won
    *[other] { $wins } won
 })
@@ -158,6 +158,7 @@ result-no-season = No season is running: it counts for ratings alone.
 result-apart-computer = No season points and no rating: a computer player sat at the table.
 result-apart-unrated = No season points and no rating: the table was opened as unrated.
 result-apart-solo = No season points and no rating: one person played alone.
+result-apart-unplayed = No season points and no rating: the game ended before everybody had played.
 lobby-unrated = Unrated: this game will give no season points and no rating.
 lobby-unrated-computer = With a computer player at the table, this game will give no season points and no rating.
 

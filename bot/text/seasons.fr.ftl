@@ -120,7 +120,7 @@ stats-season = { $season } : { $points }, place { $place }
 stats-apart = { $games ->
     [one] Et une partie
    *[other] Et { $games } parties
-} avec des ordinateurs, en solitaire ou hors classement ({ $wins ->
+} avec des ordinateurs, en solitaire, hors classement ou sans que chacun ait joué ({ $wins ->
     [0] aucune gagnée
     [one] 1 gagnée
    *[other] { $wins } gagnées
@@ -162,6 +162,7 @@ result-no-season = Aucune saison n’est en cours : la partie ne compte que po
 result-apart-computer = Ni points de saison ni cote : un ordinateur était à la table.
 result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
+result-apart-unplayed = Ni points de saison ni cote : la partie s’est terminée avant que chacun ait joué.
 lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
 lobby-unrated-computer = Avec un ordinateur à la table, cette partie ne donnera ni points de saison ni cote.
 

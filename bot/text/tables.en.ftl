@@ -45,6 +45,7 @@ table-too-many-computers = { $most ->
     [one] There is room for one computer player at this table.
    *[other] There is room for { $most } computer players at this table.
 } Please choose fewer of them, or more seats.
+table-second-click = That click came right behind your last play, so nothing was played. Press once more if you mean it.
 table-stale = The table has moved on since that was drawn. Here it is as it stands now.
 table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
 table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.

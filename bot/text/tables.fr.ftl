@@ -4,7 +4,7 @@
 
 table-unknown = Je ne connais pas cette table sur ce serveur. **/table liste** montre celles qui existent.
 table-not-open = La partie a commencé : on ne peut plus y prendre place. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
-table-not-open-resign = La partie a commencé, on ne peut plus simplement se lever. Si vous devez partir, **/table abandonner** laisse un ordinateur jouer à votre place.
+table-not-open-resign = La partie a commencé, on ne peut plus simplement se lever. Si vous devez partir, **/table renoncer** laisse un ordinateur jouer à votre place.
 table-not-running = La partie n’a pas encore commencé. Une personne assise à la table peut appuyer sur **Commencer**.
 table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement vous lever avec **Partir**.
 table-finished = Cette partie est terminée. **Revanche** ouvre une nouvelle table pour les mêmes personnes.
@@ -22,7 +22,7 @@ table-too-few = { $seated ->
 table-not-allowed = Seule la personne qui a ouvert la table, ou quelqu’un qui gère le serveur, peut faire cela.
 table-not-allowed-seated = Seules les personnes assises à la table peuvent faire cela. **Jouer** vous donne une place.
 table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
-table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table abandonner**, ou vous adresser à quelqu’un qui gère le serveur.
+table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
 table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
 table-too-many-person = Vous avez déjà { $most ->
     [one] une table ouverte
@@ -45,6 +45,7 @@ table-too-many-computers = { $most ->
     [one] Il y a de la place pour un ordinateur à cette table.
    *[other] Il y a de la place pour { $most } ordinateurs à cette table.
 } Choisissez-en moins, ou plus de places.
+table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
 table-stale = La table a avancé depuis que ceci a été dessiné. La voici telle qu’elle est maintenant.
 table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.

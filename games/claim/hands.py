@@ -20,7 +20,7 @@ def hand_of(cards: Iterable[Card]) -> Hand:
     return hand
 
 
-def copied(hand: Hand) -> Hand:
-    """Return an independent copy of a hand. Search copies more than anything else: hence written out."""
-    goblins, dwarves, undead, doppelgangers, knights = hand
-    return [[*goblins], [*dwarves], [*undead], [*doppelgangers], [*knights]]
+def copied(hands: list[Hand]) -> list[Hand]:
+    """Return independent copies of both hands. Search copies more than anything else: hence written out."""
+    (g0, d0, u0, x0, k0), (g1, d1, u1, x1, k1) = hands
+    return [[g0[:], d0[:], u0[:], x0[:], k0[:]], [g1[:], d1[:], u1[:], x1[:], k1[:]]]

@@ -5,6 +5,7 @@ Sets of cards are ints (`games.claim.cards`); pairs are lists by seat.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
@@ -29,28 +30,8 @@ Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 class ClaimState(State[Play, ClaimView]):
     """A match of Claim. Made by `start` or imagined from a view, moved by `apply`."""
 
-    __slots__ = (
-        "awaited",
-        "chance",
-        "deck",
-        "discard",
-        "drawn",
-        "first_leader",
-        "hands",
-        "known",
-        "last",
-        "leader",
-        "led",
-        "options",
-        "phase",
-        "piles",
-        "recruits",
-        "results",
-        "trick",
-        "voids",
-    )
-
     game: ClassVar[AnyGame]
+    copied_by = MappingProxyType({"hands": copied})
 
     options: ClaimOptions
     chance: Deal
@@ -66,7 +47,7 @@ class ClaimState(State[Play, ClaimView]):
     led: Card | None
     awaited: tuple[Seat, ...]
     hands: list[Hand]
-    recruits: tuple[list[Card], list[Card]]
+    recruits: list[tuple[Card, ...]]
     """The recruits piles, in the order in which the cards came."""
     known: list[int]
     """The prizes in each recruits pile."""
@@ -99,7 +80,7 @@ class ClaimState(State[Play, ClaimView]):
         self.leader = self.first_leader
         self.led = None
         self.awaited = ONLY[self.first_leader]
-        self.recruits = ([], [])
+        self.recruits = [(), ()]
         self.known = [0, 0]
         self.voids = [0, 0]
         self.piles = [0, 0]
@@ -155,9 +136,9 @@ class ClaimState(State[Play, ClaimView]):
         loser = 1 - winner
         prize, blind = self.deck[self.drawn], self.deck[self.drawn + 1]
         self.drawn += 2
-        self.recruits[winner].append(prize)
+        self.recruits[winner] += (prize,)
         self.known[winner] |= prize.bit
-        self.recruits[loser].append(blind)
+        self.recruits[loser] += (blind,)
         both = led.bit | answer.bit
         self.piles[winner] |= both & UNDEAD
         self.discard |= both & ~UNDEAD
@@ -171,7 +152,7 @@ class ClaimState(State[Play, ClaimView]):
         self.phase = 2
         self.trick = 1
         self.hands = [hand_of(self.recruits[0]), hand_of(self.recruits[1])]
-        self.recruits = ([], [])
+        self.recruits = [(), ()]
         self.known = [0, 0]
         self.voids = [0, 0]
         if self.events is not None:
@@ -238,27 +219,3 @@ class ClaimState(State[Play, ClaimView]):
             last=last,
             results=self.results,
         )
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.options = self.options
-        new.chance = self.chance
-        new.results = self.results
-        new.first_leader = self.first_leader
-        new.deck = self.deck
-        new.drawn = self.drawn
-        new.phase = self.phase
-        new.trick = self.trick
-        new.leader = self.leader
-        new.led = self.led
-        new.awaited = self.awaited
-        new.hands = [copied(self.hands[0]), copied(self.hands[1])]
-        new.recruits = (self.recruits[0][:], self.recruits[1][:])
-        new.known = self.known[:]
-        new.voids = self.voids[:]
-        new.piles = self.piles[:]
-        new.discard = self.discard
-        new.last = self.last
-        return new

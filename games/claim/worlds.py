@@ -41,9 +41,9 @@ def imagine(view: ClaimView, rng: Random) -> ClaimState:
     rest = [card for card in unseen if card not in held]
     blind = rest[: view.recruit_sizes[other] - len(view.known_recruits[other])]
     hands = hand_of(view.hand), hand_of(held)
-    recruits = list(view.recruits), [*view.known_recruits[other], *blind]
+    recruits = view.recruits, (*view.known_recruits[other], *blind)
     state.hands = [hands[mine], hands[other]]
-    state.recruits = recruits[mine], recruits[other]
+    state.recruits = [recruits[mine], recruits[other]]
     state.deck = (() if view.prize is None else (view.prize,)) + tuple(rest[len(blind) :])
     state.drawn = 0
     state.last = None

@@ -22,35 +22,6 @@ from games.engine import Deal, RandomDeal, Seat, State, set_of
 class DwarfPosition(State[DwarfAction, DwarfView]):
     """A game of The Dwarf King without the rules that move it."""
 
-    __slots__ = (
-        "awaited",
-        "chance",
-        "chooser",
-        "dealer",
-        "given",
-        "hands",
-        "holder",
-        "lacks",
-        "leader",
-        "options",
-        "phase",
-        "piles",
-        "plays",
-        "quests",
-        "results",
-        "rule",
-        "seats",
-        "sees",
-        "shown",
-        "special",
-        "specials",
-        "taken",
-        "target",
-        "tile",
-        "totals",
-        "tricks",
-    )
-
     options: DwarfOptions
     chance: Deal
     seats: int
@@ -133,38 +104,6 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
             # These two have seen what moved between them, so they know who of them has the cards that were named.
             known |= self.taken | self.given | self.special.bit | KNIGHT_5.bit
         return known & self.hands[other]
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.options = self.options
-        new.chance = self.chance
-        new.seats = self.seats
-        new.results = self.results
-        new.totals = self.totals
-        new.quests = self.quests
-        new.specials = self.specials
-        new.tile = self.tile
-        new.special = self.special
-        new.phase = self.phase
-        new.awaited = self.awaited
-        new.dealer = self.dealer
-        new.chooser = self.chooser
-        new.leader = self.leader
-        new.holder = self.holder
-        new.target = self.target
-        new.taken = self.taken
-        new.given = self.given
-        new.rule = self.rule
-        new.hands = self.hands[:]
-        new.piles = self.piles[:]
-        new.plays = self.plays
-        new.tricks = self.tricks
-        new.shown = self.shown[:]
-        new.lacks = self.lacks[:]
-        new.sees = self.sees
-        return new
 
     @classmethod
     def imagine(cls, view: DwarfView, rng: Random) -> Self:

@@ -58,8 +58,6 @@ from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, set_of, text
 class DwarfState(DwarfPosition):
     """A game of The Dwarf King. Made by `start` or `imagine`, moved by `apply`."""
 
-    __slots__ = ()
-
     game: ClassVar[AnyGame]
 
     @classmethod

@@ -23,6 +23,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from games.engine.art import Art, plain_art
+from games.engine.copying import Copier, StateMeta
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
 from games.engine.scene import Ask, Face, Scene
@@ -119,15 +120,16 @@ V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
 
 
-class State(ABC, Generic[A, V]):
+class State(Generic[A, V], metaclass=StateMeta):
     """One running game.
 
-    `events` collects what `apply` reports while it is a list; None (in search) keeps it quiet and fast.
+    Its fields are what its class annotates: they become `__slots__`, and `copy` is made from them. `events` collects
+    what `apply` reports while it is a list; None (in search) keeps it quiet and fast.
     """
 
-    __slots__ = ("events",)
-
     game: ClassVar[AnyGame]
+    copied_by: ClassVar[Mapping[str, Copier]] = {}
+    """How to copy the fields that are neither flat lists nor safely shared."""
     events: list[Event] | None
 
     @abstractmethod
@@ -150,9 +152,9 @@ class State(ABC, Generic[A, V]):
     def view(self, seat: Seat | None) -> V:
         """Return what the seat (None: a spectator) knows."""
 
-    @abstractmethod
     def copy(self) -> Self:
-        """Return an independent copy, without events."""
+        """Return an independent copy, without events: lists are copied, everything else is shared."""
+        raise NotImplementedError  # every game's class has one written out
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.

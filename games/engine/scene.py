@@ -67,7 +67,6 @@ class ZoneKind(StrEnum):
     FAN = "fan"
     PILE = "pile"
     SLOTS = "slots"
-    GRID = "grid"
 
 
 @dataclass(frozen=True, slots=True)

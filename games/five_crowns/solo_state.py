@@ -19,8 +19,6 @@ ALONE: tuple[Seat, ...] = (0,)
 class SoloState(State[CrownsAction, AnyView]):
     """A puzzle. Made by `start` or imagined from a view, moved by `apply`."""
 
-    __slots__ = ("awaited", "closed", "discards", "gone", "pile", "piles")
-
     game: ClassVar[AnyGame]
 
     awaited: tuple[Seat, ...]
@@ -99,15 +97,3 @@ class SoloState(State[CrownsAction, AnyView]):
             draw_size=len(self.pile) - self.gone - len(self.awaited),
             discards=self.discards,
         )
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.awaited = self.awaited
-        new.piles = self.piles[:]
-        new.closed = self.closed[:]
-        new.pile = self.pile
-        new.gone = self.gone
-        new.discards = self.discards
-        return new

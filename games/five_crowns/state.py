@@ -21,31 +21,6 @@ from games.five_crowns.view import AnyView, CrownsView, Round
 class CrownsState(State[CrownsAction, AnyView]):
     """A game of Five Crowns. Made by `start` or imagined from a view, moved by `apply`."""
 
-    __slots__ = (
-        "awaited",
-        "chance",
-        "closer",
-        "closers",
-        "dealer",
-        "discards",
-        "drawable",
-        "drawn",
-        "gone",
-        "hands",
-        "known",
-        "laid",
-        "options",
-        "pile",
-        "refills",
-        "round",
-        "rounds",
-        "seats",
-        "source",
-        "starter",
-        "totals",
-        "turns",
-    )
-
     game: ClassVar[AnyGame]
 
     options: CrownsOptions
@@ -259,31 +234,3 @@ class CrownsState(State[CrownsAction, AnyView]):
             totals=tuple(self.totals),
             rounds=self.rounds,
         )
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.options = self.options
-        new.chance = self.chance
-        new.seats = self.seats
-        new.round = self.round
-        new.dealer = self.dealer
-        new.starter = self.starter
-        new.turns = self.turns
-        new.awaited = self.awaited
-        new.closer = self.closer
-        new.source = self.source
-        new.drawn = self.drawn
-        new.closers = self.closers
-        new.hands = self.hands[:]
-        new.known = self.known[:]
-        new.laid = self.laid[:]
-        new.pile = self.pile
-        new.gone = self.gone
-        new.discards = self.discards[:]
-        new.drawable = self.drawable
-        new.refills = self.refills
-        new.totals = self.totals[:]
-        new.rounds = self.rounds
-        return new

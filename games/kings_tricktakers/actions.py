@@ -19,12 +19,13 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from itertools import pairwise
 from typing import TypeAlias
 
 from games.engine import BadNotation, Seat
-from games.kings_tricktakers.cards import CARDS, Card
-from games.kings_tricktakers.characters import BID_CARDS, DIPLOMAT, BidCard, Copy
+from games.kings_tricktakers.cards import CARDS, PACK, Card
+from games.kings_tricktakers.characters import BID_CARDS, COPIES, DIPLOMAT, BidCard, Copy
 from games.kings_tricktakers.royals import Colour
 
 
@@ -38,6 +39,9 @@ class TakeSet:
         return f"pick {self.colour.name}"
 
 
+TAKE_SET = {colour: TakeSet(colour) for colour in Colour}
+
+
 @dataclass(frozen=True, slots=True)
 class TakeCharacter:
     """Draft a copy of a character."""
@@ -46,6 +50,9 @@ class TakeCharacter:
 
     def __str__(self) -> str:
         return f"pick {self.copy.id}"
+
+
+TAKE_CHARACTER = {copy: TakeCharacter(copy) for copy in COPIES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +93,12 @@ class Discard:
 
     def __str__(self) -> str:
         return " ".join(("discard", *(card.id for card in self.cards)))
+
+
+@cache
+def discard_of(cards: tuple[Card, ...]) -> Discard:
+    """Return the one action of discarding these cards: there are many of them in every preparation."""
+    return Discard(cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,17 +145,31 @@ class How(StrEnum):
 QUEENS = frozenset(how for how in How if "queen" in how)
 KINGS = frozenset(how for how in How if "king" in how)
 CHANGES = frozenset(how for how in How if "change" in how)
+ADDED = {how: (how in QUEENS, how in KINGS, how in CHANGES) for how in (None, *How)}
+"""Whether Queen, King and change are added, by how a card is played."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Play:
-    """Play a base card. `how` is None where nothing could be added to the card."""
+    """Play a base card. `how` is None where nothing could be added to the card. Made once each: see `play_of`."""
 
     card: Card
-    how: How | None = None
+    how: How | None
 
     def __str__(self) -> str:
         return f"play {self.card.id}" if self.how is None else f"play {self.card.id} {self.how}"
+
+    def __reduce__(self) -> tuple[Callable[[Card, How | None], Play], tuple[Card, How | None]]:
+        """Travel between processes, and be the same object at the other end."""
+        return play_of, (self.card, self.how)
+
+
+_PLAYS = {(card, how): Play(card, how) for card in PACK for how in (None, *How)}
+
+
+def play_of(card: Card, how: How | None = None) -> Play:
+    """Return the one action of playing a card in this way."""
+    return _PLAYS[card, how]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +180,18 @@ class Delay:
         return "play delay"
 
 
+DELAY = Delay()
+
+
 @dataclass(frozen=True, slots=True)
 class UseHermit:
     """Draw three cards."""
 
     def __str__(self) -> str:
         return "play hermit"
+
+
+USE_HERMIT = UseHermit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,12 +287,12 @@ def _ascending(cards: Sequence[Card] | Sequence[BidCard]) -> bool:
 def _play(rest: str) -> KingsAction:
     word, _, more = rest.partition(" ")
     if word == "delay":
-        return Delay()
+        return DELAY
     if word == "hermit":
-        return UseHermit()
+        return USE_HERMIT
     if word == "exchange":
         return Exchange(CARDS[more])
-    return Play(CARDS[word], How(more) if more else None)
+    return play_of(CARDS[word], How(more) if more else None)
 
 
 def _seat(rest: str) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from games.engine import Seat
@@ -13,7 +14,8 @@ from games.kings_tricktakers.royals import Colour
 LAST_ROUND = 3
 
 
-def legal_bids(company: tuple[Copy, ...], colour: Colour, round_number: int) -> list[Bid]:
+@cache
+def legal_bids(company: tuple[Copy, ...], colour: Colour, round_number: int) -> tuple[Bid, ...]:
     """Return the sets of cards a player may turn face down (5.4.1)."""
     cards: tuple[BidCard, ...] = company
     sizes = [1]
@@ -22,8 +24,8 @@ def legal_bids(company: tuple[Copy, ...], colour: Colour, round_number: int) -> 
         sizes = [1, 2]
     bids = [Bid(chosen) for size in sizes for chosen in combinations(cards, size)]
     if DIPLOMAT in company:
-        return [Bid(()), *(bid for bid in bids if DIPLOMAT in bid.cards)]
-    return bids
+        return Bid(()), *(bid for bid in bids if DIPLOMAT in bid.cards)
+    return tuple(bids)
 
 
 def legal_targets(owner: Seat, bids: Sequence[tuple[BidCard, ...] | None]) -> list[ChooseAlly | CopyBid]:

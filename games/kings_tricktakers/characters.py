@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from operator import attrgetter
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.royals import JACK_BID, Colour, jack, white_cards
@@ -176,6 +177,27 @@ def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Ch
     return sum([1 for copy in company if copy.character is character and (bid is None or copy not in bid)])
 
 
+class FaceUp(NamedTuple):
+    """How many copies of the characters that act before scoring lie face up in a company."""
+
+    gamblers: int
+    berserkers: int
+    hermits: int
+    resistants: int
+    assassins: int
+    oppressors: int
+
+
+_ACTING = [Character[name] for name in ("GAMBLER", "BERSERKER", "HERMIT", "RESISTANT", "ASSASSIN", "OPPRESSOR")]
+
+
+@cache
+def face_up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None) -> FaceUp:
+    """Return what lies face up in a company: asked in every turn, so each answer is kept."""
+    return FaceUp(*(up(company, bid, character) for character in _ACTING))
+
+
+@cache
 def pool_for(seats: int, *, remove_diplomat: bool) -> tuple[Copy, ...]:
     """Return the copies that take part in the open draft (4.1, 4.2)."""
     return tuple(

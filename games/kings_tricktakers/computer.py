@@ -31,7 +31,7 @@ from games.kings_tricktakers.cards import Suit, cards_in
 from games.kings_tricktakers.characters import CHARACTERS, Character, Tally
 from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
-from games.kings_tricktakers.tricks import Laid, lead_suit, strength, winning
+from games.kings_tricktakers.tricks import Laid, laid_once, lead_suit, strength, winning
 from games.kings_tricktakers.valuation import MOST, Company, Judge, Table, worth
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, KingsView
 from games.kings_tricktakers.worlds import unseen_by
@@ -225,7 +225,7 @@ class _Casual:
         held = cards / max(1, len(self.unseen))
         safe = 1.0
         for card in self.unseen:
-            other = Laid(0, card)
+            other = laid_once(0, card)
             if strength(other, lead if lead is not None else card.suit) > mine:
                 safe *= 1 - held * (0.5 if card.suit is lead else 0.25 if card.suit is Suit.BLACK else 0.4)
         return safe * 0.97 ** len(later)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine import Seat
-from games.kings_tricktakers.actions import TakeCharacter, TakeSet
-from games.kings_tricktakers.characters import PLACE, Character, Copy, copy_of
+from games.kings_tricktakers.actions import TAKE_CHARACTER, TAKE_SET, TakeCharacter, TakeSet
+from games.kings_tricktakers.characters import Character, Copy, copy_of
 from games.kings_tricktakers.royals import Colour, rank
 
 C = Character
@@ -41,10 +41,9 @@ def rank_order(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat,
     return by_rank(colours, played) * 3
 
 
-def barred_from(copy: Copy, previous: Sequence[tuple[Copy, ...]], order: Sequence[Seat]) -> Seat | None:
-    """Return who may not take a copy in the picks to come (5.3.2, step 3): whose it was last round."""
-    holders = (seat for seat, company in enumerate(previous) if copy in company and seat in order)
-    return next(holders, None)
+def barred(previous: Sequence[tuple[Copy, ...]], order: Sequence[Seat]) -> dict[Copy, Seat]:
+    """Return who may not take which copy in the picks to come (5.3.2, step 3): whose it was last round."""
+    return {copy: seat for seat, company in enumerate(previous) if seat in order for copy in company}
 
 
 def offered(
@@ -53,12 +52,19 @@ def offered(
     """Return the copies of the pool that differ, each with who is barred from it; `order` are the picks to come.
 
     Copies of a character are equal in every effect (2.3); the only thing that tells them apart is who may not take
-    them. Of those that do not differ the lowest number stands for all.
+    them. Of those that do not differ the lowest number stands for all. The pool lies in the order of the copies.
     """
-    found: dict[tuple[Character, Seat | None], Copy] = {}
-    for copy in sorted(pool, key=PLACE):
-        found.setdefault((copy.character, barred_from(copy, previous, order)), copy)
-    return {copy: barred for (_, barred), copy in found.items()}
+    holders = barred(previous, order)
+    found: dict[Copy, Seat | None] = {}
+    character, told = None, list[Seat | None]()
+    for copy in pool:
+        if copy.character is not character:
+            character, told = copy.character, []
+        holder = holders.get(copy)
+        if holder not in told:
+            told.append(holder)
+            found[copy] = holder
+    return found
 
 
 def legal_picks(
@@ -77,7 +83,7 @@ def legal_picks(
     """
     picks: list[TakeSet | TakeCharacter] = []
     if colour is None:
-        picks += [TakeSet(left) for left in sets]
+        picks += [TAKE_SET[left] for left in sets]
     if len(company) < 3:
-        picks += [TakeCharacter(copy) for copy, barred in offered(pool, previous, order).items() if barred != seat]
+        picks += [TAKE_CHARACTER[copy] for copy, holder in offered(pool, previous, order).items() if holder != seat]
     return picks

@@ -18,6 +18,7 @@ from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.screen import scene
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import KingsView
+from games.kings_tricktakers.worlds import imagine
 
 
 class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
@@ -54,7 +55,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
 
     def imagine(self, view: KingsView, rng: Random) -> KingsState:
         """Return a random world that fits what the viewer knows."""
-        return KingsState.imagine(view, rng)
+        return imagine(view, rng)
 
 
 GAME = KingsTricktakers()

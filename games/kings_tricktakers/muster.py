@@ -1,11 +1,4 @@
-"""The phases before the tricks: new hand, new company, bids, preparation (kings-tricktakers.md 5.2 to 5.5).
-
-Chance, in the rule book's order, by label:
-- "shuffle r", for round r: the order of the pack (its canonical order is that of `cards.deck_for`). The first five
-  cards are seat 0's hand, the next five seat 1's …; the rest is the deck, the top card first.
-- "colours": with starter companies, in round 1, the order of the five colours; the first is seat 0's, and so on.
-- "start player": in the open draft, in round 1, who picks first.
-"""
+"""The phases before the tricks: new hand, new company, bids, preparation (kings-tricktakers.md 5.2 to 5.5)."""
 
 from __future__ import annotations
 
@@ -16,20 +9,19 @@ from games.engine import Deal, Seat, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid, TakeCharacter, TakeSet
 from games.kings_tricktakers.bids import bidder_of
-from games.kings_tricktakers.cards import DECK_FOR, Card, cards_in
+from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import PLACE, Character, pool_for
 from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.position import HAND, Position
+from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.preparation import Task, tasks_of, tens_of
-from games.kings_tricktakers.royals import ROYALS, Colour, Queen, king, rank
-from games.kings_tricktakers.view import Phase
+from games.kings_tricktakers.royals import READY, ROYALS, Colour, king, rank
+from games.kings_tricktakers.start import dealt, first_to_pick, royal_sets
+from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET, DRAFT_RANK, DRAFT_SNAKE, PREPARATION
 
 
 class Muster(Position):
     """A game up to the first trick of each round."""
-
-    __slots__ = ()
 
     @classmethod
     def begin(cls, seats: int, options: KingsOptions, chance: Deal) -> Self:
@@ -44,7 +36,7 @@ class Muster(Position):
         state.spent = [0] * seats
         state.colours = [None] * seats
         state.kings = [False] * seats
-        state.queens = [Queen.READY] * seats
+        state.queens = [READY] * seats
         state.companies = [()] * seats
         state.sets = ()
         state.last = None
@@ -61,11 +53,8 @@ class Muster(Position):
     def _new_round(self) -> None:
         """Deal; then form companies."""
         self.round += 1
-        deck = DECK_FOR[self.seats]
-        pack = [deck[place] for place in self.chance.permutation(len(deck), f"shuffle {self.round}")]
-        self.hands = [set_of(pack[seat * HAND : (seat + 1) * HAND]) for seat in range(self.seats)]
-        self.deck = tuple(pack)
-        self.drawn = self.seats * HAND
+        self.hands, self.deck = dealt(self.round, self.seats, self.chance)
+        self.drawn = 0
         nobody = [0] * self.seats
         self.discards = nobody[:]
         self.reserved = nobody[:]
@@ -99,8 +88,7 @@ class Muster(Position):
     def _assign_starters(self) -> None:
         """Hand out the starter companies (5.3.3)."""
         if self.round == 1:
-            order = self.chance.permutation(len(Colour), "colours")
-            self.colours = [Colour(order[seat]) for seat in range(self.seats)]
+            self.colours = royal_sets(self.seats, self.chance)
         self.companies = [starter_trio(self.colour(seat), self.round) for seat in range(self.seats)]
         if self.events is not None:
             for seat, company in enumerate(self.companies):
@@ -111,11 +99,11 @@ class Muster(Position):
         """Lay out the pool (5.3.1, 5.3.2)."""
         self.pool = pool_for(self.seats, remove_diplomat=self.options.remove_diplomat)
         if self.round == 1:
-            self.phase = Phase.DRAFT_SNAKE
+            self.phase = DRAFT_SNAKE
             self.sets = tuple(Colour)
-            self.order = snake(self.seats, self.chance.below(self.seats, "start player"))
+            self.order = snake(self.seats, first_to_pick(self.seats, self.chance))
         else:
-            self.phase = Phase.DRAFT_RANK
+            self.phase = DRAFT_RANK
             self.order = rank_order([self.colour(seat) for seat in range(self.seats)], self.kings)
         if self.events is not None:
             self.report(says.draft_order(self.order[: self.seats], self.round))
@@ -142,10 +130,16 @@ class Muster(Position):
     def _start_bids(self) -> None:
         """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
         self.first = by_rank([self.colour(seat) for seat in range(self.seats)], self.kings)[0]
-        self.phase = Phase.BID_COMMIT
+        self.phase = BID_COMMIT
         if self.events is not None:
             lowest = rank(self.colour(self.first), played=self.kings[self.first])
             self.report(says.first_player(self.first, lowest))
+
+    def first_player(self) -> Seat:
+        """Return who has the token. Raises `ValueError` before the companies are formed."""
+        if self.first is None:
+            raise ValueError(self.phase)
+        return self.first
 
     def _bid(self, seat: Seat, action: Bid) -> None:
         self.bids[seat] = action.cards
@@ -160,7 +154,7 @@ class Muster(Position):
         if owner is None:
             self._start_preparation()
         else:
-            self.phase = Phase.DIPLOMAT_TARGET
+            self.phase = DIPLOMAT_TARGET
             self.actor = owner
 
     def _target(self, seat: Seat, action: ChooseAlly | CopyBid) -> None:
@@ -179,10 +173,9 @@ class Muster(Position):
 
     def _start_preparation(self) -> None:
         """Find out what everybody has to do; first copies draw in seat order from the first player."""
-        self.phase = Phase.PREPARATION
-        first = self.first or 0
+        self.phase = PREPARATION
         for step in range(self.seats):
-            seat = (first + step) % self.seats
+            seat = (self.first_player() + step) % self.seats
             bid = self.bids[seat] or ()
             self.tasks[seat] = tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat])
             self._start_task(seat)
@@ -215,13 +208,13 @@ class Muster(Position):
         for seat, pays in enumerate(self.paying):
             if pays:
                 colour = self.colour(seat)
-                self.queens[seat] = Queen.READY
+                self.queens[seat] = READY
                 self.vp[seat] -= ROYALS[colour].queen_cost
                 self.spent[seat] += ROYALS[colour].queen_cost
                 if self.events is not None:
                     self.report(says.reactivated(seat, colour))
         self.paying = [False] * self.seats
-        self._open_trick(self.first or 0)
+        self._open_trick(self.first_player())
 
     def _draw(self, seat: Seat, count: int) -> tuple[Card, ...]:
         drawn = self.deck[self.drawn : self.drawn + count]

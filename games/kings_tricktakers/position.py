@@ -8,26 +8,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from random import Random
-from typing import ClassVar, Self
+from typing import Any, ClassVar
 
-from games.engine import AnyGame, Deal, Outcome, RandomDeal, Seat, State, set_of
-from games.kings_tricktakers.actions import Appoint, Discard, Give, KingsAction, Lead, Reactivate
+from games.engine import AnyGame, Deal, Outcome, Seat, State
+from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
 from games.kings_tricktakers.bids import legal_bids, legal_targets
 from games.kings_tricktakers.cards import Card, cards_in
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, up
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, face_up
 from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
 from games.kings_tricktakers.preparation import Task
-from games.kings_tricktakers.royals import Colour, Queen
+from games.kings_tricktakers.royals import READY, Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
+from games.kings_tricktakers.start import HAND
 from games.kings_tricktakers.tricks import Laid, Trick, lead_suit
 from games.kings_tricktakers.turn import Turn, legal_turn
-from games.kings_tricktakers.view import DRAFTING, OWN_TURN, KingsView, Phase, Swap
-from games.kings_tricktakers.worlds import hidden_in
+from games.kings_tricktakers.view import (
+    BID_COMMIT,
+    DELAYED_TURN,
+    DIPLOMAT_TARGET,
+    DRAFT_RANK,
+    DRAFT_SNAKE,
+    EXCHANGE_REPLY,
+    GAME_OVER,
+    HERMIT_DISCARD,
+    OWN_TURN,
+    PREPARATION,
+    TURN,
+    KingsView,
+    Phase,
+    Swap,
+)
 
-HAND = 5
+ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,), (4,))
+"""The seats that owe a decision, where it is one seat."""
+ALIKE = (
+    "seats", "options", "round", "phase", "previous", "pool", "sets", "order", "first", "ally", "copied", "trick",
+    "leader", "plays", "queue", "delayed", "tricks", "last", "neutral", "sheets",
+)  # fmt: skip
+"""The fields that everybody may know and that are the same in a state and in its views."""
+OPEN_LISTS = (
+    "vp", "spent", "colours", "kings", "queens", "companies", "tasks", "assassins", "hermits", "piles", "voids",
+)  # fmt: skip
+"""The lists by seat that everybody may know: tuples in a view."""
 
 
 class Position(State[KingsAction, KingsView]):
@@ -36,50 +60,6 @@ class Position(State[KingsAction, KingsView]):
     `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
     neutral piles; `drawn` cards of `deck` are gone.
     """
-
-    __slots__ = (
-        "actor",
-        "ally",
-        "assassins",
-        "bids",
-        "chance",
-        "colours",
-        "companies",
-        "copied",
-        "deck",
-        "delayed",
-        "discards",
-        "drawn",
-        "first",
-        "hands",
-        "hermits",
-        "kings",
-        "last",
-        "leader",
-        "neutral",
-        "options",
-        "order",
-        "paying",
-        "phase",
-        "piles",
-        "plays",
-        "pool",
-        "previous",
-        "queens",
-        "queue",
-        "reserved",
-        "round",
-        "seats",
-        "sets",
-        "sheets",
-        "spent",
-        "swap",
-        "tasks",
-        "trick",
-        "tricks",
-        "voids",
-        "vp",
-    )
 
     game: ClassVar[AnyGame]
 
@@ -132,58 +112,49 @@ class Position(State[KingsAction, KingsView]):
             raise ValueError(seat)
         return colour
 
-    def face_up(self, seat: Seat, character: Character) -> int:
-        """Return how many face-up copies of a character a seat has."""
-        return up(self.companies[seat], self.bids[seat], character)
-
     def diplomat(self) -> Seat | None:
         """Return who owns the DIPLOMAT, None when nobody does."""
         return next((seat for seat, company in enumerate(self.companies) if DIPLOMAT in company), None)
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that owe a decision (5.1): several in BID_COMMIT and PREPARATION, else one."""
-        match self.phase:
-            case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
-                return self.order[:1]
-            case Phase.BID_COMMIT:
-                return tuple([seat for seat, bid in enumerate(self.bids) if bid is None])
-            case Phase.PREPARATION:
-                return tuple([seat for seat, tasks in enumerate(self.tasks) if tasks])
-            case Phase.GAME_OVER:
-                return ()
-            case _:
-                return (self.actor,)
+        phase = self.phase
+        if phase is BID_COMMIT:
+            return tuple([seat for seat, bid in enumerate(self.bids) if bid is None])
+        if phase is PREPARATION:
+            return tuple([seat for seat, tasks in enumerate(self.tasks) if tasks])
+        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
+            return self.order[:1]
+        return () if phase is GAME_OVER else ONLY[self.actor]
 
     def legal_actions(self, seat: Seat) -> Sequence[KingsAction]:
         """Return what the seat may do, in a fixed order."""
+        phase = self.phase
         if seat not in self.to_act():
             return ()
-        others = [other for other in range(self.seats) if other != seat]
-        match self.phase:
-            case Phase.BID_COMMIT:
-                return legal_bids(self.companies[seat], self.colour(seat), self.round)
-            case Phase.DIPLOMAT_TARGET:
-                return legal_targets(seat, self.bids)
-            case Phase.PREPARATION if self.tasks[seat][0] is Task.QUEEN:
-                return Reactivate(pay=True), Reactivate(pay=False)
-            case Phase.PREPARATION | Phase.HERMIT_DISCARD:
-                return [Discard(cards) for cards in combinations(cards_in(self.hands[seat]), self.to_discard(seat))]
-            case Phase.TRICK_OPEN:
-                return [Lead(), *(Appoint(other) for other in others)]
-            case Phase.EXCHANGE_REPLY:
-                return [Give(card) for card in cards_in(self.hands[seat])]
-            case phase if phase in DRAFTING:
-                return legal_picks(
-                    seat,
-                    colour=self.colours[seat],
-                    company=self.companies[seat],
-                    sets=self.sets,
-                    pool=self.pool,
-                    previous=self.previous,
-                    order=self.order,
-                )
-            case _:
-                return legal_turn(self.turn(seat))
+        if phase is TURN or phase is DELAYED_TURN:
+            return legal_turn(self.turn(seat))
+        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
+            return legal_picks(
+                seat,
+                colour=self.colours[seat],
+                company=self.companies[seat],
+                sets=self.sets,
+                pool=self.pool,
+                previous=self.previous,
+                order=self.order,
+            )
+        if phase is BID_COMMIT:
+            return legal_bids(self.companies[seat], self.colour(seat), self.round)
+        if phase is PREPARATION and self.tasks[seat][0] is Task.QUEEN:
+            return Reactivate(pay=True), Reactivate(pay=False)
+        if phase is PREPARATION or phase is HERMIT_DISCARD:
+            return [discard_of(cards) for cards in combinations(cards_in(self.hands[seat]), self.to_discard(seat))]
+        if phase is DIPLOMAT_TARGET:
+            return legal_targets(seat, self.bids)
+        if phase is EXCHANGE_REPLY:
+            return [Give(card) for card in cards_in(self.hands[seat])]
+        return [Lead(), *(Appoint(other) for other in range(self.seats) if other != seat)]
 
     def to_discard(self, seat: Seat) -> int:
         """Return how many cards have to go: what was drawn for the HERMIT, or what is over five (5.5)."""
@@ -191,15 +162,16 @@ class Position(State[KingsAction, KingsView]):
 
     def turn(self, seat: Seat) -> Turn:
         """Return everything on which the plays of the seat whose turn it is depend (5.6.2)."""
+        shown = face_up(self.companies[seat], self.bids[seat])
         return Turn(
-            hand=self.hands[seat],
-            lead=lead_suit(self.plays),
-            colour=self.colour(seat),
-            queen=self.queens[seat] is Queen.READY,
-            king=not self.kings[seat],
-            resistant=self.face_up(seat, Character.RESISTANT) > 0,
-            hermit=self.face_up(seat, Character.HERMIT) > self.hermits[seat],
-            exchange=self.may_exchange(seat),
+            self.hands[seat],
+            lead_suit(self.plays),
+            self.colour(seat),
+            self.queens[seat] is READY,
+            not self.kings[seat],
+            shown.resistants > 0,
+            shown.hermits > self.hermits[seat],
+            self.ally is not None and self.may_exchange(seat),
         )
 
     def may_exchange(self, seat: Seat) -> bool:
@@ -210,38 +182,23 @@ class Position(State[KingsAction, KingsView]):
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended (5.7), None while it runs."""
-        if self.phase is not Phase.GAME_OVER:
+        if self.phase is not GAME_OVER:
             return None
         colours = [self.colour(seat) for seat in range(self.seats)]
         return outcome_of(self.sheets, self.vp, self.spent, colours, self.kings)
 
     def view(self, seat: Seat | None) -> KingsView:
         """Return what kings-tricktakers.md 10 lets the seat know."""
-        committing = self.phase is Phase.BID_COMMIT
+        open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
+        committing = self.phase is BID_COMMIT
         return KingsView(
+            **{name: getattr(self, name) for name in ALIKE},
+            **open_to_all,
             seat=seat,
-            seats=self.seats,
             to_act=self.to_act(),
             legal=() if seat is None else tuple(self.legal_actions(seat)),
-            options=self.options,
-            round=self.round,
-            phase=self.phase,
-            vp=tuple(self.vp),
-            spent=tuple(self.spent),
-            colours=tuple(self.colours),
-            kings=tuple(self.kings),
-            queens=tuple(self.queens),
-            companies=tuple(self.companies),
-            previous=self.previous,
-            pool=self.pool,
-            sets=self.sets,
-            order=self.order,
-            first=self.first,
             committed=tuple([bid is not None for bid in self.bids]),
             bids=tuple([None if committing and at != seat else bid for at, bid in enumerate(self.bids)]),
-            ally=self.ally,
-            copied=self.copied,
-            tasks=tuple(self.tasks),
             paying=seat is not None and self.paying[seat],
             reserved=tuple([cards_in(tens) for tens in self.reserved]),
             hand=() if seat is None else cards_in(self.hands[seat]),
@@ -249,20 +206,7 @@ class Position(State[KingsAction, KingsView]):
             deck_size=len(self.deck) - self.drawn,
             discards=() if seat is None else cards_in(self.discards[seat]),
             discard_sizes=tuple([cards.bit_count() for cards in self.discards]),
-            trick=self.trick,
-            leader=self.leader,
-            plays=self.plays,
-            queue=self.queue,
-            delayed=self.delayed,
-            assassins=tuple(self.assassins),
-            hermits=tuple(self.hermits),
             swap=self._swap_for(seat),
-            tricks=self.tricks,
-            last=self.last,
-            piles=tuple(self.piles),
-            neutral=self.neutral,
-            voids=tuple(self.voids),
-            sheets=self.sheets,
             turn=self.turn(seat) if self.phase in OWN_TURN and seat == self.actor else None,
         )
 
@@ -271,99 +215,3 @@ class Position(State[KingsAction, KingsView]):
         if swap is None or seat in (swap.owner, swap.ally):
             return swap
         return replace(swap, given=None, returned=None)
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.seats = self.seats
-        new.options = self.options
-        new.chance = self.chance
-        new.round = self.round
-        new.phase = self.phase
-        new.vp = self.vp[:]
-        new.spent = self.spent[:]
-        new.colours = self.colours[:]
-        new.kings = self.kings[:]
-        new.queens = self.queens[:]
-        new.companies = self.companies[:]
-        new.previous = self.previous
-        new.pool = self.pool
-        new.sets = self.sets
-        new.order = self.order
-        new.first = self.first
-        new.bids = self.bids[:]
-        new.ally = self.ally
-        new.copied = self.copied
-        new.tasks = self.tasks[:]
-        new.paying = self.paying[:]
-        new.reserved = self.reserved[:]
-        new.hands = self.hands[:]
-        new.deck = self.deck
-        new.drawn = self.drawn
-        new.discards = self.discards[:]
-        new.actor = self.actor
-        new.trick = self.trick
-        new.leader = self.leader
-        new.plays = self.plays
-        new.queue = self.queue
-        new.delayed = self.delayed
-        new.assassins = self.assassins[:]
-        new.hermits = self.hermits[:]
-        new.swap = self.swap
-        new.tricks = self.tricks
-        new.last = self.last
-        new.piles = self.piles[:]
-        new.neutral = self.neutral
-        new.voids = self.voids[:]
-        new.sheets = self.sheets
-        return new
-
-    @classmethod
-    def imagine(cls, view: KingsView, rng: Random) -> Self:
-        """Return a world that fits a seat's view: the cards it has not seen dealt anew, secret choices made anew."""
-        world = cls()
-        world.events = None
-        world.chance = RandomDeal(rng.getrandbits(64))
-        hidden = hidden_in(view, rng)
-        world.hands = hidden.hands
-        world.discards = hidden.discards
-        world.deck = hidden.deck
-        world.bids = hidden.bids
-        world.paying = hidden.paying
-        world.swap = hidden.swap
-        world.drawn = 0
-        world.seats = view.seats
-        world.options = view.options
-        world.round = view.round
-        world.phase = view.phase
-        world.vp = list(view.vp)
-        world.spent = list(view.spent)
-        world.colours = list(view.colours)
-        world.kings = list(view.kings)
-        world.queens = list(view.queens)
-        world.companies = list(view.companies)
-        world.previous = view.previous
-        world.pool = view.pool
-        world.sets = view.sets
-        world.order = view.order
-        world.first = view.first
-        world.ally = view.ally
-        world.copied = view.copied
-        world.tasks = list(view.tasks)
-        world.reserved = [set_of(tens) for tens in view.reserved]
-        world.actor = view.to_act[0] if view.to_act else 0
-        world.trick = view.trick
-        world.leader = view.leader
-        world.plays = view.plays
-        world.queue = view.queue
-        world.delayed = view.delayed
-        world.assassins = list(view.assassins)
-        world.hermits = list(view.hermits)
-        world.tricks = view.tricks
-        world.last = view.last
-        world.piles = list(view.piles)
-        world.neutral = view.neutral
-        world.voids = list(view.voids)
-        world.sheets = view.sheets
-        return world

@@ -8,8 +8,8 @@ from itertools import chain
 
 from games.engine import Seat
 from games.kings_tricktakers.cards import TENS, Card
-from games.kings_tricktakers.characters import BidCard, Character, Copy, up
-from games.kings_tricktakers.royals import ROYALS, Colour, Queen
+from games.kings_tricktakers.characters import BidCard, Character, Copy, face_up
+from games.kings_tricktakers.royals import EXHAUSTED, ROYALS, Colour, Queen
 
 
 class Task(StrEnum):
@@ -24,9 +24,9 @@ def tasks_of(
     company: tuple[Copy, ...], bid: tuple[BidCard, ...], colour: Colour, queen: Queen, points: int
 ) -> tuple[Task, ...]:
     """Return what a player has to do: every GAMBLER, every BERSERKER, then the Queen if it can be paid for."""
-    tasks = [Task.GAMBLER] * up(company, bid, Character.GAMBLER)
-    tasks += [Task.BERSERKER] * up(company, bid, Character.BERSERKER)
-    if queen is Queen.EXHAUSTED and points >= ROYALS[colour].queen_cost:
+    shown = face_up(company, bid)
+    tasks = [Task.GAMBLER] * shown.gamblers + [Task.BERSERKER] * shown.berserkers
+    if queen is EXHAUSTED and points >= ROYALS[colour].queen_cost:
         tasks.append(Task.QUEEN)
     return tuple(tasks)
 

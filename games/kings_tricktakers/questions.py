@@ -23,6 +23,7 @@ from games.kings_tricktakers.actions import (
     TakeCharacter,
     TakeSet,
     UseHermit,
+    play_of,
 )
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card
@@ -256,7 +257,7 @@ def _turn_question(view: KingsView) -> Text:
 def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
     code = one.code
     if not plays:
-        return Choice(one.id, card=code, blocked=refusals.why_not(view, Play(one)))
+        return Choice(one.id, card=code, blocked=refusals.why_not(view, play_of(one)))
     if len(plays) == 1 and plays[0].how is None:
         return Choice(one.id, card=code, says=_meaning(view, laid_by(view, plays[0])))
     hows = tuple(_how(view, play) for play in plays)

@@ -27,6 +27,9 @@ class Queen(StrEnum):
     EXHAUSTED = "exhausted"
 
 
+READY, USED, EXHAUSTED = Queen
+
+
 @dataclass(frozen=True, slots=True)
 class RoyalSet:
     """One royal set.

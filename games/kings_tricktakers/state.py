@@ -11,9 +11,7 @@ from games.engine import Seat, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.account import player_rounds
 from games.kings_tricktakers.actions import (
-    CHANGES,
-    KINGS,
-    QUEENS,
+    ADDED,
     Appoint,
     Bid,
     ChooseAlly,
@@ -32,20 +30,18 @@ from games.kings_tricktakers.actions import (
 )
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
-from games.kings_tricktakers.characters import Character
+from games.kings_tricktakers.characters import Character, face_up
 from games.kings_tricktakers.muster import Muster
-from games.kings_tricktakers.royals import Colour, Queen
+from games.kings_tricktakers.royals import EXHAUSTED, USED, Colour
 from games.kings_tricktakers.scoring import score
-from games.kings_tricktakers.tricks import NEUTRAL, Laid, Trick, lead_suit, winning
-from games.kings_tricktakers.view import Phase, Swap
+from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_once, lead_suit, winning
+from games.kings_tricktakers.view import DELAYED_TURN, EXCHANGE_REPLY, GAME_OVER, HERMIT_DISCARD, TRICK_OPEN, TURN, Swap
 
 TRICKS_A_ROUND = 5
 
 
 class KingsState(Muster):
     """A game of Kings Tricktakers. Made by `begin` or `imagine`, moved by `apply`."""
-
-    __slots__ = ()
 
     def apply(self, seat: Seat, action: KingsAction) -> None:
         """Carry out a legal action and all that follows from it."""
@@ -64,7 +60,7 @@ class KingsState(Muster):
                 self.paying[seat] = pay
                 self._next_task(seat)
             case Lead():
-                self.phase = Phase.TURN
+                self.phase = TURN
             case Appoint(seat=other):
                 self._appoint(seat, other)
             case Delay():
@@ -83,7 +79,7 @@ class KingsState(Muster):
         if self.events is not None:
             self.report(says.discarded(seat, len(action.cards)))
             self.report(says.threw(action.cards), seat)
-        if self.phase is Phase.HERMIT_DISCARD:
+        if self.phase is HERMIT_DISCARD:
             self._resume(seat)
         else:
             self._next_task(seat)
@@ -101,8 +97,8 @@ class KingsState(Muster):
         """Let somebody lead, or use an ASSASSIN that was not used in this trick (5.6.1)."""
         self.leader = self.actor = leader
         self.queue = tuple([(leader + step) % self.seats for step in range(1, self.seats)])
-        usable = self.face_up(leader, Character.ASSASSIN) > self.assassins[leader]
-        self.phase = Phase.TRICK_OPEN if usable else Phase.TURN
+        usable = face_up(self.companies[leader], self.bids[leader]).assassins > self.assassins[leader]
+        self.phase = TRICK_OPEN if usable else TURN
 
     def _appoint(self, seat: Seat, other: Seat) -> None:
         self.assassins[seat] += 1
@@ -119,7 +115,7 @@ class KingsState(Muster):
         drawn = self._draw(seat, 3)
         if self.events is not None:
             self.report(says.drew(Character.HERMIT.value, drawn), seat)
-        self.phase = Phase.HERMIT_DISCARD
+        self.phase = HERMIT_DISCARD
 
     def _forget_swapped(self, seat: Seat) -> None:
         """Note that a card somebody received in the exchange may be discarded now."""
@@ -137,7 +133,7 @@ class KingsState(Muster):
         if self.events is not None:
             self.report(says.exchanging(seat, ally))
             self.report(says.handed(seat, ally, card), seat, ally)
-        self.phase = Phase.EXCHANGE_REPLY
+        self.phase = EXCHANGE_REPLY
         self.actor = ally
 
     def _give(self, seat: Seat, card: Card) -> None:
@@ -159,10 +155,10 @@ class KingsState(Muster):
     def _resume(self, seat: Seat) -> None:
         """Go back to the turn in which a HERMIT or an exchange was used."""
         self.actor = seat
-        self.phase = Phase.DELAYED_TURN if self.delayed == seat else Phase.TURN
+        self.phase = DELAYED_TURN if self.delayed == seat else TURN
 
     def _delay(self, seat: Seat) -> None:
-        self.queens[seat] = Queen.USED
+        self.queens[seat] = USED
         self.delayed = seat
         if self.events is not None:
             self.report(says.delayed(seat))
@@ -172,18 +168,19 @@ class KingsState(Muster):
         card, how = action.card, action.how
         colour = self.colour(seat)
         lead = lead_suit(self.plays)
-        laid = Laid(
+        queen, king, change = ADDED[how]
+        laid = laid_once(
             seat,
             card,
-            colour if how in QUEENS else None,
-            how in KINGS,
-            how in CHANGES,
-            self.face_up(seat, Character.OPPRESSOR) > 0,
+            colour if queen else None,
+            king,
+            change,
+            face_up(self.companies[seat], self.bids[seat]).oppressors > 0,
         )
         self.plays = (*self.plays, laid)
         self.hands[seat] ^= card.bit
         if laid.queen is not None:
-            self.queens[seat] = Queen.USED
+            self.queens[seat] = USED
         if self.events is not None:
             self.report(says.played(laid, colour), era=self.era)
         if lead is not None and laid.queen is not Colour.BLACK and card.suit is not lead and not WHITES & card.bit:
@@ -196,10 +193,10 @@ class KingsState(Muster):
             self._turn_neutral()
         if self.queue:
             self.actor, self.queue = self.queue[0], self.queue[1:]
-            self.phase = Phase.TURN
-        elif self.delayed is not None and self.phase is not Phase.DELAYED_TURN:
+            self.phase = TURN
+        elif self.delayed is not None and self.phase is not DELAYED_TURN:
             self.actor = self.delayed
-            self.phase = Phase.DELAYED_TURN
+            self.phase = DELAYED_TURN
         else:
             self._end_trick()
 
@@ -210,7 +207,7 @@ class KingsState(Muster):
 
     def _turn_neutral(self) -> None:
         """Turn up the neutral card of a game of two (9, point 3)."""
-        laid = Laid(NEUTRAL, self.deck[self.drawn])
+        laid = laid_once(NEUTRAL, self.deck[self.drawn])
         self.drawn += 1
         self.plays = (*self.plays, laid)
         if self.events is not None:
@@ -218,8 +215,9 @@ class KingsState(Muster):
 
     def _end_trick(self) -> None:
         """Give the trick to its winner, turn the Kings, let the winner lead (5.6.3; 9, point 4)."""
-        leader = self.leader or 0
-        best = winning(self.plays)
+        leader, best = self.leader, winning(self.plays)
+        if leader is None:
+            raise ValueError(self.phase)
         for laid in self.plays:
             if laid.king:
                 self.kings[laid.seat] = True
@@ -249,9 +247,9 @@ class KingsState(Muster):
         if self.events is not None:
             for seat, sheet in enumerate(sheets):
                 self.report(says.sheet(seat, sheet))
-        self.queens = [Queen.EXHAUSTED if queen is Queen.USED else queen for queen in self.queens]
+        self.queens = [EXHAUSTED if queen is USED else queen for queen in self.queens]
         if self.round < LAST_ROUND:
             self._new_round()
         else:
-            self.phase = Phase.GAME_OVER
+            self.phase = GAME_OVER
             self.queue = ()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 
 from games.engine import Seat
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Kind, Suit
@@ -11,6 +12,8 @@ from games.kings_tricktakers.royals import Colour
 
 NEUTRAL: Seat = -1
 """Whose play the neutral card of a game of two is (9)."""
+NO_SUIT = len(Suit)
+"""The place of "no suit is led" in `Laid.strengths`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,8 @@ class Laid:
 
     `queen` is the Queen used with it, `king` whether the player's King lies on it, `change` whether the RESISTANT's
     change was announced. `oppressor`: the player has a face-up OPPRESSOR. `seat` is NEUTRAL for the neutral card.
+    `leads` is the suit that it makes to be followed, where none is led yet; `strengths` are its `strength` for each
+    suit that may be led, the last one for none.
     """
 
     seat: Seat
@@ -27,6 +32,17 @@ class Laid:
     king: bool = False
     change: bool = False
     oppressor: bool = False
+    leads: Suit | None = field(init=False, repr=False, compare=False)
+    strengths: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        numbered = effective(self)[0] is Kind.NUMBER
+        object.__setattr__(self, "leads", self.card.suit if numbered else None)
+        object.__setattr__(self, "strengths", tuple([_strength(self, lead) for lead in (*Suit, None)]))
+
+
+laid_once = cache(Laid)
+"""`Laid`, each made once for the whole process: search lays the same cards again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +65,8 @@ def legal_cards(hand: int, lead: Suit | None, *, black_queen: bool = False) -> i
 def lead_suit(plays: Sequence[Laid]) -> Suit | None:
     """Return the suit that has to be followed, None while there is none (6.2)."""
     for laid in plays:
-        if effective(laid)[0] is Kind.NUMBER:
-            return laid.card.suit
+        if laid.leads is not None:
+            return laid.leads
     return None
 
 
@@ -71,23 +87,32 @@ def effective(laid: Laid) -> tuple[Kind, Suit | None, int]:
     return kind, suit, value
 
 
-def strength(laid: Laid, lead: Suit | None) -> tuple[int, int]:
-    """Return class and value of a play, Kings left aside (6.4, step 2)."""
+def _strength(laid: Laid, lead: Suit | None) -> int:
+    """Return class and value of a play as one number, Kings left aside (6.4, step 2)."""
     kind, suit, value = effective(laid)
     if kind is Kind.MYSTIC:
-        return 4, 0
+        return 400
     if kind is Kind.SURRENDER:
-        return 0, 0
+        return 0
     if suit is Suit.BLACK or (suit is Suit.YELLOW and laid.oppressor):
-        return 3, value
-    return (2, value) if suit is lead else (1, value)
+        return 300 + value
+    return (200 if suit is lead else 100) + value
+
+
+def strength(laid: Laid, lead: Suit | None) -> int:
+    """Return how strong a play is where this suit is led, Kings left aside; the higher one wins (6.4, step 2)."""
+    return laid.strengths[NO_SUIT if lead is None else lead]
 
 
 def winning(plays: Sequence[Laid]) -> Laid:
     """Return the play that wins, or would win if the trick ended here (6.4)."""
-    for laid in reversed(plays):
-        if laid.king:
-            return laid
     lead = lead_suit(plays)
-    # max returns the first of equals: equal strength goes to the play made first.
-    return max(plays, key=lambda laid: strength(laid, lead))
+    place = NO_SUIT if lead is None else lead
+    king, best, highest = None, plays[0], -1
+    for laid in plays:
+        if laid.king:
+            king = laid
+        # Equal strength goes to the play made first.
+        if laid.strengths[place] > highest:
+            best, highest = laid, laid.strengths[place]
+    return king or best

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
 
-from games.kings_tricktakers.actions import CHANGES, KINGS, QUEENS, Delay, Exchange, How, KingsAction, Play, UseHermit
-from games.kings_tricktakers.cards import Card, Kind, Suit, cards_in
+from games.kings_tricktakers.actions import (
+    CHANGES,
+    DELAY,
+    KINGS,
+    QUEENS,
+    USE_HERMIT,
+    Exchange,
+    How,
+    KingsAction,
+    Play,
+    play_of,
+)
+from games.kings_tricktakers.cards import PACK, Card, Kind, Suit, cards_in, number_card
 from games.kings_tricktakers.royals import Colour, carries
-from games.kings_tricktakers.tricks import Laid, effective, legal_cards
+from games.kings_tricktakers.tricks import effective, laid_once, legal_cards
 
 WITH_KING = frozenset({Colour.YELLOW, Colour.BLACK})
 """The Queens that may be used in the same turn as the King."""
 ON_CARD = frozenset({Colour.YELLOW, Colour.BLUE, Colour.WHITE, Colour.BLACK})
 """The Queens that are laid with a card."""
 EXTRAS = tuple(how for how in How if how is not How.PLAIN)
+_GREEN = Colour.GREEN
 
 
 class Refusal(StrEnum):
@@ -27,8 +40,7 @@ class Refusal(StrEnum):
     RESIST_NOT_ALLOWED = "resist_not_allowed"
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """Everything on which the legality of a play depends.
 
     `queen` and `king`: the Queen is ready, the King unplayed. `resistant`: one is face up. `hermit`: an unused one is
@@ -62,29 +74,53 @@ def refusal(turn: Turn, card: Card, how: How | None) -> Refusal | None:
 
 
 def _changeable(card: Card, queen: Colour | None) -> bool:
-    kind, _, value = effective(Laid(0, card, queen))
+    kind, _, value = effective(laid_once(0, card, queen))
     return kind is not Kind.NUMBER or value in {1, 10}
 
 
 def plays_of(turn: Turn, card: Card) -> list[Play]:
     """Return the ways to play a card: bare where nothing can be added to it, else plain and with each extra."""
-    plain = [] if refusal(turn, card, None) else [Play(card, How.PLAIN)]
+    plain = [] if refusal(turn, card, None) else [play_of(card, How.PLAIN)]
     if not (turn.queen or turn.king or turn.resistant):
-        return [Play(card)] if plain else []
-    extras = [Play(card, how) for how in EXTRAS if refusal(turn, card, how) is None]
-    return plain + extras if extras or not plain else [Play(card)]
+        return [play_of(card)] if plain else []
+    extras = [play_of(card, how) for how in EXTRAS if refusal(turn, card, how) is None]
+    return plain + extras if extras or not plain else [play_of(card)]
+
+
+class Ways(NamedTuple):
+    """The ways to play each card of the pack, by its index: where it may be played, and where another suit is held."""
+
+    free: tuple[list[Play], ...]
+    bound: tuple[list[Play], ...]
+
+
+@cache
+def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
+    """Return `plays_of` for every card: of hand and lead it depends only on whether the card may be played as it is."""
+    free, bound = [], []
+    for card in PACK:
+        turn = Turn(card.bit, None, colour, queen, king, resistant)
+        free.append(plays_of(turn, card))
+        other = number_card(Suit.BLUE if card.suit is Suit.YELLOW else Suit.YELLOW, 1)
+        bound.append(plays_of(turn._replace(hand=card.bit | other.bit, lead=other.suit), card))
+    return Ways(tuple(free), tuple(bound))
 
 
 def legal_turn(turn: Turn) -> list[KingsAction]:
     """Return what may be done in a turn: the plays, then Green Queen, HERMIT and exchange."""
-    hand = cards_in(turn.hand)
+    hand, lead, colour, queen, king, resistant, hermit, exchange = turn
+    free, bound = _ways(colour, queen, king, resistant)
+    allowed = legal_cards(hand, lead)
     legal: list[KingsAction] = []
-    for card in hand:
-        legal += plays_of(turn, card)
-    if turn.queen and turn.colour is Colour.GREEN:
-        legal.append(Delay())
-    if turn.hermit:
-        legal.append(UseHermit())
-    if turn.exchange:
-        legal += [Exchange(card) for card in hand]
+    left = hand
+    while left:
+        lowest = left & -left
+        legal += (free if lowest & allowed else bound)[lowest.bit_length() - 1]
+        left ^= lowest
+    if queen and colour is _GREEN:
+        legal.append(DELAY)
+    if hermit:
+        legal.append(USE_HERMIT)
+    if exchange:
+        legal += [Exchange(card) for card in cards_in(hand)]
     return legal

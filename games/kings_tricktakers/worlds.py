@@ -7,36 +7,42 @@ follow, whose BERSERKER brought which reserved ten.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
-from games.engine import Seat, deal_unseen, set_of
+from games.engine import RandomDeal, Seat, deal_unseen, set_of
 from games.kings_tricktakers.bids import legal_bids
 from games.kings_tricktakers.cards import DECK_FOR, Card, cards_in
 from games.kings_tricktakers.characters import BidCard
-from games.kings_tricktakers.royals import ROYALS, Queen
-from games.kings_tricktakers.view import KingsView, Phase, Swap
+from games.kings_tricktakers.position import ALIKE, OPEN_LISTS
+from games.kings_tricktakers.royals import EXHAUSTED, ROYALS
+from games.kings_tricktakers.state import KingsState
+from games.kings_tricktakers.view import PREPARATION, KingsView, Swap
 
 DECK_SET = {seats: set_of(deck) for seats, deck in DECK_FOR.items()}
 """The pack for a number of players, as a set."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
-    """What the view does not show."""
+def imagine(view: KingsView, rng: Random) -> KingsState:
+    """Return a world that fits a seat's view: the cards it has not seen dealt anew, secret choices made anew.
 
-    hands: list[int]
-    discards: list[int]
-    deck: tuple[Card, ...]
-    bids: list[tuple[BidCard, ...] | None]
-    paying: list[bool]
-    swap: Swap | None
-
-
-def hidden_in(view: KingsView, rng: Random) -> Hidden:
-    """Return a random completion of the view. Every completion is possible; the likelihoods are nearly even."""
-    hands, discards, deck = _deal(view, rng)
-    return Hidden(hands, discards, deck, _bids(view, rng), _paying(view, rng), _swap(view, hands, discards, rng))
+    Every such world is possible; the likelihoods are nearly even.
+    """
+    world = KingsState()
+    world.events = None
+    for name in ALIKE:
+        setattr(world, name, getattr(view, name))
+    for name in OPEN_LISTS:
+        setattr(world, name, list(getattr(view, name)))
+    world.chance = RandomDeal(rng.getrandbits(64))
+    world.hands, world.discards, world.deck = _deal(view, rng)
+    world.drawn = 0
+    world.bids = _bids(view, rng)
+    world.paying = _paying(view, rng)
+    world.swap = _swap(view, world.hands, world.discards, rng)
+    world.reserved = [set_of(tens) for tens in view.reserved]
+    world.actor = view.to_act[0] if view.to_act else 0
+    return world
 
 
 def _deal(view: KingsView, rng: Random) -> tuple[list[int], list[int], tuple[Card, ...]]:
@@ -101,12 +107,12 @@ def _bids(view: KingsView, rng: Random) -> list[tuple[BidCard, ...] | None]:
 def _paying(view: KingsView, rng: Random) -> list[bool]:
     """Return who pays for the Queen: whoever may have decided to, by the toss of a coin."""
     paying = [False] * view.seats
-    if view.phase is not Phase.PREPARATION:
+    if view.phase is not PREPARATION:
         return paying
     for seat in range(view.seats):
         if seat == view.seat:
             paying[seat] = view.paying
-        elif view.queens[seat] is Queen.EXHAUSTED and not view.tasks[seat]:
+        elif view.queens[seat] is EXHAUSTED and not view.tasks[seat]:
             cost = ROYALS[view.colour(seat)].queen_cost
             paying[seat] = view.vp[seat] >= cost and rng.random() < 0.5
     return paying

@@ -27,22 +27,6 @@ NO_ROW: Values = (0, 0, 0)
 class MonsterState(State[MonsterAction, MonsterView]):
     """A game of Monster Tricks. Made by `start` or imagined from a view; moved by `apply`."""
 
-    __slots__ = (
-        "awaited",
-        "chance",
-        "discard",
-        "hands",
-        "last",
-        "laying",
-        "options",
-        "results",
-        "round",
-        "rows",
-        "slots",
-        "start_seat",
-        "won",
-    )
-
     game: ClassVar[AnyGame]
 
     options: MonsterOptions
@@ -196,22 +180,3 @@ class MonsterState(State[MonsterAction, MonsterView]):
         """Return what a seat knows of a row."""
         mine = at == seat and not (self.laying and at in self.awaited)
         return self.rows[at] if mine or not self.awaited else known(self.rows[at], self.won[at])
-
-    def copy(self) -> Self:
-        """Return an independent copy, without events."""
-        new = self.__class__()
-        new.events = None
-        new.options = self.options
-        new.chance = self.chance
-        new.round = self.round
-        new.start_seat = self.start_seat
-        new.laying = self.laying
-        new.awaited = self.awaited
-        new.hands = self.hands[:]
-        new.rows = self.rows[:]
-        new.slots = self.slots[:]
-        new.won = self.won[:]
-        new.discard = self.discard
-        new.last = self.last
-        new.results = self.results
-        return new

@@ -82,7 +82,7 @@ function score(text, typed) {
 }
 
 /**
- * The commands that answer what was typed after the slash, best first.
+ * The commands that answer what was typed after the slash, best first, and else in the bot's own order.
  * @param {Leaf[]} all @param {string} typed
  */
 export function findCommands(all, typed) {
@@ -94,7 +94,7 @@ export function findCommands(all, typed) {
       leaf,
     ])
     .filter(([points]) => points > 0)
-    .sort(([a, one], [b, other]) => b - a || one.label.localeCompare(other.label))
+    .sort(([a], [b]) => b - a)
     .map(([, leaf]) => leaf);
 }
 

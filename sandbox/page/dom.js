@@ -64,6 +64,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Our own line icons on a grid of 24: path data, and circles as [x, y, radius, filled?]. */
 const ICONS = {
   hash: ["M5 9h15M4 15h15M10 4 8 20M16 4l-2 16"],
+  lock: ["M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3"],
   thread: ["M6 4v8a4 4 0 0 0 4 4h9M15 12l4 4-4 4"],
   menu: ["M4 6h16M4 12h16M4 18h16"],
   close: ["M6 6l12 12M18 6 6 18"],

@@ -111,6 +111,15 @@ export class SandboxPanel {
         "",
         row(Object.entries(GUILD).map(([how, label]) => button(label, () => this.#ask({ guild: how })))),
         this.#permissions(),
+        row(button("Archive this thread", () => this.#ask({ archive: this.world.current }))),
+      ),
+      part(
+        "Direct messages",
+        "Whether the bot may write to me.",
+        row(
+          button("Close them", () => this.attempt("direct_messages", { taken: false })),
+          button("Take them", () => this.attempt("direct_messages", { taken: true })),
+        ),
       ),
       part(
         "Time",

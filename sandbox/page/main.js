@@ -94,7 +94,7 @@ function showTheme() {
 
 function showHeader() {
   const channel = world.channels.get(world.current);
-  const icons = { [CHANNEL.TEXT]: "hash", [CHANNEL.THREAD]: "thread" };
+  const icons = { [CHANNEL.TEXT]: channel?.private ? "lock" : "hash", [CHANNEL.THREAD]: "thread" };
   const icon = channel && icons[channel.type] && drawIcon(icons[channel.type]);
   fill(
     title,

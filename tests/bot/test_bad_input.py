@@ -8,12 +8,12 @@ import discord
 import pytest
 
 from persistence.rows import Phase
-from tests.harness.club import Club, id_of, ids, press, running_table, said, sentence, table_of, to_act
+from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of, to_act
 from tests.harness.forging import Forged, forge
 
 
 async def revision(club: Club, table: Any) -> int:
-    return (await club.bot.service.look(table_of(table), None, None)).table.revision
+    return (await club.bot.service.look_inside(table_of(table))).table.revision
 
 
 def rival(club: Club, person: Any) -> Any:
@@ -128,7 +128,7 @@ async def test_one_interaction_delivered_twice_has_one_effect(club: Club) -> Non
 async def test_a_finished_table_takes_no_clicks(club: Club) -> None:
     table = await running_table(club)
     hand = await press(club.ada, table, "hand")
-    await club.bruno.slash(club.channel, "table resign")
+    await resign(club.bruno, club.channel)
     await club.env.advance_time(2)
     ended = await revision(club, table)
 
@@ -218,7 +218,7 @@ async def test_joining_through_the_wrong_message_still_draws_the_right_one(club:
     (answer,) = await forge(club.env, Forged(club.bruno, second.response, id_of(first.response, "join")))
     await club.env.advance_time(2)
 
-    assert "Done" in sentence(answer)
+    assert "You sit" in sentence(answer)
     assert "2 of 2" in said(first.response)
     assert said(second.response) == before
 
@@ -285,7 +285,7 @@ async def test_a_deleted_channel_closes_its_tables(club: Club) -> None:
     await channel.delete()
     await club.env.settle()
 
-    assert (await club.bot.service.look(table_id, None, None)).table.phase is Phase.CLOSED
+    assert (await club.bot.service.look_inside(table_id)).table.phase is Phase.CLOSED
 
 
 async def test_a_deleted_thread_closes_its_table(club: Club) -> None:
@@ -298,12 +298,12 @@ async def test_a_deleted_thread_closes_its_table(club: Club) -> None:
     await found.delete()
     await club.env.settle()
 
-    assert (await club.bot.service.look(table.id, None, None)).table.phase is Phase.CLOSED
+    assert (await club.bot.service.look_inside(table.id)).table.phase is Phase.CLOSED
 
 
 async def test_too_many_clicks_are_slowed_down_and_nothing_is_lost(club: Club) -> None:
     table = await running_table(club)
-    club.bot.router._throttle._most = 5
+    club.bot.entrance._clicks._most = 5
     answers = await forge(club.env, *[Forged(club.chloe, table, id_of(table, "rules"))] * 9)
     slowed = [answer for answer in answers if "quick" in said(answer.response)]
     assert len(slowed) in (3, 4)

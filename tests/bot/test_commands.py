@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from persistence.rows import Phase, WhoMayOpen
-from tests.harness.club import Club, id_of, ids, press, running_table, said, sentence, table_of
+from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
 
 CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
 
 
 async def phase(club: Club, table_id: str) -> Phase:
-    return (await club.bot.service.look(table_id, None, None)).table.phase
+    return (await club.bot.service.look_inside(table_id)).table.phase
 
 
 async def opened_table(club: Club, **options: Any) -> Any:
@@ -52,7 +52,7 @@ async def test_a_table_lives_by_keyboard_alone(club: Club) -> None:
     turns = await club.ada.slash(club.channel, "turns")
     other = await club.bruno.slash(club.channel, "turns")
     assert {":hand:" in str(ids(one.response)) for one in (turns, other)} == {True, False}
-    assert "resigned" in sentence(await club.bruno.slash(club.channel, "table resign"))
+    assert "resigned" in said((await resign(club.bruno, club.channel)).response)
     await club.env.advance_time(2)
     assert "🥇" in said(table)
     again = await club.ada.slash(club.channel, "table rematch")
@@ -111,7 +111,7 @@ async def test_the_list_names_every_living_table_of_the_server(club: Club) -> No
         listed.response, custom_id=next(i for i in ids(listed.response) if table_of(table) in i)
     )
     await club.env.advance_time(2)
-    assert "Done" in said(joined.response)
+    assert "You sit" in said(joined.response)
     assert "2 of 2" in said(table)
 
 
@@ -139,10 +139,10 @@ async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
     await club.ada.submit_modal(form, CHOSEN)
     await club.env.advance_time(2)
     assert "Best of three games" in said(table)
-    look = await club.bot.service.look(table_of(table), None, None)
+    look = await club.bot.service.look_inside(table_of(table))
     assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
     again = await opened_table(club)
-    assert (await club.bot.service.look(table_of(again), None, None)).table.options == look.table.options
+    assert (await club.bot.service.look_inside(table_of(again))).table.options == look.table.options
 
 
 async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:
@@ -198,7 +198,7 @@ async def test_a_rematch_in_a_thread_stays_there(club: Club) -> None:
     (thread,) = club.channel.threads
     await press(club.bruno, only_message(thread), "join")
     await press(club.ada, only_message(thread), "start")
-    await club.bruno.slash(thread, "table resign")
+    await resign(club.bruno, thread)
     await club.env.advance_time(2)
     again = await club.ada.slash(thread, "table rematch")
     assert again.response.channel_id == thread.id

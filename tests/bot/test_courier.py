@@ -13,7 +13,7 @@ from bot.screens import table_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look
 from bot.text import Words
-from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act
+from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, table_of, to_act
 from tests.harness.forging import Forged, forge
 
 PLAYS = 16
@@ -40,10 +40,10 @@ async def test_a_play_costs_at_most_two_calls_beside_its_answer(club: Club) -> N
         mover = movers[0]
         before = len(calls(club))
         picks = [one for one in ids(hands[mover.id]) if ":pick:" in one]
-        revision = (await club.bot.service.look(table_of(table), None, None)).table.revision
+        revision = (await club.bot.service.look_inside(table_of(table))).table.revision
         await mover.click(hands[mover.id], custom_id=choose.choice(picks))
         await club.env.advance_time(2)
-        if (await club.bot.service.look(table_of(table), None, None)).table.revision > revision:
+        if (await club.bot.service.look_inside(table_of(table))).table.revision > revision:
             counts.append(len(calls(club)) - before)
     assert max(counts) == 2
     assert min(counts) >= 1
@@ -64,7 +64,7 @@ async def test_changes_that_come_fast_are_drawn_together_and_the_newest_wins(clu
     assert made
     assert set(made) == {f"PATCH /channels/{club.channel.id}/messages/{first.id}"}
     assert len(made) <= 3, "one drawing a gap"
-    seated = len((await club.bot.service.look(table_of(first), None, None)).table.seats)
+    seated = len((await club.bot.service.look_inside(table_of(first))).table.seats)
     assert f"{seated} of 2" in said(first)
 
 
@@ -86,7 +86,7 @@ async def test_what_a_crash_left_undrawn_is_drawn_at_the_start(club: Club) -> No
 async def test_a_result_that_a_crash_left_undrawn_is_drawn_at_the_start(club: Club) -> None:
     table = await running_table(club)
     club.bot.service.listeners.clear()
-    await club.bruno.slash(club.channel, "table resign")
+    await resign(club.bruno, club.channel)
     await club.env.advance_time(2)
     assert "🥇" not in said(table)
 
@@ -154,7 +154,7 @@ async def test_a_message_that_has_grown_old_is_posted_anew(club: Club) -> None:
     await press(mover, (await press(mover, table, "hand")).response, "pick")
     await club.env.advance_time(3)
 
-    info = (await club.bot.service.look(table_of(hand.response), None, None)).table
+    info = (await club.bot.service.look_inside(table_of(hand.response))).table
     shown = [message.id for message in club.channel.history()]
     assert info.message_id != table.id
     assert info.message_id in shown
@@ -183,6 +183,6 @@ def kinds(result: Any) -> set[str]:
 async def test_the_result_reaches_open_hands(club: Club) -> None:
     table = await running_table(club)
     theirs = await press(club.ada, table, "hand")
-    await club.bruno.slash(club.channel, "table resign")
+    await resign(club.bruno, club.channel)
     await club.env.advance_time(3)
     assert {"again", "log"} <= kinds(theirs)

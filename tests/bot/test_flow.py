@@ -48,10 +48,10 @@ async def test_a_second_press_of_the_same_button_changes_nothing(club: Club) -> 
     table_id = first.split(":")[2]
 
     await who.click(hand.response, custom_id=first)
-    before = (await club.bot.service.look(table_id, None, None)).table.revision
+    before = (await club.bot.service.look_inside(table_id)).table.revision
     again = await press(who, table, "hand")
 
-    assert (await club.bot.service.look(table_id, None, None)).table.revision == before
+    assert (await club.bot.service.look_inside(table_id)).table.revision == before
     assert "Waiting for" in said(again.response)
 
 
@@ -150,7 +150,7 @@ async def test_a_deleted_table_message_comes_back_with_the_next_play(club: Club)
     await club.env.advance_time(3)
 
     table_id = id_of(hand.response, "hand").split(":")[2]
-    info = (await club.bot.service.look(table_id, None, None)).table
+    info = (await club.bot.service.look_inside(table_id)).table
     assert info.message_id not in (None, table.id)
 
 
@@ -159,7 +159,7 @@ async def test_a_table_whose_channel_is_gone_is_closed(club: Club) -> None:
     table_id = id_of(table, "hand").split(":")[2]
     await club.bot.service.abandon(club.channel.id)
 
-    assert (await club.bot.service.look(table_id, None, None)).table.phase is Phase.CLOSED
+    assert (await club.bot.service.look_inside(table_id)).table.phase is Phase.CLOSED
 
 
 async def test_commands_say_what_is_missing(club: Club) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.clicks import Verb
 from bot.tables.model import Person
-from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, words
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 
 TABLE = "tttttttt"
 """Stands for the table under attack; the real id is put in when the click is made."""
@@ -46,9 +46,9 @@ async def table_in(booth: Booth, phase: str) -> str:
     """Return a table of Ada's and Bruno's in that phase."""
     table_id = await booth.table(started=phase in {"running", "finished"})
     if phase == "finished":
-        await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), None, None)
+        await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
     if phase == "closed":
-        await booth.bot.service.close(table_id, Person(ADA, "Ada", manages=True), None, None)
+        await booth.bot.service.close(table_id, Person(ADA, "Ada", manages=True), GUILD, None)
     return table_id
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.harness.booth import ADA, BRUNO, Booth, found_ids, words
+from tests.harness.booth import ADA, BRUNO, GUILD, Booth, found_ids, words
 
 MANY = 100
 
 
 async def test_a_hundred_plays_at_once(booth: Booth) -> None:
     table_id = await booth.table()
-    look = await booth.bot.service.look(table_id, None, ADA)
+    look = await booth.bot.service.look_inside(table_id, ADA)
     mover = ADA if look.asked_at is not None else BRUNO
     hand = await booth.press(mover, f"1:hand:{table_id}:3:", private=True)
     cards = [one for one in found_ids(hand) if ":pick:" in one]
@@ -28,7 +28,7 @@ async def test_a_hundred_plays_at_once(booth: Booth) -> None:
 
 async def test_a_hundred_people_and_one_seat(booth: Booth) -> None:
     table_id = await booth.table(started=False)
-    await booth.bot.service.kick(table_id, booth.ada, None, 1, None)
+    await booth.bot.service.kick(table_id, booth.ada, GUILD, 1, None)
 
     answers = await asyncio.gather(
         *(booth.press(user_id, f"1:join:{table_id}:1:") for user_id in range(100, 100 + MANY))
@@ -41,4 +41,4 @@ async def test_a_hundred_people_and_one_seat(booth: Booth) -> None:
 async def test_one_interaction_delivered_a_hundred_times(booth: Booth) -> None:
     table_id = await booth.table(started=False)
     await asyncio.gather(*(booth.press(ADA, f"1:start:{table_id}:2:", key=77) for _ in range(MANY)))
-    assert (await booth.bot.service.look(table_id, None, None)).table.revision == 3
+    assert (await booth.bot.service.look_inside(table_id)).table.revision == 3

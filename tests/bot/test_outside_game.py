@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.commands.table import game_choices
+from bot.commands.localise import game_choices
 from games import registry
 from games.engine import AskKind
 from tests.harness.answering import answer

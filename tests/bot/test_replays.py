@@ -11,7 +11,7 @@ import pytest
 from bot.tables.model import Person
 from games.engine import Record
 from persistence.rows import Phase
-from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, words
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, sentence, table_of
 
 
@@ -22,19 +22,19 @@ async def played_out(club: Club, **options: Any) -> Any:
     service = club.bot.service
     choose = Random(7)
     heard, service.listeners = service.listeners, []  # drawn once, at the end
-    while (look := await service.look(table_id, None, None)).table.phase is Phase.RUNNING:
+    while (look := await service.look_inside(table_id)).table.phase is Phase.RUNNING:
         seat = next(seat for seat in look.table.seats if seat.awaited)
         assert seat.user_id is not None
-        mine = await service.look(table_id, None, seat.user_id)
+        mine = await service.look_inside(table_id, seat.user_id)
         assert mine.view is not None
         notation = str(choose.choice(mine.view.legal))
-        await service.act(table_id, Person(seat.user_id, seat.name), None, mine.table.revision, notation, None)
+        await service.act(table_id, Person(seat.user_id, seat.name), club.guild.id, mine.table.revision, notation, None)
     service.listeners = heard
     return (await club.ada.slash(club.channel, "table show", table=table_id)).response
 
 
 async def exported(club: Club, table: Any) -> Record:
-    return await club.bot.service.record(table_of(table), None)
+    return await club.bot.service.record(table_of(table), club.guild.id)
 
 
 async def test_a_result_leads_into_its_replay_and_on(club: Club) -> None:
@@ -123,9 +123,9 @@ async def test_bad_records_get_one_sentence(club: Club) -> None:
 
 async def test_somebody_elses_import_and_an_old_one_are_gone(booth: Booth) -> None:
     table_id = await booth.table()
-    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), None, None)
-    data = (await booth.bot.service.record(table_id, None)).json_text().encode()
-    imports = booth.bot.archive._imports
+    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
+    data = (await booth.bot.service.record(table_id, GUILD)).json_text().encode()
+    imports = booth.bot.actions.replays._imports
     brought = [(await imports.bring(CHLOE, data)).imported for _ in range(6)]
     for import_id, who, there in (
         (brought[5], CHLOE, True),
@@ -142,7 +142,7 @@ async def test_somebody_elses_import_and_an_old_one_are_gone(booth: Booth) -> No
 @pytest.mark.parametrize("rest", ["0.7", "0.t.jump", "0.x", "99999.a.next", "1.0.eyes"])
 async def test_forged_steps_are_answered(booth: Booth, rest: str) -> None:
     table_id = await booth.table()
-    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), None, None)
+    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
     sent = await booth.press(CHLOE, f"1:replay:{table_id}:3:{rest}", values=["9"])
     assert "on my side" not in words(sent)
     assert words(sent)
@@ -184,7 +184,7 @@ async def test_forget_asks_first_and_then_does_it(club: Club) -> None:
 
     kept = await club.bot.store.people.everything_of(club.bruno.id)
     assert not any(kept.values())
-    info = (await club.bot.service.look(table_of(running), None, None)).table
+    info = (await club.bot.service.look_inside(table_of(running))).table
     assert info.phase is Phase.FINISHED
     assert str(club.bruno.id) not in said(running)
     proof = await press(club.ada, finished, "verify")

@@ -6,22 +6,38 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
+from bot.tables.model import Person
 from seasons.model import Season
-from tests.harness.club import Club, id_of, ids, press, said
+from tests.harness.club import Club, id_of, ids, press, resign, said
 
 DAY = 86_400_000
 
 
 async def play(club: Club, winner: Any, loser: Any, **wishes: Any) -> Any:
-    """Play a game of Claim that the loser gives up at once; returns the table's message."""
+    """Play a game of Claim that the loser gives up as soon as both have played; returns the table's message."""
     opened = await winner.slash(club.channel, "table new", game="claim", **wishes)
     await press(loser, opened.response, "join")
     await press(winner, opened.response, "start")
     hand = await press(loser, opened.response, "hand")
     table_id = id_of(hand.response, "hand").split(":")[2]
-    await loser.slash(club.channel, "table resign", table=table_id)
+    await one_play_each(club, table_id)
+    await resign(loser, club.channel, table=table_id)
     await club.env.advance_time(3)
     return opened.response
+
+
+async def one_play_each(club: Club, table_id: str) -> None:
+    service, guild_id = club.bot.service, club.guild.id
+    played: set[int] = set()
+    while len(played) < 2:
+        table = (await service.look(table_id, guild_id, None)).table
+        seat = next(one for one in table.seats if one.awaited)
+        assert seat.user_id is not None
+        view = (await service.look(table_id, guild_id, seat.user_id)).view
+        assert view is not None
+        person = Person(seat.user_id, seat.name)
+        await service.act(table_id, person, guild_id, table.revision, str(view.legal[0]), None)
+        played.add(seat.user_id)
 
 
 async def ask(club: Club, who: Any, command: str, **options: Any) -> str:
@@ -32,7 +48,7 @@ async def ask(club: Club, who: Any, command: str, **options: Any) -> str:
 
 
 async def now_season(club: Club) -> Season:
-    season = await club.bot.league.seasons.now(club.guild.id)
+    season = await club.bot.seasons.now(club.guild.id)
     assert season is not None
     return season
 
@@ -56,7 +72,7 @@ async def test_a_table_that_does_not_count_says_so_before_and_after(club: Club) 
     assert "opened as unrated" in said(table)
     assert "that counts" in await ask(club, club.ada, "leaderboard")
     stats = await ask(club, club.ada, "stats")
-    assert "One more game with computer players, alone or unrated (1 won)" in stats
+    assert "One more game with computer players, alone, unrated or without everybody having played (1 won)" in stats
 
     opened = await club.ada.slash(club.channel, "table new", game="claim", rated=False)
     assert "Unrated" in said(opened.response)

@@ -37,7 +37,7 @@ async def test_a_play_that_cannot_be_written_says_so_and_can_be_made_again(
     booth: Booth, error: type[StoreError]
 ) -> None:
     table_id = await booth.table()
-    look = await booth.bot.service.look(table_id, None, ADA)
+    look = await booth.bot.service.look_inside(table_id, ADA)
     mover = ADA if look.asked_at is not None else BRUNO
     hand = await booth.press(mover, f"1:hand:{table_id}:3:", private=True)
     card = next(one for one in found_ids(hand) if ":pick:" in one)
@@ -47,17 +47,17 @@ async def test_a_play_that_cannot_be_written_says_so_and_can_be_made_again(
             refused = await booth.press(mover, card, private=True, locale=locale)
         assert says in words(refused)
         assert refused["data"]["flags"] & 64
-        assert (await booth.bot.service.look(table_id, None, None)).table.revision == 3
+        assert (await booth.bot.service.look_inside(table_id)).table.revision == 3
 
     await booth.press(mover, card, private=True)
-    assert (await booth.bot.service.look(table_id, None, None)).table.revision == 4
+    assert (await booth.bot.service.look_inside(table_id)).table.revision == 4
 
 
 async def test_no_button_is_left_without_an_answer_while_nothing_can_be_read(booth: Booth) -> None:
     table_id = await booth.table()
     booth.bot.service.drop_cache()
-    with failing(booth, "rows", StoreBroken):
-        for verb in ("hand", "join", "start", "pick", "log", "again", "rules", "options", "set"):
+    with failing(booth, "read", StoreBroken):
+        for verb in ("hand", "join", "start", "pick", "log", "again", "options"):
             sent = await booth.press(CHLOE, f"1:{verb}:{table_id}:3:", locale="fr")
             assert "rien n" in words(sent) or "lire cette table" in words(sent)
             assert "on my side" not in words(sent)
@@ -72,13 +72,13 @@ def slow(club: Club, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Make every look into the database take longer than Discord may be kept waiting."""
     monkeypatch.setattr(answers, "IN_TIME", 0.02)
     database = club.bot.store._database
-    quick: Any = database.rows
+    quick: Any = database.read
 
-    async def rows(statement: Any) -> Any:
+    async def read(work: Any) -> Any:
         await asyncio.sleep(0.05)
-        return await quick(statement)
+        return await quick(work)
 
-    return lambda: monkeypatch.setattr(database, "rows", rows)
+    return lambda: monkeypatch.setattr(database, "read", read)
 
 
 def announced(club: Club) -> bool:

@@ -28,6 +28,7 @@ def settings(folder: Path) -> Settings:
         emojis_file=folder / "emojis.json",
         computer_pause=0.0,
         click_limit=1000,
+        second_click=0.0,
     )
 
 
@@ -137,6 +138,12 @@ def table_of(message: Any) -> str:
 async def press(person: Any, message: Any, verb: str) -> Any:
     """Press the first button that asks for this."""
     return await person.click(message, custom_id=id_of(message, verb))
+
+
+async def resign(person: Any, channel: Any, **options: Any) -> Any:
+    """Give a game up by keyboard, and say so again when asked."""
+    asked = await person.slash(channel, "table resign", **options)
+    return await press(person, asked.response, "resign")
 
 
 async def running_table(club: Club, **options: Any) -> Any:

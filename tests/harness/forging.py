@@ -63,11 +63,12 @@ async def forge(env: Any, *forged: Forged) -> list[InteractionResult]:
     return results
 
 
-async def type_command(club: Any, person: Any, *path: str, **options: Any) -> InteractionResult:
-    """Send a slash command of strings and integers whose values no client has held against what is offered."""
-    given = [
-        {"name": name, "type": 4 if isinstance(value, int) else 3, "value": value} for name, value in options.items()
-    ]
+_TYPES = {str: 3, int: 4, bool: 5}
+
+
+async def type_command(club: Any, person: Any, *path: str, times: int = 1, **options: Any) -> InteractionResult:
+    """Send a slash command whose values no client has held against what is offered, `times` times under one id."""
+    given = [{"name": name, "type": _TYPES[type(value)], "value": value} for name, value in options.items()]
     root, leaf = path
     command = next(
         one
@@ -83,6 +84,7 @@ async def type_command(club: Any, person: Any, *path: str, **options: Any) -> In
         user_id=person.id,
         data=data,
     )
-    club.env.backend.emit("INTERACTION_CREATE", payload)
+    for _ in range(times):
+        club.env.backend.emit("INTERACTION_CREATE", payload)
     await club.env.settle()
     return InteractionResult(club.env, record)

@@ -37,6 +37,7 @@ class House:
             "HEALTH_FILE": str(folder / "health"),
             "COMPUTER_PAUSE": str(pause),
             "CLICK_LIMIT": "1000000",
+            "SECOND_CLICK": "0",
             "LOG_LEVEL": "WARNING",
             **environment,
         }

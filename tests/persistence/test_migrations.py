@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from persistence import sqlite, upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
-from persistence.errors import StoreError
+from persistence.errors import StoreBroken, StoreError
 from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
 from persistence.schema import metadata
 from persistence.store import Store
@@ -186,6 +186,36 @@ async def test_an_upgrade_that_loses_rows_others_refer_to_is_undone(file: Path, 
     with pytest.raises(StoreError, match="without its tables"):
         await Store.open(url)
     assert version_of(file) == FROZEN[-1]
+
+
+@pytest.mark.parametrize(
+    "versions",
+    [
+        ("0001", "0002"),
+        ("0003", "0002"),
+        ("",),
+        ("head",),
+        ("base",),
+        ("0003-1",),
+        ("+1",),
+        (b"\x00\xff",),
+        ("0" * 400,),
+    ],
+)
+async def test_an_impossible_version_is_one_sentence(file: Path, url: str, versions: tuple[object, ...]) -> None:
+    thaw(FROZEN[-1], file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DELETE FROM alembic_version")
+        connection.executemany("INSERT INTO alembic_version VALUES (?)", [(one,) for one in versions])
+    with pytest.raises(StoreBroken, match="version"):
+        await Store.open(url)
+    with pytest.raises(StoreBroken, match="version"):
+        await upgrade.examine(make_url(url))
+    with closing(sqlite3.connect(file)) as connection:
+        assert sorted(connection.execute("SELECT version_num FROM alembic_version")) == sorted(
+            (one,) for one in versions
+        )
+    assert list(file.parent.glob("*.bak")) == []
 
 
 async def test_an_empty_database_needs_no_copy(file: Path, url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import shutil
 import sqlite3
 import tempfile
@@ -85,6 +86,33 @@ async def test_a_full_disk(store: Store) -> None:
     await room(1_000_000)
     await store.log.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)])
     assert len(await store.log.entries("aaaaaaaa")) == 2
+
+
+@pytest.fixture
+def small_files() -> Iterator[None]:
+    """No file of this process may grow beyond 400 kB."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.mark.usefixtures("small_files")
+async def test_a_limit_on_the_size_of_files_is_a_full_disk(store: Store) -> None:
+    await store.log.open_table(a_table(), [], OPENING)
+    revision = 1
+
+    async def fill() -> None:
+        nonlocal revision
+        while True:
+            await store.log.append("aaaaaaaa", revision, [entry(revision + 1, body="x" * 10_000)])
+            revision += 1
+
+    with pytest.raises(StoreFull, match="larger than 400000 bytes"):
+        await fill()
+    assert len(await store.log.entries("aaaaaaaa")) == revision
+    resource.setrlimit(resource.RLIMIT_FSIZE, (800_000, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
+    await store.log.append("aaaaaaaa", revision, [entry(revision + 1, body="x" * 10_000)])
 
 
 @pytest.fixture

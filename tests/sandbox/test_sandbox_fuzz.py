@@ -181,10 +181,10 @@ def test_any_commands_are_registered_or_refused_and_so_is_what_is_typed(rng: ran
                 data = commands.invocation(
                     world,
                     world.people[0],
+                    next(iter(world.channels.values())),
                     command["id"],
                     spoilt(rng, typed),
                     completing=completing,
-                    in_dm=False,
                 )
             except Rejected:
                 continue

@@ -82,7 +82,12 @@ async def test_ready_and_the_server(connect: Connect, sandbox: Sandbox) -> None:
     assert ready["d"]["resume_gateway_url"] == sandbox.url.replace("http", "ws") + "/gateway"
     assert ready["d"]["guilds"] == [{"id": str(sandbox.world.guild_id), "unavailable": True}]
     guild = (await wire.next())["d"]
-    assert [channel["name"] for channel in guild["channels"]] == ["general", "card-table", "salon-français"]
+    assert [channel["name"] for channel in guild["channels"]] == [
+        "general",
+        "card-table",
+        "salon-français",
+        "back-room",
+    ]
     assert [member["user"]["username"] for member in guild["members"]] == ["tapis"]
 
 

@@ -249,7 +249,7 @@ async def test_admin_commands_are_offered_to_those_who_manage(rest: Rest, people
     hidden = ada.commands[0]["id"]
     world = rest.sandbox.world
     with pytest.raises(Rejected, match="may not use it"):
-        commands.invocation(world, world.people[1], hidden, [], completing=False, in_dm=False)
+        commands.invocation(world, world.people[1], next(iter(world.channels.values())), hidden, [], completing=False)
 
 
 def test_entities_are_resolved(sandbox: Sandbox) -> None:
@@ -259,10 +259,10 @@ def test_entities_are_resolved(sandbox: Sandbox) -> None:
     data = commands.invocation(
         world,
         world.people[0],
+        next(iter(world.channels.values())),
         world.commands[0]["id"],
         [{"name": "player", "type": 6, "value": str(world.people[1].id)}],
         completing=False,
-        in_dm=False,
     )
     assert data["resolved"]["users"][str(world.people[1].id)]["username"] == "bruno"
     assert "user" not in data["resolved"]["members"][str(world.people[1].id)]
@@ -277,7 +277,9 @@ async def test_a_file_is_handed_in_with_a_command(sandbox: Sandbox, people: Peop
     def invoked(value: str) -> Json:
         sent = [{"name": "file", "type": 11, "value": value}]
         known = world.commands[0]["id"]
-        return commands.invocation(world, world.people[0], known, sent, completing=False, in_dm=False)
+        return commands.invocation(
+            world, world.people[0], next(iter(world.channels.values())), known, sent, completing=False
+        )
 
     file_id = await ada.upload("a/b <c>.json", b"{}")
     handed = invoked(file_id)["resolved"]["attachments"][file_id]

@@ -35,24 +35,22 @@ TRICKS = 2
 class HillState(State[HillAction, HillView]):
     """One running game. `hands` are sorted tuples; `buried` and `routes` are empty until chosen."""
 
-    __slots__ = (
-        "buried",
-        "deal",
-        "hands",
-        "leader",
-        "options",
-        "phase",
-        "points",
-        "routes",
-        "seats",
-        "trick",
-        "tricks",
-        "voids",
-        "wind",
-        "winners",
-    )
-
     game: ClassVar[Hilltops]
+
+    seats: int
+    options: HillOptions
+    deal: Deal
+    phase: Phase
+    leader: Seat
+    hands: list[tuple[int, ...]]
+    buried: list[tuple[int, ...]]
+    routes: list[tuple[int, ...]]
+    trick: Trick | None
+    tricks: tuple[Trick, ...]
+    winners: tuple[Seat, ...]
+    points: list[int]
+    voids: list[frozenset[int]]
+    wind: int | None
 
     def __init__(self, seats: int, options: HillOptions, deal: Deal) -> None:
         self.events = []
@@ -60,16 +58,16 @@ class HillState(State[HillAction, HillView]):
         self.options = options
         self.deal = deal
         self.phase = Phase.BURY
-        self.leader: Seat = first_leader(seats, deal)
+        self.leader = first_leader(seats, deal)
         self.hands = dealt(seats, deal)
-        self.buried: list[tuple[int, ...]] = [()] * seats
-        self.routes: list[tuple[int, ...]] = [()] * seats
-        self.trick: Trick | None = None
-        self.tricks: tuple[Trick, ...] = ()
-        self.winners: tuple[Seat, ...] = ()
+        self.buried = [()] * seats
+        self.routes = [()] * seats
+        self.trick = None
+        self.tricks = ()
+        self.winners = ()
         self.points = [0] * seats
-        self.voids: list[frozenset[int]] = [frozenset()] * seats
-        self.wind: int | None = None
+        self.voids = [frozenset()] * seats
+        self.wind = None
 
     def to_act(self) -> tuple[Seat, ...]:
         """Everybody who has not chosen yet, or the one seat whose turn it is in a trick."""
@@ -149,26 +147,6 @@ class HillState(State[HillAction, HillView]):
             routes=tuple(self.routes) if over else (),
             wind=self.wind,
         )
-
-    def copy(self) -> HillState:
-        """Return an independent copy, without events."""
-        twin = HillState.__new__(HillState)
-        twin.events = None
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.deal = self.deal
-        twin.phase = self.phase
-        twin.leader = self.leader
-        twin.hands = self.hands.copy()
-        twin.buried = self.buried.copy()
-        twin.routes = self.routes.copy()
-        twin.trick = self.trick
-        twin.tricks = self.tricks
-        twin.winners = self.winners
-        twin.points = self.points.copy()
-        twin.voids = self.voids.copy()
-        twin.wind = self.wind
-        return twin
 
     def _take(self, seat: Seat, cards: tuple[int, ...]) -> None:
         self.hands[seat] = tuple(card for card in self.hands[seat] if card not in cards)

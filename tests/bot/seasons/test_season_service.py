@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -108,6 +109,8 @@ async def test_what_ended_while_nobody_was_there_is_told_of_at_the_start(tmp_pat
 async def test_a_game_counts_for_the_season_in_which_it_ends(club: Club) -> None:
     await club.parlour.finished(ANNA, BELA)
     table_id = await club.parlour.running(ANNA, CLEO)
+    for who in (ANNA, CLEO):
+        await club.parlour.play(table_id, who, Random(1))
     club.parlour.clock.now += 31 * DAY
     await club.parlour.service.resign(table_id, ANNA, GUILD, None)
     settlement = (await club.parlour.look(table_id)).settlement

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import make_url
 
 from bot.tables.errors import (
     AlreadySeated,
@@ -17,11 +19,13 @@ from bot.tables.errors import (
     NotSeated,
     TooManyTables,
 )
-from bot.tables.model import ChangeKind
+from bot.tables.model import Apart, ChangeKind, Person
 from bot.tables.play import PATIENCE
 from games import registry
 from games.engine import Record, commitment
+from persistence.check import check_standings
 from persistence.rows import EntryKind, Phase, SeatKind
+from seasons.tally import EVERY_GAME
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
 
 
@@ -89,6 +93,56 @@ async def test_who_resigns_comes_last_and_a_computer_plays_on(parlour: Parlour) 
     assert outcome.places == record.result, "the record keeps the game's own result"
 
 
+@pytest.mark.parametrize(
+    ("played", "resigns", "apart"),
+    [
+        ((), ANNA, Apart.UNPLAYED),
+        ((ANNA,), BELA, Apart.UNPLAYED),
+        ((BELA,), BELA, Apart.UNPLAYED),
+        ((ANNA, BELA), BELA, None),
+    ],
+)
+async def test_a_game_that_ends_before_everybody_has_played_counts_for_nothing(
+    parlour: Parlour, played: tuple[Person, ...], resigns: Person, apart: Apart | None
+) -> None:
+    table_id = await parlour.running(ANNA, BELA)
+    for who in played:
+        await parlour.play(table_id, who, Random(1))
+    await parlour.service.resign(table_id, resigns, GUILD, a_key())
+    look = await parlour.look(table_id, ANNA)
+    assert look.outcome is not None
+    assert sorted(look.outcome.places) == [1, 2], "it has a winner all the same"
+    assert (look.apart, look.settlement is None) == (apart, apart is not None)
+    for who in (ANNA, BELA):
+        career = await parlour.store.standings.career(GUILD, who.id, EVERY_GAME, None)
+        assert career is not None
+        assert (EVERY_GAME in career.standings, career.apart) == (apart is None, 1 if apart else 0)
+    assert await check_standings(make_url(parlour.url)) == []
+
+
+async def test_a_seat_that_a_computer_played_on_has_played(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    await parlour.service.resign(table_id, BELA, GUILD, a_key())
+    parlour.service.start_clock()
+    look = await parlour.play_on(table_id, Random(4))
+    assert look.apart is None
+    assert look.settlement is not None
+
+
+@pytest.mark.parametrize(
+    ("people", "wishes", "apart"),
+    [((ANNA, BELA), {"rated": False}, Apart.UNRATED), ((ANNA, BELA), {"computers": 1}, Apart.COMPUTER)],
+)
+async def test_why_a_game_counts_for_nothing(
+    parlour: Parlour, people: tuple[Person, ...], wishes: dict[str, Any], apart: Apart
+) -> None:
+    table_id = await parlour.running(*people, **wishes)
+    parlour.service.start_clock()
+    assert (await parlour.look(table_id)).apart is None, "not over yet"
+    look = await parlour.play_on(table_id, Random(4))
+    assert (look.apart, look.settlement) == (apart, None)
+
+
 async def test_before_the_start_nobody_resigns(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, BELA)
     error = await parlour.refuses(table_id, NotRunning, parlour.service.resign(table_id, ANNA, GUILD, a_key()))
@@ -113,7 +167,7 @@ async def test_the_last_one_who_has_not_resigned_wins_at_once(parlour: Parlour) 
     ]
     result = await parlour.store.results.find(table_id)
     assert result is not None
-    assert ([row.place for row in result.rows], result.rated) == ([2, 1, 2], True)
+    assert [row.place for row in result.rows] == [2, 1, 2]
     record = await parlour.service.record(table_id, GUILD)
     assert record.result is None
     record.replay(registry.game("hilltops"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.tables.errors import Unavailable
 from bot.tables.service import OpenRequest
@@ -162,6 +163,17 @@ async def test_what_is_in_memory_can_be_looked_at_while_the_store_is_away(
             with pytest.raises(Unavailable):
                 await deed
     await parlour.play(table_id, ANNA, Random(1))
+
+
+async def test_what_the_driver_says_is_logged(parlour: Parlour, file: Path) -> None:
+    table_id = await parlour.table(ANNA, BELA)
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("ALTER TABLE seats RENAME TO gone")
+    with capture_logs() as logged, pytest.raises(Unavailable):
+        await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    (said,) = [line for line in logged if line["event"] == "store unavailable"]
+    assert said["code"] == "broken"
+    assert "no such table: " in said["why"]
 
 
 async def test_options_that_cannot_be_remembered_are_chosen_all_the_same(

@@ -125,7 +125,7 @@ async def test_the_last_options_of_a_server_are_remembered(parlour: Parlour) -> 
     third = await parlour.service.open(a_wish(options={"bury": 1}), BELA, a_key())
     assert (await parlour.look(third.table_id)).table.options == {"bury": 1, "windless": True}
     elsewhere = await parlour.service.open(a_wish(place=Place(GUILD + 1, 1)), BELA, a_key())
-    assert (await parlour.service.look(elsewhere.table_id, None, None)).table.options == {"bury": 1, "windless": False}
+    assert (await parlour.service.look_inside(elsewhere.table_id)).table.options == {"bury": 1, "windless": False}
 
 
 async def test_remembered_options_that_no_longer_fit_are_let_go(parlour: Parlour) -> None:
@@ -322,7 +322,7 @@ async def test_tables_of_another_server_do_not_exist(parlour: Parlour) -> None:
         service.history(table_id, other, ANNA.id),
         service.record(table_id, other),
         service.join("nonesuch", ANNA, GUILD, None, a_key()),
-        service.look("nonesuch", None, None),
+        service.look_inside("nonesuch"),
         service.shown("nonesuch", 1, 1),
     ]
     for deed in deeds:

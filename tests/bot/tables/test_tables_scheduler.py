@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 from structlog.testing import capture_logs
@@ -13,8 +12,6 @@ from bot.tables.errors import Unavailable
 from bot.tables.scheduler import Scheduler
 from persistence.errors import StoreBroken
 from tests.bot.tables.parlour import ANNA, Parlour, eventually
-
-Wake = Callable[[str], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, cast
+from unittest.mock import Mock
 
 import discord
 from discord import app_commands
 
-from bot.commands import Desk, add_commands
+from bot.commands import add_commands
 from bot.text import LOCALES, Words
 from bot.text.catalogues import OURS
 from tests.bot.text.test_catalogues import sentences
@@ -33,9 +34,9 @@ def keys(part: dict[str, Any]) -> Iterator[str]:
 
 
 async def payloads() -> list[dict[str, Any]]:
-    nothing: Any = None
+    anything: Any = Mock()
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
-    add_commands(tree, Desk(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing))
+    add_commands(tree, anything, anything)
     return [await command.get_translated_payload(tree, _Translator()) for command in tree.get_commands()]
 
 

@@ -1,0 +1,102 @@
+"""Which table is meant. A table in a channel that the person may not read is not there for them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.actions.request import Request
+from bot.screens import table_line
+from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.model import Look, TableInfo
+from bot.tables.service import TableService
+from persistence.rows import ALIVE, Phase, Place
+
+MOST = 200
+"""How many of a server's tables are looked through for those that somebody may see."""
+
+
+class NoTableHere(TableError):
+    """There is no such table in this channel."""
+
+    code = "none-here"
+
+
+class SeveralHere(TableError):
+    """More than one table in this channel could be meant."""
+
+    code = "several-here"
+
+
+class Finder:
+    """Finds tables for the person who asks."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def look(self, request: Request, table_id: str, *, own: bool = False) -> Look:
+        """Return the table named as everybody sees it, or as the person does. Raises `NoSuchTable`."""
+        look = await self._service.look(table_id.strip().lower(), request.guild_id, request.who.id if own else None)
+        channel_id = look.table.place.channel_id
+        if channel_id not in await request.sees([channel_id]):
+            raise NoSuchTable
+        return look
+
+    async def named(self, request: Request, table_id: str) -> TableInfo:
+        """Return the table of that name. Raises `NoSuchTable`."""
+        return (await self.look(request, table_id)).table
+
+    async def meant(
+        self, request: Request, given: str | None, phases: Collection[Phase] = ALIVE, *, seated: bool = False
+    ) -> TableInfo:
+        """Return the table named, or the only one of this channel that can be meant.
+
+        With `seated`, tables at which the person plays are preferred. Raises `NoTableHere`, `SeveralHere` or
+        `NoSuchTable`.
+        """
+        if given is not None:
+            return await self.named(request, given)
+        found = await self.here(request, phases)
+        mine = [table for table in found if table.seat_of(request.who.id)]
+        if seated or len(mine) == 1:
+            found = mine or found
+        if not found:
+            raise NoTableHere
+        if len(found) > 1:
+            raise SeveralHere
+        return found[0]
+
+    async def latest(self, request: Request, given: str | None) -> TableInfo:
+        """Return the table named, the only living one of this channel, or the last one whose game is over here."""
+        if given is None and not await self.here(request, ALIVE):
+            finished = await self.here(request, (Phase.FINISHED,))
+            if finished:
+                return finished[0]
+        return await self.meant(request, given)
+
+    async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
+        """Return the tables of the channel, the newest first."""
+        return await self._service.tables_here(Place(request.guild_id, request.channel_id), phases)
+
+    async def on_server(self, request: Request, phases: Collection[Phase], most: int = MOST) -> list[TableInfo]:
+        """Return the server's tables that the person may see, the latest changed first."""
+        return await self._service.tables_of_guild(request.guild_id, phases, limit=most, seen=request.sees)
+
+    async def awaiting(self, request: Request) -> list[TableInfo]:
+        """Return the server's tables that wait for the person, the longest waiting first."""
+        found = await self._service.awaited(request.who.id, request.guild_id)
+        visible = await request.sees({table.place.channel_id for table in found})
+        return [table for table in found if table.place.channel_id in visible]
+
+    # Completions.
+
+    async def lines_here(self, request: Request) -> list[tuple[str, str]]:
+        """Return the tables of this channel, each with its line and its id."""
+        return _lines(await self.here(request, (*ALIVE, Phase.FINISHED)), request)
+
+    async def lines_finished(self, request: Request) -> list[tuple[str, str]]:
+        """Return the server's finished games that the person may see, each with its line and its id."""
+        return _lines(await self.on_server(request, (Phase.FINISHED,), most=100), request)
+
+
+def _lines(tables: Sequence[TableInfo], request: Request) -> list[tuple[str, str]]:
+    return [(table_line(table, request.words), table.id) for table in tables]

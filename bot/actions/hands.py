@@ -1,0 +1,104 @@
+"""My cards: opening the hand, walking down the tree of choices, playing; starting, which deals; whose turn it is."""
+
+from __future__ import annotations
+
+from bot.actions.finding import Finder
+from bot.actions.request import Request
+from bot.actions.tables import Tables
+from bot.courier import Answer
+from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
+from bot.tables.errors import NotSeated, Refused, Stale
+from bot.tables.model import Look
+from bot.tables.service import TableService
+from bot.throttle import LastPlays
+from games.engine import Text, text
+from persistence.rows import Phase
+
+
+class Hands:
+    """What a person does with their own cards, and reads about the game they sit in."""
+
+    def __init__(self, service: TableService, finder: Finder, tables: Tables, last_plays: LastPlays) -> None:
+        self._service = service
+        self._finder = finder
+        self._tables = tables
+        self._last_plays = last_plays
+
+    async def open(self, request: Request, table: str | None, *, detailed: bool = False) -> Answer:
+        """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
+        if table is None:
+            running = await self._finder.here(request, (Phase.RUNNING,))
+            mine = [found for found in running if found.seat_of(request.who.id)]
+            if len(mine) > 1:
+                return request.page(tables_screen(mine, request.words))
+        found = await self._finder.meant(request, table, seated=True)
+        return _hand(request, await self._finder.look(request, found.id, own=True), detailed=detailed)
+
+    async def start(self, request: Request, table: str | None) -> Answer:
+        """Begin the game, and show whoever plays their hand."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        await self._service.start(found.id, request.who, request.guild_id, request.key)
+        drawn = await self._tables.redrawn(request, found.id)
+        if drawn is not None:
+            return drawn
+        look = await self._finder.look(request, found.id, own=True)
+        return request.notice(text("table-you-started")) if look.seat is None else _hand(request, look)
+
+    async def pick(
+        self, request: Request, table: str, revision: int, path: tuple[str, ...], *, meant: bool = False
+    ) -> Answer:
+        """Walk along a path of the tree of choices that was drawn at a revision, or play when it is whole.
+
+        `meant`: the play was confirmed.
+        """
+        look = await self._finder.look(request, table, own=True)
+        if look.seat is None:
+            raise NotSeated
+        if not look.is_answered_by(revision):
+            return _hand(request, look, notice=text("table-stale"))
+        step = follow(look, path)
+        if step.blocked is not None:
+            return _hand(request, look, path=step.path, notice=step.blocked)
+        if step.notation is None:
+            return _hand(request, look, path=step.path)
+        if self._last_plays.too_close(request.who.id, look.table.id):
+            return _hand(request, look, path=path, confirm=True, notice=text("table-second-click"))
+        if request.settings.confirm and not meant:
+            return _hand(request, look, path=path, confirm=True)
+        return await self._play(request, look.table.id, revision, step.notation)
+
+    async def _play(self, request: Request, table_id: str, revision: int, notation: str) -> Answer:
+        notice = None
+        try:
+            await self._service.act(table_id, request.who, request.guild_id, revision, notation, request.key)
+            self._last_plays.note(request.who.id, table_id)
+        except (Stale, Refused) as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
+
+    async def turns(self, request: Request) -> Answer:
+        """List the server's tables where it is the person's turn."""
+        return request.page(turns_screen(await self._finder.awaiting(request), request.words))
+
+    async def log(self, request: Request, table: str, page: int | None) -> Answer:
+        """Show what has happened at the table, as the person may read it."""
+        look = await self._finder.look(request, table, own=True)
+        happened = await self._service.history(look.table.id, request.guild_id, request.who.id)
+        return request.page(log_screen(look, happened, request.words, page=page))
+
+
+def _hand(
+    request: Request,
+    look: Look,
+    *,
+    path: tuple[str, ...] = (),
+    notice: Text | None = None,
+    confirm: bool = False,
+    detailed: bool = False,
+) -> Answer:
+    """Return the person's hand. Raises `NotSeated`."""
+    if look.seat is None:
+        raise NotSeated
+    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed)
+    page = request.page(screen)
+    return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))

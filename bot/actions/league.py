@@ -1,0 +1,115 @@
+"""Seasons, leaderboards and statistics.
+
+Pictures are drawn in a thread: they take longer than a click may hold up others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.actions.request import Request, managers_only
+from bot.courier import Answer, How
+from bot.preferences import Preferences
+from bot.screens import (
+    board_screen,
+    career_screen,
+    ended_screen,
+    points_screen,
+    season_question,
+    season_screen,
+)
+from bot.screens.board import wish_of
+from bot.screens.merits import season_title
+from bot.seasons.errors import SeasonRefused
+from bot.seasons.service import SeasonService
+from bot.tables.errors import BadRequest
+from games.engine import text
+from seasons.boards import Sort
+from seasons.scoring import SIZES
+
+
+class League:
+    """What counts beyond a single game."""
+
+    def __init__(self, seasons: SeasonService, preferences: Preferences) -> None:
+        self._seasons = seasons
+        self._preferences = preferences
+
+    # Standings.
+
+    async def board(
+        self,
+        request: Request,
+        *,
+        game: str | None = None,
+        season: str | None = None,
+        sort: Sort = Sort.POINTS,
+        page: int = 1,
+    ) -> Answer:
+        """Show a page of a leaderboard."""
+        found = await self._seasons.board(
+            request.guild_id, request.who.id, game=game, which=season, sort=sort, page=page
+        )
+        return request.page(await asyncio.to_thread(board_screen, found, request.words))
+
+    async def turn_board(self, request: Request, rest: str, chosen: str | None) -> Answer:
+        """Show the page of a leaderboard that a click asks for; `chosen` is another order."""
+        wish = wish_of(rest)
+        if wish is None or (chosen is not None and chosen not in [*Sort]):
+            raise BadRequest(text("error-unknown-button"))
+        game, season, sort, page = wish
+        order = sort if chosen is None else Sort(chosen)
+        return await self.board(request, game=game, season=season, sort=order, page=page)
+
+    async def career(self, request: Request, person: int | None, game: str | None) -> Answer:
+        """Show the person's own statistics, or somebody else's, which everybody may read."""
+        who = person or request.who.id
+        found = await self._seasons.career(request.guild_id, request.who.id, who, game)
+        if who == request.who.id:
+            return request.page(await asyncio.to_thread(career_screen, found, request.words))
+        public = await self._preferences.public_words(request.guild_id)
+        return Answer(await asyncio.to_thread(career_screen, found, public), How.PUBLIC)
+
+    # Seasons.
+
+    async def season(self, request: Request, which: str | None = None) -> Answer:
+        """Show the season that runs, or the one named."""
+        return request.page(season_screen(await self._seasons.report(request.guild_id, which), request.words))
+
+    async def titles(self, request: Request) -> list[tuple[str, str]]:
+        """Return the titles and numbers of the server's seasons, the latest first."""
+        found = await self._seasons.seasons(request.guild_id)
+        return [(season_title(season, request.words, plain=True), str(season.number)) for season in found]
+
+    @managers_only
+    async def start(self, request: Request, title: str | None, until: str | None) -> Answer:
+        """Begin a season."""
+        await self._seasons.start(request.guild_id, request.who, title, until)
+        return await self.season(request)
+
+    @managers_only
+    async def ask_end(self, request: Request) -> Answer:
+        """Ask whether the running season is to end."""
+        report = await self._seasons.report(request.guild_id)
+        if report is None:
+            raise SeasonRefused(text("season-none-running"))
+        return request.page(season_question(report, request.words))
+
+    @managers_only
+    async def end(self, request: Request, number: int, started_at: int) -> Answer:
+        """End the season that was looked at."""
+        await self._seasons.end(request.guild_id, request.who, number, started_at)
+        return request.page(ended_screen(await self._seasons.now(request.guild_id), request.words))
+
+    async def points(self, request: Request) -> Answer:
+        """Show what places are worth."""
+        settings = await self._preferences.of_server(request.guild_id)
+        return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))
+
+    @managers_only
+    async def score(self, request: Request, size: int | None, points: str | None) -> Answer:
+        """Choose what places are worth at tables of a size; None: the usual points."""
+        if size is None:
+            raise SeasonRefused(text("season-bad-size", least=SIZES[0], most=SIZES[-1]))
+        settings = await self._seasons.score(request.guild_id, request.who, size, points)
+        return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))

@@ -1,0 +1,40 @@
+"""The rules, and what this bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+
+from bot.actions.request import Request
+from bot.courier import Answer
+from bot.screens import about_screen, rule_sections, rules_screen
+from bot.tables.service import TableService
+
+
+class Reading:
+    """Pages that anybody may read. `latency` gives the seconds to Discord and back, not finite while unknown."""
+
+    def __init__(self, service: TableService, latency: Callable[[], float]) -> None:
+        self._service = service
+        self._latency = latency
+
+    async def rules(self, request: Request, game: str, section: str | None) -> Answer:
+        """Show a page of a game's rules, the first one without a section."""
+        return request.page(rules_screen(game, section or None, request.words))
+
+    async def sections(self, request: Request, game: str) -> list[tuple[str, str]]:
+        """Return the titles and anchors of a game's pages of rules."""
+        return [(title, anchor) for anchor, title in rule_sections(game, request.words)]
+
+    async def about(self, request: Request) -> Answer:
+        """Show version, health and where to go on."""
+        running = await self._service.count_of_guild(request.guild_id)
+        return request.page(about_screen(program_version(), running, self._latency(), request.words))
+
+
+def program_version() -> str:
+    """Return the installed version, or that of the source tree's changelog era when it is run uninstalled."""
+    try:
+        return version("tapis")
+    except PackageNotFoundError:
+        return "0.1.0"

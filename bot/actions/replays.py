@@ -1,0 +1,103 @@
+"""Finished games: step by step, as a record to keep, and their shuffle put to the proof.
+
+Games are replayed in a thread: a long one takes longer than a click may hold up others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import discord
+
+from bot.actions.finding import Finder
+from bot.actions.request import Request
+from bot.courier import Answer, fetched
+from bot.screens import bookmark_of, record_screen, replay_screen, start_of, verify_screen
+from bot.screens.replay import Bookmark
+from bot.tables.errors import BadRequest
+from bot.tables.replays import Imports, Replay, moment_at, read_record
+from bot.tables.service import TableService
+from games.engine import Record, text
+from games.engine.record import LARGEST
+
+AT_ONCE = 2
+"""How many games are replayed at a time: whoever steps through very long ones leaves the processor to the tables."""
+
+
+class Replays:
+    """Games of this server's tables, and records that people brought along."""
+
+    def __init__(self, service: TableService, finder: Finder, imports: Imports) -> None:
+        self._service = service
+        self._finder = finder
+        self._imports = imports
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+
+    async def replay(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
+        """Show the beginning of a finished game, through the person's own eyes, or of the record in a file."""
+        if table is not None and file is None:
+            return await self._from_start(request, await self._of_table(request, table))
+        data = await _contents(table, file)
+        async with self._at_once:
+            replay = await self._imports.bring(request.who.id, data)
+        return await self._from_start(request, replay)
+
+    async def turn(self, request: Request, table: str, rest: str, values: tuple[str, ...]) -> Answer:
+        """Show the step of a finished game that a click asks for."""
+        if not rest:  # the button of a result
+            return await self.replay(request, table)
+        bookmark = bookmark_of(rest, values)
+        if bookmark is None:
+            raise BadRequest(text("error-unknown-button"))
+        if bookmark.imported is not None:
+            replay = await self._imports.replay(bookmark.imported, request.who.id)
+        else:
+            replay = await self._of_table(request, table)
+        return await self._step(request, replay, bookmark)
+
+    async def record(self, request: Request, table: str) -> Answer:
+        """Hand out the record of a finished game."""
+        found = await self._finder.named(request, table)
+        record = await self._service.record(found.id, request.guild_id)
+        return Answer(record_screen(found.id, record, request.words))
+
+    async def prove(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
+        """Show what comes of dealing a finished game again, or the one of the record in a file."""
+        if table is not None and file is None:
+            found = await self._finder.named(request, table)
+            known = await self._service.record(found.id, request.guild_id)
+            return await self._proof(request, lambda: known)
+        data = await _contents(table, file)
+        return await self._proof(request, lambda: read_record(data))
+
+    async def _proof(self, request: Request, record: Callable[[], Record]) -> Answer:
+        async with self._at_once:
+            return request.page(await asyncio.to_thread(lambda: verify_screen(record(), request.words)))
+
+    async def _of_table(self, request: Request, table: str) -> Replay:
+        found = await self._finder.named(request, table)
+        return await self._service.replay(found.id, request.guild_id, request.who.id)
+
+    async def _from_start(self, request: Request, replay: Replay) -> Answer:
+        return await self._step(request, replay, start_of(replay))
+
+    async def _step(self, request: Request, replay: Replay, bookmark: Bookmark) -> Answer:
+        async with self._at_once:
+            moment = await asyncio.to_thread(moment_at, replay.record, bookmark.step)
+        try:
+            return request.page(replay_screen(replay, moment, bookmark, request.words))
+        except LookupError as error:  # the eyes of a seat that is not there
+            raise BadRequest(text("error-unknown-button")) from error
+
+
+async def _contents(table: str | None, file: discord.Attachment | None) -> bytes:
+    """Return what is in the file. Raises `BadRequest` without one, or when it is far too large to be a record."""
+    if file is None or table is not None:
+        raise BadRequest(text("replay-which"))
+    if file.size > LARGEST:
+        raise BadRequest(text("record-too-large"))
+    data = await fetched(file)
+    if data is None:
+        raise BadRequest(text("replay-no-file"))
+    return data

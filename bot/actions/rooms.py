@@ -1,0 +1,65 @@
+"""All actions, by subject."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+from bot.actions.finding import Finder
+from bot.actions.hands import Hands
+from bot.actions.league import League
+from bot.actions.privacy import Privacy
+from bot.actions.reading import Reading
+from bot.actions.replays import Replays
+from bot.actions.settings import Settings
+from bot.actions.tables import Tables
+from bot.courier import Courier
+from bot.preferences import Preferences
+from bot.seasons.service import SeasonService
+from bot.tables.privacy import Privacy as Traces
+from bot.tables.replays import Imports
+from bot.tables.service import TableService
+from bot.throttle import LastPlays
+from persistence.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """Every use case there is."""
+
+    finder: Finder
+    tables: Tables
+    hands: Hands
+    reading: Reading
+    replays: Replays
+    league: League
+    settings: Settings
+    privacy: Privacy
+
+    @classmethod
+    def on(
+        cls,
+        store: Store,
+        service: TableService,
+        seasons: SeasonService,
+        preferences: Preferences,
+        courier: Courier,
+        *,
+        clock: Callable[[], int],
+        latency: Callable[[], float],
+        second_click: float,
+    ) -> Self:
+        """Return the actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
+        finder = Finder(service)
+        tables = Tables(service, finder, preferences, courier)
+        return cls(
+            finder,
+            tables,
+            Hands(service, finder, tables, LastPlays(second_click)),
+            Reading(service, latency),
+            Replays(service, finder, Imports(store, clock)),
+            League(seasons, preferences),
+            Settings(preferences, seasons),
+            Privacy(Traces(service, store), courier),
+        )

@@ -1,0 +1,62 @@
+"""What a server and a person chose, shown and changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.actions.request import Request, managers_only
+from bot.courier import Answer
+from bot.preferences import Preferences
+from bot.screens import my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.settings import ZONES
+from bot.seasons.parsing import time_zone
+from bot.seasons.service import SeasonService
+from bot.tables.errors import BadRequest
+from bot.text import language
+from games.engine import text
+from persistence.rows import GuildChanges, UserChanges
+from seasons.calendar import zones
+
+
+class Settings:
+    """Both kinds of settings. Commands change what is given, menus one thing at a time."""
+
+    def __init__(self, preferences: Preferences, seasons: SeasonService) -> None:
+        self._preferences = preferences
+        self._seasons = seasons
+
+    @managers_only
+    async def server(self, request: Request, changes: GuildChanges) -> Answer:
+        """Show the server's settings and change those that are given."""
+        if "time_zone" in changes:
+            changes = {**changes, "time_zone": time_zone(changes["time_zone"])}
+        ours = await self._preferences.change_server(request.guild_id, **changes)
+        if changes:
+            await self._seasons.now(request.guild_id)
+        return request.page(server_settings_screen(ours, request.words, request.channel_id))
+
+    @managers_only
+    async def choose_for_server(self, request: Request, name: str, value: str) -> Answer:
+        """Change one of the server's settings as its menu says."""
+        changes = server_setting(name, value)
+        if changes is None:
+            raise BadRequest(text("error-unknown-button"))
+        return await self.server(request, changes)
+
+    async def zones(self, request: Request) -> list[tuple[str, str]]:
+        """Return every time zone, those that the menu offers first."""
+        del request
+        return [(zone, zone) for zone in sorted(zones(), key=lambda zone: (zone not in ZONES, zone))]
+
+    async def me(self, request: Request, changes: UserChanges) -> Answer:
+        """Show the person's settings and change those that are given."""
+        mine = await self._preferences.change_person(request.who.id, **changes) if changes else request.settings
+        words = replace(request.words, locale=language(mine.locale or request.locale))
+        return request.page(my_settings_screen(mine, words))
+
+    async def choose_for_me(self, request: Request, name: str, value: str) -> Answer:
+        """Change one of the person's settings as its menu says."""
+        changes = my_setting(name, value)
+        if changes is None:
+            raise BadRequest(text("error-unknown-button"))
+        return await self.me(request, changes)

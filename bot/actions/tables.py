@@ -1,0 +1,170 @@
+"""A table from its opening to its end, but for the cards: opening, joining, starting, resigning, closing, rematch."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+from bot.actions.finding import Finder
+from bot.actions.request import Request
+from bot.courier import Answer, Courier, How
+from bot.preferences import Preferences
+from bot.screens import options_form, resign_screen, table_screen, tables_screen
+from bot.tables.errors import NotAllowed, NotSeated, TableError
+from bot.tables.service import OpenRequest, TableService
+from bot.text.catalogues import prefix
+from games.engine import Seat, Text, TextList, text
+from persistence.rows import ALIVE, Phase, Place
+
+LONGEST_THREAD_NAME = 100
+IN_CHANNEL = frozenset({"view_channel", "send_messages", "attach_files"})
+IN_THREAD = IN_CHANNEL | {"send_messages_in_threads"}
+TO_OPEN_THREADS = IN_THREAD | {"create_public_threads"}
+"""What the bot must be allowed to do, by Discord's names of permissions."""
+
+
+class Tables:
+    """The verbs of a table's own message, for keyboards, screen readers and moderators too."""
+
+    def __init__(self, service: TableService, finder: Finder, preferences: Preferences, courier: Courier) -> None:
+        self._service = service
+        self._finder = finder
+        self._preferences = preferences
+        self._courier = courier
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Opening.
+
+    async def new(self, request: Request, wish: OpenRequest, *, thread: bool | None = None) -> Answer:
+        """Open a table, in a thread of its own when that is wished or the server's way; `wish.place` is the channel."""
+        settings = await self._preferences.of_server(request.guild_id)
+        in_thread = (settings.use_threads if thread is None else thread) and request.can_thread
+        _must_be_allowed(request, in_thread=in_thread)
+        lock = self._opening.setdefault(request.key, asyncio.Lock())
+        async with lock:
+            done = await self._service.done_before(request.key)
+            if done is None and in_thread:
+                await self._service.check_open(wish, request.who)
+                place = Place(request.guild_id, await self._open_thread(request, wish.game))
+                done = await self._service.open(wish.in_thread(place), request.who, request.key)
+                await self._courier.show(done.table_id)
+            elif done is None:
+                done = await self._service.open(wish, request.who, request.key)
+        if not in_thread:
+            return await self._posted(request, done.table_id)
+        opened = await self._service.look(done.table_id, request.guild_id, None)
+        return request.notice(text("table-opened-in", channel=str(opened.table.place.channel_id)))
+
+    async def rematch(self, request: Request, table: str | None) -> Answer:
+        """Open the same table again: the one named, or the last one whose game is over here."""
+        finished = [] if table is not None else await self._finder.here(request, (Phase.FINISHED,))
+        former = finished[0] if finished else await self._finder.meant(request, table)
+        done = await self._service.rematch(former.id, request.who, request.guild_id, request.key)
+        return await self._posted(request, done.table_id)
+
+    async def _posted(self, request: Request, table_id: str) -> Answer:
+        """Return the table's message as a public answer."""
+        look = await self._service.look(table_id, request.guild_id, None)
+        screen = table_screen(look, await self._preferences.public_words(request.guild_id))
+        return Answer(screen, How.PUBLIC, table=(look.table.id, look.table.revision))
+
+    async def _open_thread(self, request: Request, game: str) -> int:
+        public = await self._preferences.public_words(request.guild_id)
+        name = f"{public.key(f'{prefix(game)}title')} · {request.who.name}"[:LONGEST_THREAD_NAME]
+        thread_id = await self._courier.open_thread(request.channel_id, name)
+        if thread_id is None:
+            raise TableError(text("error-no-thread"))
+        return thread_id
+
+    # Finding.
+
+    async def listed(self, request: Request) -> Answer:
+        """List the server's living tables."""
+        return request.page(tables_screen(await self._finder.on_server(request, ALIVE), request.words))
+
+    async def show(self, request: Request, table: str | None) -> Answer:
+        """Post the table's message anew."""
+        found = await self._finder.latest(request, table)
+        if found.place.channel_id != request.channel_id:
+            return request.notice(text("table-lives-in", channel=str(found.place.channel_id)))
+        return await self._posted(request, found.id)
+
+    # Before the game.
+
+    async def join(self, request: Request, table: str | None, word: str | None = None) -> Answer:
+        """Sit down."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,))
+        await self._service.join(found.id, request.who, request.guild_id, word, request.key)
+        return await self._told(request, found.id, text("table-you-joined"))
+
+    async def leave(self, request: Request, table: str | None) -> Answer:
+        """Stand up before the start."""
+        found = await self._finder.meant(request, table, seated=True)
+        await self._service.leave(found.id, request.who, request.guild_id, request.key)
+        return await self._told(request, found.id, text("table-you-left"))
+
+    async def add_computer(self, request: Request, table: str | None, level: str | None = None) -> Answer:
+        """Let a computer player sit down."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        await self._service.add_computer(found.id, request.who, request.guild_id, level, request.key)
+        return await self._told(request, found.id, text("table-computer-added"))
+
+    async def kick(self, request: Request, table: str | None, seat: Seat) -> Answer:
+        """Take somebody's seat away."""
+        found = await self._finder.meant(request, table, seated=True)
+        await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
+        return await self._told(request, found.id, text("table-kicked", seat=seat + 1))
+
+    async def ask_options(self, request: Request, table: str) -> Answer:
+        """Open the form of the game's options."""
+        found = await self._finder.named(request, table)
+        if not request.who.manages and request.who.id != found.opener_id:
+            raise NotAllowed  # rather than after the form has been filled in
+        return Answer(options_form(found, request.words))
+
+    async def configure(self, request: Request, table: str, options: Mapping[str, str]) -> Answer:
+        """Choose the game's options."""
+        found = await self._finder.named(request, table)
+        await self._service.configure(found.id, request.who, request.guild_id, options, request.key)
+        return await self._told(request, found.id, text("table-done"))
+
+    # The end.
+
+    async def resign(self, request: Request, table: str | None, *, sure: bool = False) -> Answer:
+        """Give the game up, when that is meant; else ask."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        if sure:
+            await self._service.resign(found.id, request.who, request.guild_id, request.key)
+            return request.notice(text("table-you-resigned"))
+        look = await self._finder.look(request, found.id, own=True)
+        if look.seat is None:
+            raise NotSeated
+        return request.page(resign_screen(look, request.words))
+
+    async def close(self, request: Request, table: str | None) -> Answer:
+        """Close the table without a result."""
+        found = await self._finder.meant(request, table)
+        await self._service.close(found.id, request.who, request.guild_id, request.key)
+        return await self._told(request, found.id, text("table-you-closed"))
+
+    async def _told(self, request: Request, table_id: str, what: Text) -> Answer:
+        """Say what was done: the clicked table's own message is drawn anew, everywhere else a sentence tells it."""
+        return await self.redrawn(request, table_id) or request.notice(what)
+
+    async def redrawn(self, request: Request, table_id: str) -> Answer | None:
+        """Return the table in place of the clicked message when that is the table's own."""
+        look = await self._service.look(table_id, request.guild_id, None)
+        if request.message_id is None or request.message_id != look.table.message_id:
+            return None
+        screen = table_screen(look, await self._preferences.public_words(request.guild_id))
+        return Answer(screen, How.UPDATE, table=(look.table.id, look.table.revision))
+
+
+def _must_be_allowed(request: Request, *, in_thread: bool) -> None:
+    """Refuse with the names of what the bot may not do here, rather than fail halfway."""
+    needed = TO_OPEN_THREADS if in_thread else IN_CHANNEL if request.can_thread else IN_THREAD
+    missing = sorted(needed & request.bot_lacks)
+    if missing:
+        named = TextList(tuple(text(f"permission-{name.replace('_', '-')}") for name in missing))
+        raise TableError(text("error-permissions", missing=named))

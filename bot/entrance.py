@@ -1,0 +1,187 @@
+"""The one way in: every click, form, command and completion passes here, and every answer leaves here.
+
+Refused at once, before anything is read: whoever is too fast, whoever is on no server, and whoever is no manager where
+one is needed. Then the interaction becomes a `Request`, the action gives an `Answer`, and whatever it raises becomes
+one sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Concatenate, ParamSpec, TypeAlias
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.actions.request import Request, Sight, is_for_managers
+from bot.actions.tables import TO_OPEN_THREADS
+from bot.courier import Answer, Courier, How, give, in_time, on_private_message
+from bot.preferences import Preferences
+from bot.screens import notice_screen
+from bot.screens.message import Form
+from bot.sight import Sights
+from bot.tables.errors import TableError
+from bot.tables.model import Person
+from bot.text import Words, clean_name, words_for
+from bot.throttle import Throttle
+from games.engine import Text, text
+from persistence.errors import StoreError
+from persistence.rows import UserSettings
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+Suggest: TypeAlias = Callable[[Request], Awaitable[Sequence[tuple[str, str]]]]
+"""Returns what an option may be completed with: each line and what it stands for."""
+
+MOST_SUGGESTIONS = 25
+LONGEST_SUGGESTION = 100
+
+
+class Entrance:
+    """Lets actions answer interactions."""
+
+    def __init__(self, preferences: Preferences, courier: Courier, *, clicks: Throttle, typing: Throttle) -> None:
+        self._preferences = preferences
+        self._courier = courier
+        self._sights = Sights()
+        self._clicks = clicks
+        self._typing = typing
+        self._inside = 0
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    async def answer(
+        self,
+        interaction: discord.Interaction,
+        action: Callable[Concatenate[Request, P], Awaitable[Answer]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Let an action answer; every failure becomes one sentence. The outermost handler of all."""
+        with self._counted():
+            refusal = self._refusal(interaction, action)
+            if refusal is not None:
+                await give(interaction, Answer(notice_screen(refusal, words_for(str(interaction.locale)))))
+                return
+            await self._answer(interaction, lambda request: action(request, *args, **kwargs))
+
+    async def suggest(
+        self, interaction: discord.Interaction, typed: str, suggest: Suggest
+    ) -> list[app_commands.Choice[str]]:
+        """Return the completions that hold what was typed; none for whoever types faster than anybody reads."""
+        with self._counted():
+            if interaction.guild_id is None or not self._typing.allows(interaction.user.id):
+                return []
+            try:
+                words = words_for(str(interaction.locale))
+                found = await suggest(
+                    _request(
+                        interaction, UserSettings(user_id=interaction.user.id), words, self._sights.of(interaction)
+                    )
+                )
+            except (TableError, StoreError) as error:
+                log.warning("nothing to suggest", error=str(error))
+                return []
+        wanted = typed.strip().lower()
+        choices = [
+            app_commands.Choice(name=line[:LONGEST_SUGGESTION], value=value)
+            for line, value in found
+            if wanted in line.lower() or wanted.replace(" ", "_") in line.lower()
+        ]
+        return choices[:MOST_SUGGESTIONS]
+
+    async def emptied(self, patience: float) -> None:
+        """Return when everybody inside has been answered, or after so many seconds."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._empty.wait()
+        except TimeoutError:
+            log.warning("answers cut off", count=self._inside)
+
+    def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any]) -> Text | None:
+        """Return why the interaction goes no further."""
+        if interaction.guild_id is None:
+            return text("error-server-only")
+        if not self._clicks.allows(interaction.user.id):
+            return text("error-too-fast")
+        if is_for_managers(action) and not interaction.permissions.manage_guild:
+            return text("error-managers-only")
+        return None
+
+    async def _answer(self, interaction: discord.Interaction, work: Callable[[Request], Awaitable[Answer]]) -> None:
+        words = words_for(str(interaction.locale))
+
+        async def in_their_words() -> Answer:
+            nonlocal words
+            settings = await self._preferences.of_person(interaction.user.id)
+            words = await self._preferences.words_by(settings, interaction.guild_id, str(interaction.locale))
+            return await work(_request(interaction, settings, words, self._sights.of(interaction)))
+
+        try:
+            answer = await in_time(interaction, in_their_words())
+        except TableError as error:
+            answer = Answer(notice_screen(error.reason, words))
+        except StoreError as error:
+            log.warning("store refused", error=str(error))
+            answer = Answer(notice_screen(text("table-unavailable"), words))
+        except Exception:
+            incident = secrets.token_hex(4)
+            log.exception("request failed", incident=incident)
+            answer = Answer(notice_screen(text("error-unexpected", incident=incident), words))
+        if interaction.response.is_done():
+            answer = _late(answer, words)
+        delivered = await give(interaction, answer)
+        if delivered.how is None:
+            return
+        if answer.hand_of is not None:
+            self._courier.hand_opened(answer.hand_of[0], interaction, answer.hand_of[1])
+        if answer.table is not None and delivered.how is answer.how:
+            self._courier.soon(self._courier.table_shown(*answer.table, message_id=delivered.message_id))
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        self._inside += 1
+        self._empty.clear()
+        try:
+            yield
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+
+def _request(interaction: discord.Interaction, settings: UserSettings, words: Words, sees: Sight) -> Request:
+    """Return what is asked for; who asks has the permissions that Discord sent along with this very interaction."""
+    has = interaction.app_permissions
+    return Request(
+        who=Person(
+            interaction.user.id,
+            clean_name(interaction.user.display_name),
+            manages=interaction.permissions.manage_guild,
+        ),
+        guild_id=interaction.guild_id or 0,
+        channel_id=interaction.channel_id or 0,
+        key=interaction.id,
+        words=words,
+        settings=settings,
+        locale=str(interaction.locale),
+        sees=sees,
+        message_id=None if interaction.message is None else interaction.message.id,
+        private=on_private_message(interaction),
+        can_thread=isinstance(interaction.channel, discord.TextChannel),
+        bot_lacks=frozenset(name for name in TO_OPEN_THREADS if not getattr(has, name)),
+    )
+
+
+def _late(answer: Answer, words: Words) -> Answer:
+    """Return what can still be shown after a "wait": no form, and no table in place of the clicked one."""
+    if isinstance(answer.screen, Form):
+        return Answer(notice_screen(text("error-slow"), words))
+    if answer.table is not None and answer.how is How.UPDATE:
+        return Answer(notice_screen(text("table-done"), words))  # the courier draws the table
+    return answer
