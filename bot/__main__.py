@@ -98,8 +98,6 @@ def _on_discord(settings: Settings, work: Callable[[str], Coroutine[Any, Any, No
         point_at(settings.sandbox_url)
     try:
         asyncio.run(work(settings.token))
-    except asyncio.CancelledError:
-        return 0
     except discord.LoginFailure:
         return _fail(NOT_KNOWN)
     except discord.ConnectionClosed as error:
@@ -113,14 +111,21 @@ def _on_discord(settings: Settings, work: Callable[[str], Coroutine[Any, Any, No
 
 
 async def _serve(settings: Settings, token: str) -> None:
-    """Serve until something fails or SIGTERM asks to end in order."""
-    task = asyncio.current_task()
-    if task is not None:
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    """Serve until something fails, or a signal asks to end in order: answers first, then the connection."""
+    asked = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, asked.set)
     store = await Store.open(settings.database_url)
-    client = Tapis(settings, store)
-    async with client:
-        await client.start(token)
+    async with Tapis(settings, store) as client:
+        serving = asyncio.ensure_future(client.start(token))
+        stopping = asyncio.ensure_future(asked.wait())
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not asked.is_set():
+            await serving  # raises what has failed
+        await client.close()
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
 
 
 def health(settings: Settings) -> int:

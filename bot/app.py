@@ -36,6 +36,8 @@ SLACK = 60_000
 """Milliseconds before the last sign of life in which something may have stayed undrawn."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
+LAST_ANSWERS = 3.0
+"""Seconds that clicks under way have for their answers when the bot stops; Discord waits no longer either."""
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""
 COMMANDS_HASH = "commands"
@@ -138,7 +140,8 @@ class Tapis(discord.Client):
         log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(sys.exc_info()[1]))
 
     async def close(self) -> None:
-        """Stop in order: clock, drawings, gateway, database."""
+        """Stop in order: answers, clock, drawings, gateway, database."""
+        await self.entrance.close(LAST_ANSWERS)
         if self._beat is not None:
             self._beat.cancel()
         await self.service.stop_clock()

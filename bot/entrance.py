@@ -51,6 +51,7 @@ class Entrance:
         self._sights = Sights()
         self._clicks = clicks
         self._typing = typing
+        self._closed = False
         self._inside = 0
         self._empty = asyncio.Event()
         self._empty.set()
@@ -63,6 +64,8 @@ class Entrance:
         **kwargs: P.kwargs,
     ) -> None:
         """Let an action answer; every failure becomes one sentence. The outermost handler of all."""
+        if self._closed:
+            return
         with self._counted():
             refusal = self._refusal(interaction, action)
             if refusal is not None:
@@ -74,9 +77,9 @@ class Entrance:
         self, interaction: discord.Interaction, typed: str, suggest: Suggest
     ) -> list[app_commands.Choice[str]]:
         """Return the completions that hold what was typed; none for whoever types faster than anybody reads."""
+        if self._closed or interaction.guild_id is None or not self._typing.allows(interaction.user.id):
+            return []
         with self._counted():
-            if interaction.guild_id is None or not self._typing.allows(interaction.user.id):
-                return []
             try:
                 words = words_for(str(interaction.locale))
                 found = await suggest(
@@ -95,13 +98,14 @@ class Entrance:
         ]
         return choices[:MOST_SUGGESTIONS]
 
-    async def emptied(self, patience: float) -> None:
-        """Return when everybody inside has been answered, or after so many seconds."""
+    async def close(self, patience: float) -> None:
+        """Answer everybody who is inside, if that takes no more than so many seconds, and let nobody in any more."""
         try:
             async with asyncio.timeout(patience):
                 await self._empty.wait()
         except TimeoutError:
             log.warning("answers cut off", count=self._inside)
+        self._closed = True
 
     def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any]) -> Text | None:
         """Return why the interaction goes no further."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Self
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -64,7 +64,7 @@ class Settings(BaseSettings):
             return None
         parts = urlsplit(value)
         host = parts.hostname or ""
-        if parts.scheme != "http" or not (host == "localhost" or _is_loopback(host)):
+        if parts.scheme != "http" or not (host == "localhost" or _is_loopback(host)) or not _has_possible_port(parts):
             raise ValueError("must be an http address on this machine, such as http://127.0.0.1:7777")
         return value.rstrip("/")
 
@@ -88,5 +88,12 @@ class Settings(BaseSettings):
 def _is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _has_possible_port(address: SplitResult) -> bool:
+    try:
+        return address.port != 0
     except ValueError:
         return False

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from bot.art.canvas import BRONZE, FINER, GOLD, INK, LINE, PANEL, QUIET, SILVER, Canvas, fine
-from bot.art.lettering import shortened, width, write, write_title
+from bot.art.canvas import BRONZE, DARK, GOLD, INK, LINE, PANEL, QUIET, SILVER, Canvas
+from bot.art.fonts import Weight
+from bot.art.frame import MARGIN, WIDTH, title
 
-WIDTH = 480
-"""Narrow, so that a phone need not make the letters much smaller."""
-MARGIN = 14
-HEAD = 48
-FOOT = 56
+HEAD = 60
+FOOT = 62
 """Room for the sign that Discord lays over the corner of a picture with a description, on a phone as well."""
-ROW = 38
-NAME_AT, NAME_WIDTH = 58, 150
-BAR_AT, BAR_END = 216, 396
+ROW = 48
+NAME_AT, NAME_WIDTH = 70, 196
+BAR_AT, BAR_END = 276, 486
+LETTERS = 24
 _MEDALS = {1: GOLD, 2: SILVER, 3: BRONZE}
 
 
@@ -32,30 +30,33 @@ class BoardLine:
     share: float
 
 
-@lru_cache(maxsize=64)
-def draw_board(title: str, lines: tuple[BoardLine, ...]) -> bytes:
-    """Return a PNG. A bar of share 1 is the longest."""
-    canvas = Canvas(WIDTH, HEAD + ROW * len(lines) + FOOT)
-    draw = canvas.draw
-    write_title(draw, _at(MARGIN, 32), title, (WIDTH - 2 * MARGIN) * FINER)
-    for row, line in enumerate(lines):
-        top = HEAD + ROW * row
-        middle = top + ROW / 2
-        base = middle + 6
-        draw.rounded_rectangle(_box(MARGIN, top + 2, WIDTH - MARGIN, top + ROW - 2), 6 * FINER, fill=PANEL)
-        medal = _MEDALS.get(line.rank or 0)
-        if medal is not None:
-            draw.ellipse(_box(MARGIN + 8, middle - 13, MARGIN + 34, middle + 13), fill=medal)
-        letters = 15 * FINER
-        place_at = MARGIN + 21 - width(line.place, letters) / FINER / 2
-        write(draw, _at(place_at, base - 1), line.place, letters, "#1f2a27" if medal else QUIET)
-        letters = 16 * FINER
-        write(draw, _at(NAME_AT, base), shortened(line.name, letters, NAME_WIDTH * FINER), letters, INK)
-        length = max(4.0, (BAR_END - BAR_AT) * min(1.0, max(0.0, line.share)))
-        draw.rounded_rectangle(_box(BAR_AT, middle - 7, BAR_AT + length, middle + 7), 4 * FINER, fill=medal or LINE)
-        number_at = WIDTH - MARGIN - 10 - width(line.number, letters) / FINER
-        write(draw, _at(number_at, base), line.number, letters, INK)
-    return canvas.png()
+@dataclass(frozen=True, slots=True)
+class BoardPlan:
+    """A leaderboard. A bar of share 1 is the longest."""
+
+    title: str
+    lines: tuple[BoardLine, ...]
+
+    def draw(self) -> bytes:
+        """Return the picture as a PNG."""
+        canvas = Canvas(WIDTH, HEAD + ROW * len(self.lines) + FOOT)
+        title(canvas, self.title)
+        for row, line in enumerate(self.lines):
+            top = HEAD + ROW * row
+            middle = top + ROW / 2
+            base = middle + 8
+            canvas.plate(MARGIN, top + 2, WIDTH - 2 * MARGIN, ROW - 4, PANEL)
+            medal = _MEDALS.get(line.rank or 0)
+            if medal is not None:
+                canvas.disc(MARGIN + 27, middle, 17, medal)
+            canvas.write(
+                MARGIN + 27, base, line.place, LETTERS, DARK if medal else QUIET, weight=Weight.SEMIBOLD, align=0.5
+            )
+            canvas.write(NAME_AT, base, line.name, LETTERS, INK, most=NAME_WIDTH)
+            length = max(6.0, (BAR_END - BAR_AT) * min(1.0, max(0.0, line.share)))
+            canvas.plate(BAR_AT, middle - 9, length, 18, medal or LINE, radius=6)
+            canvas.write(WIDTH - MARGIN - 14, base, line.number, LETTERS, INK, weight=Weight.SEMIBOLD, align=1)
+        return canvas.png()
 
 
 def shares(numbers: Sequence[float], *, floor: float = 0.0) -> list[float]:
@@ -66,11 +67,3 @@ def shares(numbers: Sequence[float], *, floor: float = 0.0) -> list[float]:
     """
     most = max((number - floor for number in numbers), default=0.0)
     return [(number - floor) / most if most > 0 else 0.0 for number in numbers]
-
-
-def _at(x: float, y: float) -> tuple[float, float]:
-    return x * FINER, y * FINER
-
-
-def _box(left: float, top: float, right: float, bottom: float) -> tuple[float, ...]:
-    return fine(left, top, right, bottom)

@@ -3,47 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import dataclass
 
-from bot.art.canvas import BAND, FINER, GOLD, LINE, QUIET, Canvas
-from bot.art.lettering import width, write, write_title
+from bot.art.canvas import BAND, GOLD, LINE, QUIET, RAISED, Canvas
+from bot.art.frame import WIDTH, title
 
-WIDTH, HEIGHT = 480, 322
-LEFT, RIGHT, TOP, BOTTOM = 58, 458, 56, 236
+HEIGHT = 404
+LEFT, RIGHT, TOP, BOTTOM = 76, 576, 74, 300
+LETTERS = 22
 MOST_POINTS = 200
 """More games than this are thinned out: the picture has no room to show them apart."""
 
 
-@lru_cache(maxsize=64)
-def draw_curve(title: str, first: str, last: str, ratings: tuple[tuple[int, int], ...]) -> bytes:
-    """Return a PNG of ratings with their uncertainty, oldest first; `first` and `last` name the ends of the line."""
-    canvas = Canvas(WIDTH, HEIGHT)
-    draw = canvas.draw
-    shown = thinned(ratings)
-    low, high = _span(shown)
-    write_title(draw, (LEFT / 4 * FINER, 32 * FINER), title, (WIDTH - 40) * FINER)
+@dataclass(frozen=True, slots=True)
+class CurvePlan:
+    """Ratings with their uncertainty, oldest first; `first` and `last` name the ends of the line."""
 
-    def point(at: int, rating: float) -> tuple[float, float]:
-        x = LEFT + (RIGHT - LEFT) * (at / (len(shown) - 1) if len(shown) > 1 else 0.5)
-        y = BOTTOM - (BOTTOM - TOP) * (min(max(rating, low), high) - low) / (high - low)
-        return x * FINER, y * FINER
+    title: str
+    first: str
+    last: str
+    ratings: tuple[tuple[int, int], ...]
 
-    small = 13 * FINER
-    for mark in range(low, high + 1, _step(high - low)):
-        _, y = point(0, mark)
-        draw.line([(LEFT * FINER, y), (RIGHT * FINER, y)], fill="#3a4a44", width=FINER)
-        write(draw, (LEFT * FINER - 10 * FINER - width(str(mark), small), y + 4 * FINER), str(mark), small, QUIET)
-    upper = [point(at, rating + doubt) for at, (rating, doubt) in enumerate(shown)]
-    lower = [point(at, rating - doubt) for at, (rating, doubt) in enumerate(shown)]
-    middle = [point(at, rating) for at, (rating, _) in enumerate(shown)]
-    if len(shown) > 1:
-        draw.polygon([*upper, *reversed(lower)], fill=BAND)
-        draw.line(middle, fill=LINE, width=3 * FINER, joint="curve")
-    x, y = middle[-1]
-    draw.ellipse([x - 6 * FINER, y - 6 * FINER, x + 6 * FINER, y + 6 * FINER], fill=GOLD)
-    write(draw, (LEFT * FINER, (BOTTOM + 24) * FINER), first, small, QUIET)
-    write(draw, (RIGHT * FINER - width(last, small), (BOTTOM + 24) * FINER), last, small, QUIET)
-    return canvas.png()
+    def draw(self) -> bytes:
+        """Return the picture as a PNG."""
+        canvas = Canvas(WIDTH, HEIGHT)
+        shown = thinned(self.ratings)
+        low, high = _span(shown)
+        title(canvas, self.title)
+
+        def point(at: int, rating: float) -> tuple[float, float]:
+            x = LEFT + (RIGHT - LEFT) * (at / (len(shown) - 1) if len(shown) > 1 else 0.5)
+            return x, BOTTOM - (BOTTOM - TOP) * (min(max(rating, low), high) - low) / (high - low)
+
+        for mark in range(low, high + 1, _step(high - low)):
+            _, y = point(0, mark)
+            canvas.line([(LEFT, y), (RIGHT, y)], RAISED, 2)
+            canvas.write(LEFT - 10, y + 7, str(mark), LETTERS, QUIET, align=1)
+        upper = [point(at, rating + doubt) for at, (rating, doubt) in enumerate(shown)]
+        lower = [point(at, rating - doubt) for at, (rating, doubt) in enumerate(shown)]
+        middle = [point(at, rating) for at, (rating, _) in enumerate(shown)]
+        if len(shown) > 1:
+            canvas.area([*upper, *reversed(lower)], BAND)
+            canvas.curve(middle, LINE, 4)
+        canvas.disc(*middle[-1], 9, GOLD)
+        canvas.write(LEFT, BOTTOM + 36, self.first, LETTERS, QUIET, most=(RIGHT - LEFT) / 2)
+        canvas.write(RIGHT, BOTTOM + 36, self.last, LETTERS, QUIET, most=(RIGHT - LEFT) / 2, align=1)
+        return canvas.png()
 
 
 def thinned(ratings: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

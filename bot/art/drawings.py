@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from html import escape
 
 from bot.art.fonts import FAMILY, box
-from games.engine.art import GROUND, INK, CardArt, Sign
+from games.engine.art import GROUND, INK, CardArt, Sign, Suit
 
 PAPER = "#fdf8ea"
 EDGE = "#3a3733"
 TILE = 128
+WIDE, HIGH = 120, 168
 BAND = 66
 """Where the coloured band of a tile begins."""
 
@@ -32,6 +33,48 @@ def tile(card: CardArt, rank: str) -> str:
         _fitted(rank, TILE / 2, 36, width=108, height=52, colour=colour),
         *_row(signs, TILE, BAND + 2, 50, ink=PAPER, ground=colour),
     )
+
+
+def card(art: CardArt, rank: str) -> str:
+    """Return a whole card as SVG: what tells it from others stands at its left, which shows in a fan."""
+    suit = art.suit
+    plate = _plate(WIDE, HIGH, 14, PAPER)
+    if not rank:
+        sign = next((one for one in art.signs if not isinstance(one, str)), suit.sign)
+        ground = f'<rect x="9" y="9" width="{WIDE - 18}" height="{HIGH - 18}" rx="8" fill="{suit.colour}"/>'
+        return _svg(WIDE, HIGH, plate, ground, _placed(sign, 16, 40, 88, ink=PAPER, ground=suit.colour))
+    large = next((one for one in art.signs if not isinstance(one, str)), suit.sign)
+    return _svg(
+        WIDE,
+        HIGH,
+        plate,
+        _fitted(rank, 0, 32, width=66, height=42, colour=suit.colour, left=11),
+        *([_placed(suit.sign, 11, 62, 34, ink=suit.colour, ground=PAPER)] if suit.sign else []),
+        _placed(large, 42, 84, 70, ink=suit.colour, ground=PAPER),
+        _text(suit.letter, 24, 157, 34, suit.colour) if suit.letter else "",
+    )
+
+
+def back(suit: Suit) -> str:
+    """Return the back of a card as SVG, all cards of a game alike."""
+    ground = f'<rect x="9" y="9" width="{WIDE - 18}" height="{HIGH - 18}" rx="8" fill="{suit.colour}"/>'
+    frame = (
+        f'<rect x="17" y="17" width="{WIDE - 34}" height="{HIGH - 34}" rx="5" fill="none" stroke="{PAPER}"'
+        ' stroke-width="2" stroke-opacity=".55"/>'
+    )
+    lozenges = "".join(
+        f'<path d="M{x} {y - 12}L{x + 9} {y}L{x} {y + 12}L{x - 9} {y}Z" fill="{PAPER}" fill-opacity=".16"/>'
+        for at, y in enumerate(range(30, HIGH - 18, 18))
+        for x in range(30 + 9 * (at % 2), WIDE - 20, 18)
+    )
+    plate = _plate(WIDE, HIGH, 14, PAPER)
+    sign = _placed(suit.sign, 35, 59, 50, ink=PAPER, ground=suit.colour)
+    return _svg(WIDE, HIGH, plate, ground, lozenges, frame, sign)
+
+
+def back_tile(suit: Suit) -> str:
+    """Return the back of a card as a square tile."""
+    return tile(CardArt("back", suit), "")
 
 
 def _plate(width: float, height: float, radius: float, fill: str) -> str:
@@ -80,11 +123,14 @@ def _text(line: str, x: float, y: float, size: float, colour: str) -> str:
     )
 
 
-def _fitted(line: str, x: float, y: float, *, width: float, height: float, colour: str) -> str:
-    """Return the line with its middle at a point, as large as there is room."""
+def _fitted(
+    line: str, x: float, y: float, *, width: float, height: float, colour: str, left: float | None = None
+) -> str:
+    """Return the line with its middle at a point, or its left edge at `left`, as large as there is room."""
     across, above, below = box(line)
     size = min(width / across, height / max(above + below, 0.66))
-    return _text(line, x, y + size * (above - below) / 2, size, colour)
+    middle = x if left is None else left + across * size / 2
+    return _text(line, middle, y + size * (above - below) / 2, size, colour)
 
 
 def _svg(width: float, height: float, *parts: str) -> str:

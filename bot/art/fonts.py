@@ -1,21 +1,133 @@
-"""The typeface of all pictures."""
+"""The typeface of all pictures, and whatever other fonts the machine has for scripts that it lacks.
+
+Fira Sans Condensed (Open Font License) comes as a package: Latin, Greek, Cyrillic. A sign that no font has is left out;
+the words beside a picture and its description always have the whole name.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+import sys
+import unicodedata
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
 
 from fontpkg_fira_sans_condensed import FAMILY, ROOT
 from PIL import ImageFont
 
-__all__ = ["BOLD", "FAMILY", "REGULAR", "SEMIBOLD", "box"]
+__all__ = ["FAMILY", "Weight", "box", "runs", "shortened", "width", "writable"]
 
-REGULAR, SEMIBOLD, BOLD = (
-    ROOT / "files" / f"FiraSansCondensed-{weight}.ttf" for weight in ("Regular", "SemiBold", "Bold")
-)
+_UNKNOWN = "\U000fffff"
+"""A sign that no font has: what is drawn for it is what a font draws for everything it lacks."""
+_FOLDERS = {
+    "darwin": (Path("/System/Library/Fonts"), Path("/Library/Fonts")),
+    "win32": (Path("C:/Windows/Fonts"),),
+}.get(sys.platform, (Path("/usr/share/fonts"), Path("/usr/local/share/fonts")))
+_PREFERRED = ("dejavusans.", "notosans-regular", "notosanscjk-regular", "unifont", "arialuni", "pingfang")
+_UNFIT = ("emoji", "italic", "oblique", "symbol", "math", "lastresort")
+MOST_FONTS = 60
+"""More of the machine's fonts than this are not looked at."""
+
+
+class Weight(Enum):
+    """How heavy letters are."""
+
+    REGULAR = "Regular"
+    SEMIBOLD = "SemiBold"
+    BOLD = "Bold"
+
+    @property
+    def path(self) -> Path:
+        """Return the font file."""
+        return Path(ROOT) / "files" / f"FiraSansCondensed-{self.value}.ttf"
+
+
+@cache
+def font(path: Path, size: int) -> ImageFont.FreeTypeFont:
+    """Return a font; plain layout is enough for our own, the machine's may need the complex one."""
+    layout = ImageFont.Layout.BASIC if ROOT in path.parents else ImageFont.Layout.RAQM
+    return ImageFont.truetype(path, size, layout_engine=layout)
+
+
+@cache
+def _others() -> tuple[Path, ...]:
+    """Return the machine's fonts, those that have much first."""
+    found = [
+        path
+        for folder in _FOLDERS
+        for path in sorted(folder.rglob("*"))
+        if path.suffix.lower() in {".ttf", ".otf", ".ttc"} and not any(word in path.name.lower() for word in _UNFIT)
+    ]
+
+    def rank(path: Path) -> tuple[int, str]:
+        name = path.name.lower()
+        return next((at for at, start in enumerate(_PREFERRED) if name.startswith(start)), len(_PREFERRED)), name
+
+    return tuple(sorted(found, key=rank))[:MOST_FONTS]
+
+
+@lru_cache(maxsize=4096)
+def _font_of(sign: str, weight: Weight) -> Path | None:
+    """Return the first font that has the sign, None for one that none has."""
+    if sign.isspace():
+        return weight.path
+    return next((path for path in (weight.path, *_others()) if _has(path, sign)), None)
+
+
+def _has(path: Path, sign: str) -> bool:
+    try:
+        chosen = font(path, 20)
+        mask, missing = chosen.getmask(sign), chosen.getmask(_UNKNOWN)
+    except (OSError, ValueError):
+        return False
+    if mask.getbbox() is None:
+        return unicodedata.combining(sign) > 0
+    return (mask.size, bytes(mask)) != (missing.size, bytes(missing))
+
+
+@lru_cache(maxsize=4096)
+def runs(line: str, weight: Weight) -> tuple[tuple[Path, str], ...]:
+    """Return the line in parts, each with the font that has its signs; signs that none has are left out."""
+    return tuple(_runs(line, weight))
+
+
+def _runs(line: str, weight: Weight) -> Iterator[tuple[Path, str]]:
+    signs = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", line))
+    placed = [(_font_of(sign, weight), sign) for sign in signs]
+    written = "".join(sign for path, sign in placed if path is not None)
+    blank = "  " in written or written != written.strip()
+    if blank:
+        yield from _runs(" ".join(written.split()), weight)
+        return
+    for path, run in groupby((one for one in placed if one[0] is not None), key=lambda one: one[0]):
+        if path is not None:
+            yield path, "".join(sign for _, sign in run)
+
+
+def writable(line: str, weight: Weight = Weight.REGULAR) -> str:
+    """Return what of the line can be written; "" when nothing can."""
+    return "".join(part for _, part in runs(line, weight))
+
+
+def width(line: str, size: int, weight: Weight = Weight.REGULAR) -> float:
+    """Return how wide the line is when it is written."""
+    return sum(font(path, size).getlength(part) for path, part in runs(line, weight))
+
+
+@lru_cache(maxsize=4096)
+def shortened(line: str, size: int, most: float, weight: Weight = Weight.REGULAR) -> str:
+    """Return the line, cut with an ellipsis where it would be wider than `most`."""
+    if width(line, size, weight) <= most:
+        return line
+    while line and width(f"{line}…", size, weight) > most:
+        line = line[:-1].rstrip()
+    return f"{line}…"
 
 
 @cache
 def box(line: str) -> tuple[float, float, float]:
     """Return how wide the line's bold letters are, how far they reach above their line and below it, at size 1."""
-    left, top, right, bottom = ImageFont.truetype(BOLD, 200).getbbox(line, anchor="ls")
+    left, top, right, bottom = font(Weight.BOLD.path, 200).getbbox(line, anchor="ls")
     return (right - left) / 200, -top / 200, bottom / 200

@@ -8,7 +8,7 @@ from io import BytesIO
 import resvg_py
 from PIL import Image
 
-from bot.art.fonts import BOLD
+from bot.art.fonts import Weight
 
 KEPT = 1024
 """Sprites that are kept: every card of every game in the two sizes that a table shows."""
@@ -16,9 +16,8 @@ KEPT = 1024
 
 def rendered(svg: str, width: int, height: int) -> bytes:
     """Return the drawing as a PNG with transparent corners."""
-    return resvg_py.svg_to_bytes(
-        svg_string=svg, width=width, height=height, skip_system_fonts=True, font_files=[str(BOLD)]
-    )
+    fonts = [str(Weight.BOLD.path)] if "<text" in svg else []
+    return resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True, font_files=fonts)
 
 
 @lru_cache(maxsize=KEPT)

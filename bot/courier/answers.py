@@ -15,7 +15,8 @@ import discord
 import structlog
 
 from bot.courier.calls import Delivery, call
-from bot.courier.components import files_of, form_of, view_of
+from bot.courier.components import form_of, view_of
+from bot.courier.pictures import files_of
 from bot.screens.message import Form, Screen
 
 log = structlog.get_logger(__name__)
@@ -82,16 +83,15 @@ async def give(interaction: discord.Interaction, answer: Answer) -> Delivered:
             return Delivered(None)
         outcome, _ = await call(lambda: interaction.response.send_modal(form_of(screen)))
         return Delivered(answer.how if outcome is Delivery.DONE else None)
+    files = await files_of(screen)
     if interaction.response.is_done():
-        return await _give_late(interaction, answer, screen)
+        return await _give_late(interaction, answer, screen, files)
     if answer.how is How.UPDATE:
-        outcome, _ = await call(
-            lambda: interaction.response.edit_message(view=view_of(screen), attachments=files_of(screen))
-        )
+        outcome, _ = await call(lambda: interaction.response.edit_message(view=view_of(screen), attachments=files))
         return Delivered(How.UPDATE if outcome is Delivery.DONE else None)
     outcome, sent = await call(
         lambda: interaction.response.send_message(
-            view=view_of(screen), files=files_of(screen), ephemeral=answer.how is How.PRIVATE
+            view=view_of(screen), files=files, ephemeral=answer.how is How.PRIVATE
         )
     )
     if outcome is not Delivery.DONE or sent is None:
@@ -99,18 +99,16 @@ async def give(interaction: discord.Interaction, answer: Answer) -> Delivered:
     return Delivered(answer.how, sent.message_id)
 
 
-async def _give_late(interaction: discord.Interaction, answer: Answer, screen: Screen) -> Delivered:
+async def _give_late(
+    interaction: discord.Interaction, answer: Answer, screen: Screen, files: list[discord.File]
+) -> Delivered:
     if answer.how is How.UPDATE and on_private_message(interaction):
-        outcome, _ = await call(
-            lambda: interaction.edit_original_response(view=view_of(screen), attachments=files_of(screen))
-        )
+        outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
         return Delivered(How.UPDATE if outcome is Delivery.DONE else None)
     if on_private_message(interaction):
         followup, _ = await call(
-            lambda: interaction.followup.send(view=view_of(screen), files=files_of(screen), ephemeral=True, wait=True)
+            lambda: interaction.followup.send(view=view_of(screen), files=files, ephemeral=True, wait=True)
         )
         return Delivered(How.PRIVATE if followup is Delivery.DONE else None)
-    outcome, _ = await call(
-        lambda: interaction.edit_original_response(view=view_of(screen), attachments=files_of(screen))
-    )
+    outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
     return Delivered(How.PRIVATE if outcome is Delivery.DONE else None)

@@ -9,7 +9,8 @@ import discord
 import structlog
 
 from bot.courier.calls import Delivery, call
-from bot.courier.components import files_of, view_of
+from bot.courier.components import view_of
+from bot.courier.pictures import files_of
 from bot.preferences import Preferences
 from bot.screens import closing_screen
 from bot.screens.message import Screen
@@ -92,5 +93,6 @@ class Closings:
                 return outcome
         if not isinstance(channel, discord.abc.Messageable):
             return Delivery.NOWHERE
-        outcome, _ = await call(lambda: channel.send(view=view_of(screen), files=files_of(screen)))
+        files = await files_of(screen)
+        outcome, _ = await call(lambda: channel.send(view=view_of(screen), files=files))
         return outcome

@@ -6,7 +6,6 @@ comes to the router, before and after a restart.
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Any, TypeAlias
 
 import discord
@@ -47,15 +46,6 @@ def view_of(screen: Screen) -> ui.LayoutView:
         view.add_item(_item(block))
     view.stop()
     return view
-
-
-def files_of(screen: Screen) -> list[discord.File]:
-    """Return the files that travel with the screen."""
-    return [
-        discord.File(BytesIO(block.data), block.name, description=block.alt if isinstance(block, Picture) else None)
-        for block in screen.everything()
-        if isinstance(block, Picture | Attachment)
-    ]
 
 
 def _item(block: Block) -> Item:

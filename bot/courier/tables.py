@@ -20,7 +20,8 @@ import discord
 import structlog
 
 from bot.courier.calls import Delivery, call
-from bot.courier.components import files_of, view_of
+from bot.courier.components import view_of
+from bot.courier.pictures import files_of
 from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen, table_screen
 from bot.screens.message import Screen
@@ -142,7 +143,8 @@ class Courier:
         """Post the table's message at the end of its channel and take the former one away."""
         table = look.table
         where = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
-        outcome, message = await call(lambda: where.send(view=view_of(screen), files=files_of(screen)))
+        files = await files_of(screen)
+        outcome, message = await call(lambda: where.send(view=view_of(screen), files=files))
         if message is None:
             return outcome
         await self._service.shown(table.id, message.id, self._clock())
@@ -239,7 +241,8 @@ class Courier:
             return await self.post(look, screen, table.message_id)
         where = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
         message = where.get_partial_message(table.message_id)
-        outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files_of(screen)))
+        files = await files_of(screen)
+        outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files))
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.GONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.art.board import BoardLine, draw_board, shares
+from bot.art.board import BoardLine, BoardPlan, shares
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, button, paragraph, sections, shortened, small
 from bot.screens.merits import (
@@ -105,7 +105,7 @@ def _picture(page: BoardPage, words: Words) -> tuple[Picture, ...]:
         count=len(lines),
         best=Ready(words.listed([f"{line.name} ({line.number})" for line in lines[:3]])),
     )
-    return (Picture(PICTURE, draw_board(heading, lines), alt),)
+    return (Picture(PICTURE, BoardPlan(heading, lines), alt),)
 
 
 def _drawn(one: Ranked, sort: Sort, length: float, words: Words) -> BoardLine:

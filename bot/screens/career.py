@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.art.curve import draw_curve
+from bot.art.curve import CurvePlan
 from bot.screens.layout import QUIET, bullets, paragraph, sections, shortened, small
 from bot.screens.merits import MEDALS, name_of, points_merit, rating_merit, rating_text, season_title
 from bot.screens.message import Block, Picture, Screen
@@ -112,7 +112,7 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
     name = name_of(report.career.name, words, plain=True)
     heading = words.key("stats-curve", name=Ready(name), game=Ready(game))
     first, last = total.games - len(curve) + 1, total.games
-    data = draw_curve(
+    plan = CurvePlan(
         heading,
         words.key("stats-curve-game", number=first),
         words.key("stats-curve-game", number=last),
@@ -128,4 +128,4 @@ def _curve(report: CareerReport, total: Standing, words: Words) -> tuple[Picture
         least=Ready(rating_text(min(numbers), words)),
         most=Ready(rating_text(max(numbers), words)),
     )
-    return (Picture(PICTURE, data, alt),)
+    return (Picture(PICTURE, plan, alt),)

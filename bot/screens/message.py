@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from bot.art.plan import Plan
+
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 MOST_BUTTONS = 5
@@ -87,10 +89,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image that travels with the message; `alt` says the same in words."""
+    """An image that travels with the message; `alt` says the same in words. It is drawn when the message is sent."""
 
     name: str
-    data: bytes
+    plan: Plan
     alt: str
 
 

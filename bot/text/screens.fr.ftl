@@ -19,6 +19,8 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
+picture-counter = { $label } { $value }
+picture-counter-of = { $label } { $value } sur { $of }
 word-counter-of-aloud = { $label } **{ $value }** sur { $of }
 word-computer = { $name } (ordinateur)
 

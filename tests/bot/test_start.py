@@ -63,6 +63,9 @@ def test_without_a_token(start: Start) -> None:
     [
         ({"SANDBOX_URL": "http://example.org"}, ("SANDBOX_URL", "on this machine")),
         ({"SANDBOX_URL": "https://127.0.0.1:1"}, ("SANDBOX_URL", "http address")),
+        ({"SANDBOX_URL": "http://127.0.0.1:99999"}, ("SANDBOX_URL", "http://127.0.0.1:7777")),
+        ({"SANDBOX_URL": "http://127.0.0.1:0"}, ("SANDBOX_URL", "http://127.0.0.1:7777")),
+        ({"SANDBOX_URL": "http://127.0.0.1:port"}, ("SANDBOX_URL", "http://127.0.0.1:7777")),
         ({"SANDBOX_URL": "http://127.0.0.1:1", "DISCORD_TOKEN": "a.real.one"}, ("real token",)),
         ({"DISCORD_TOKEN": "sandbox"}, ("sandbox's word",)),
         ({"LOG_LEVEL": "LOUD"}, ("LOG_LEVEL", "DEBUG")),

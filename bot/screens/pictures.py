@@ -1,0 +1,235 @@
+"""From a scene to the plan of a picture: every word said, every card looked up, nothing drawn yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.art.drawings import back, back_tile, card, tile
+from bot.art.fonts import Weight, writable
+from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
+from bot.art.table import CentrePlan, TablePlan
+from bot.screens.message import Picture
+from bot.text import Ready, Words, cut
+from games import registry
+from games.engine import CardArt, Counter, Mark, Panel, Scene, Seat, Shown, Text, TextList, Zone
+
+TABLE, CENTRE = "table.png", "centre.png"
+LONGEST_ALT = 1024
+"""What Discord keeps of a picture's description."""
+TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
+"""Marks that a card's caption names where it lies in front of somebody."""
+
+
+def table_picture(scene: Scene, words: Words) -> Picture:
+    """Return the table as the scene's viewer sees it; `words` are bound to the table, with the viewer's seat."""
+    return Picture(TABLE, table_plan(scene, words), table_alt(scene, words))
+
+
+def centre_picture(scene: Scene, words: Words) -> Picture | None:
+    """Return what lies in the middle as a strip above a question, None where nothing lies there."""
+    plan = centre_plan(scene, words)
+    if not plan.emblems and not plan.centre:
+        return None
+    lines = [*_facts_told(scene, words), *(_zone_told(zone, words) for zone in scene.centre)]
+    return Picture(CENTRE, plan, cut(" ".join(lines), LONGEST_ALT))
+
+
+def table_alt(scene: Scene, words: Words) -> str:
+    """Return in words what the picture of a table shows, the most important first."""
+    lines = [words.label(scene.phase), *_facts_told(scene, words)]
+    lines += [_zone_told(zone, words) for zone in scene.centre]
+    for panel in scene.panels:
+        marks = ", ".join(words.key(f"mark-{mark}") for mark in panel.marks)
+        name = words.key("word-you") if panel.seat == words.you else words.name(panel.seat, plain=True)
+        numbers = ", ".join(_counter_told(one, words) for one in panel.counters)
+        lines.append(". ".join(part for part in (f"{name} ({marks})" if marks else name, numbers) if part) + ".")
+        lines += [_zone_told(zone, words) for zone in panel.zones if zone.cards or zone.count]
+    lines += [_zone_told(zone, words) for zone in (*scene.own, *([scene.hand] if scene.hand else []))]
+    return cut(" ".join(lines), LONGEST_ALT)
+
+
+def _facts_told(scene: Scene, words: Words) -> list[str]:
+    return [f"{words.label(part)}." for part in _emblem_texts(scene, words) if part != scene.phase]
+
+
+def _zone_told(zone: Zone, words: Words) -> str:
+    """Return a zone as a sentence: its label, its cards with who played them and their marks."""
+    cards = ", ".join(_card_told(one, words) for one in zone.cards if one.code is not None)
+    count = len(zone.cards) if zone.count is None else zone.count
+    number = words.key("word-cards", count=count)
+    told = cards if cards and count == len(zone.cards) else f"{cards} ({number})" if cards else number
+    return f"{words.label(zone.label)}{words.key('word-colon')} {told}."
+
+
+def _counter_told(one: Counter, words: Words) -> str:
+    label = Ready(words.label(one.label))
+    if one.of is None:
+        return words.key("picture-counter", label=label, value=one.value)
+    return words.key("picture-counter-of", label=label, value=one.value, of=one.of)
+
+
+def _card_told(one: Shown, words: Words) -> str:
+    card = words.card(one.code or "")
+    marks = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD]
+    said = f"{card} ({', '.join(marks)})" if marks else card
+    return said if one.by is None else f"{words.name(one.by, plain=True)} {said}"
+
+
+def table_plan(scene: Scene, words: Words) -> TablePlan:
+    """Return the table as the scene's viewer sees it; `words` are bound to the table, with the viewer's seat."""
+    front = _front(scene)
+    badges = _badges(scene, words)
+    sitting = [_sitting(panel, front, badges, words) for panel in scene.panels]
+    above, below = _around(len(sitting), words.you or 0)
+    back_of = _back(_key(words))
+    return TablePlan(
+        heading=words.label(scene.phase),
+        emblems=tuple(_emblems(scene, words)),
+        above=tuple(sitting[seat] for seat in above),
+        below=tuple(sitting[seat] for seat in below),
+        centre=tuple(_place(zone, badges, words, back_of) for zone in scene.centre if zone is not front),
+        own=tuple(_place(zone, badges, words, None) for zone in scene.own if zone.cards),
+        hand=None if scene.hand is None else _place(scene.hand, badges, words, None),
+    )
+
+
+def centre_plan(scene: Scene, words: Words) -> CentrePlan:
+    """Return what lies in the middle and the emblems of the moment, for a strip above a question."""
+    badges = _badges(scene, words)
+    back_of = _back(_key(words))
+    return CentrePlan(
+        tuple(_emblems(scene, words)),
+        tuple(_place(zone, badges, words, back_of) for zone in scene.centre),
+    )
+
+
+def _key(words: Words) -> str:
+    if words.table is None:
+        raise ValueError("a picture is made for a table")
+    return words.table.game
+
+
+def _front(scene: Scene) -> Zone | None:
+    """Return the trick that is being played, if there is exactly one: its cards lie in front of who played them."""
+    running = [
+        zone
+        for zone in scene.centre
+        if any(one.by is not None for one in zone.cards) and not any(Mark.WON in one.marks for one in zone.cards)
+    ]
+    if len(running) != 1 or any(one.by is None for one in running[0].cards):
+        return None
+    return running[0]
+
+
+def _around(seats: int, me: Seat) -> tuple[list[Seat], list[Seat]]:
+    """Return who sits above and who below, from left to right: clockwise around the table, `me` below.
+
+    >>> _around(5, 0)
+    ([2, 3], [1, 0, 4])
+    """
+    order = [(me + step) % seats for step in range(seats)]
+    if seats <= 4:
+        return order[1:], order[:1]
+    return order[2:-1], [order[1], order[0], order[-1]]
+
+
+def _badges(scene: Scene, words: Words) -> dict[Seat, str]:
+    """Return one or two letters for each seat, all different."""
+    names = {panel.seat: _name(panel.seat, words) for panel in scene.panels}
+    given: dict[Seat, str] = {}
+    for seat, name in names.items():
+        letters = [sign for sign in name if sign.isalnum()] or [str(seat + 1)]
+        tries = [letters[0].upper(), *(letters[0].upper() + other.lower() for other in letters[1:]), str(seat + 1)]
+        given[seat] = next((one for one in tries if one not in given.values()), str(seat + 1))
+    return given
+
+
+def _name(seat: Seat, words: Words) -> str:
+    """Return the name as far as it can be written, or else which seat it is."""
+    name = words.key("word-you") if seat == words.you else words.name(seat, plain=True)
+    written = writable(name, Weight.SEMIBOLD)
+    return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
+
+
+def _sitting(panel: Panel, front: Zone | None, badges: dict[Seat, str], words: Words) -> Sitting:
+    return Sitting(
+        name=_name(panel.seat, words),
+        badge=badges[panel.seat],
+        turn=Mark.AWAITED in panel.marks,
+        marks=tuple((mark.value, words.key(f"mark-{mark}")) for mark in panel.marks),
+        numbers=tuple(
+            Number(
+                words.label(counter.label),
+                str(counter.value) if counter.of is None else f"{counter.value}/{counter.of}",
+            )
+            for counter in panel.counters
+        ),
+        places=tuple(_place(zone, badges, words, None) for zone in panel.zones if zone.cards or zone.count),
+        front=tuple(
+            _lying(one, {}, words, captions=True)
+            for one in (front.cards if front is not None else ())
+            if one.by == panel.seat
+        ),
+    )
+
+
+def _place(zone: Zone, badges: dict[Seat, str], words: Words, back_of: Look | None) -> Place:
+    return Place(
+        label=words.label(zone.label),
+        cards=tuple(_lying(one, badges, words, captions=False) for one in zone.cards),
+        count=zone.count,
+        groups=zone.groups,
+        back=back_of if not zone.cards else None,
+    )
+
+
+def _lying(one: Shown, badges: dict[Seat, str], words: Words, *, captions: bool) -> Lying:
+    said = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD] if captions else []
+    return Lying(
+        look=_back(_key(words)) if one.code is None else _look(_key(words), one.code, words.locale),
+        by="" if one.by is None else badges.get(one.by, ""),
+        marks=frozenset(mark.value for mark in one.marks),
+        said=", ".join(said),
+    )
+
+
+def _emblems(scene: Scene, words: Words) -> Iterator[Emblem]:
+    """Yield the emblems of every sentence of the moment that has one."""
+    for part in _emblem_texts(scene, words):
+        look = _emblem(_key(words), part, words.locale)
+        yield Emblem(look, "" if part == scene.phase else words.label(part))
+
+
+def _emblem_texts(scene: Scene, words: Words) -> list[Text]:
+    known = registry.game(_key(words)).art.emblems
+    return [part for said in (scene.phase, *scene.facts) for part in _parts(said) if part in known]
+
+
+def _parts(said: Text) -> Iterator[Text]:
+    yield said
+    for _, value in said.args:
+        inner = (value,) if isinstance(value, Text) else value.texts if isinstance(value, TextList) else ()
+        for one in inner:
+            yield from _parts(one)
+
+
+@lru_cache(maxsize=4096)
+def _look(game: str, code: str, locale: str) -> Look:
+    return _looks(registry.game(game).art.cards[code], locale)
+
+
+@lru_cache(maxsize=1024)
+def _emblem(game: str, said: Text, locale: str) -> Look:
+    return _looks(registry.game(game).art.emblems[said], locale)
+
+
+def _looks(art: CardArt, locale: str) -> Look:
+    rank = Words(locale).label(art.rank) if isinstance(art.rank, Text) else art.rank
+    return Look(tile(art, rank), card(art, rank))
+
+
+@lru_cache(maxsize=64)
+def _back(game: str) -> Look:
+    suit = registry.game(game).art.back
+    return Look(back_tile(suit), back(suit))

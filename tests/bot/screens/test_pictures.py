@@ -1,0 +1,159 @@
+"""Tables as pictures: every game, every number of seats, every pair of eyes, and nothing that these may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.art.canvas import Canvas
+from bot.art.frame import WIDTH
+from bot.art.table import TablePlan
+from bot.screens.message import Picture
+from bot.screens.pictures import LONGEST_ALT, centre_picture, table_picture
+from bot.text import Words
+from games.engine import AnyState, RandomDeal, Seat
+from games.five_crowns.cards import cards_in
+from persistence.rows import Phase
+from tests.bot.screens.looks import table_of
+from tests.games.contract.cases import BRIEF, GAMES
+
+SIZES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+MOST_BYTES = 40_000
+NARROWEST = 302
+"""Pixels that a message leaves for a picture on a phone of 390 pixels."""
+SMALLEST = 11
+HIGHEST = 350
+"""Pixels above which a message shows a picture smaller."""
+
+
+def positions(key: str, seats: int, seed: int, least: int = 4) -> Iterator[AnyState]:
+    """Yield a random game at its start, at moments on its way, and at its end."""
+    game = GAMES[key]
+    rng = Random(seed)
+    state = game.start(seats, game.options.model_validate(BRIEF.get(key, {})), RandomDeal(seed))
+    yield state
+    taken = 0
+    while state.to_act():
+        seat = rng.choice(state.to_act())
+        state.apply(seat, rng.choice(state.legal_actions(seat)))
+        taken += 1
+        if taken in {3, 7} or (taken > 13 and rng.random() < 1 / (12 * least)):
+            yield state
+    yield state
+
+
+def words_of(key: str, seats: int, you: Seat | None = None, locale: str = "en") -> Words:
+    return Words(locale).at(table_of(key, seats, Phase.RUNNING), you)
+
+
+def picture(state: AnyState, seats: int, viewer: Seat | None) -> Picture:
+    return table_picture(state.game.scene(state.view(viewer)), words_of(state.game.key, seats, viewer))
+
+
+def pictures(state: AnyState, seats: int, viewer: Seat | None) -> list[Any]:
+    scene = state.game.scene(state.view(viewer))
+    words = words_of(state.game.key, seats, viewer)
+    return [table_picture(scene, words), centre_picture(scene, words)]
+
+
+@pytest.mark.parametrize(("key", "seats"), SIZES)
+def test_hidden_cards_change_no_picture(key: str, seats: int) -> None:
+    for state in positions(key, seats, seed=seats):
+        for seat in range(seats):
+            other = state.game.imagine(state.view(seat), Random(seat))
+            for viewer in (None, seat):
+                assert pictures(state, seats, viewer) == pictures(other, seats, viewer)
+
+
+@pytest.mark.parametrize(("key", "seats"), SIZES)
+def test_equal_plans_are_equal_bytes(key: str, seats: int) -> None:
+    *_, state = (one for one in positions(key, seats, seed=5) if one.to_act())
+    other = state.game.imagine(state.view(0), Random(1))
+    assert picture(state, seats, None).plan.draw() == picture(other, seats, None).plan.draw()
+
+
+@pytest.mark.parametrize(("key", "seats"), SIZES)
+def test_every_public_table_is_small_and_read_on_a_phone(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    write = Canvas.write
+
+    def noted(self: Canvas, x: float, y: float, line: str, size: int, *rest: Any, **options: Any) -> float:
+        sizes.append(size)
+        return write(self, x, y, line, size, *rest, **options)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    for state in positions(key, seats, seed=7, least=12):
+        shown = picture(state, seats, None)
+        data = shown.plan.draw()
+        drawn = Image.open(BytesIO(data))
+        assert (drawn.format, drawn.width) == ("PNG", WIDTH)
+        assert len(data) <= MOST_BYTES
+        assert 0 < len(shown.alt) <= LONGEST_ALT
+        scale = min(NARROWEST / drawn.width, HIGHEST / drawn.height)
+        assert min(sizes) * scale >= SMALLEST - 0.01, (state.to_act(), drawn.size)
+
+
+def test_whose_turn_it_is_who_leads_and_what_was_played_is_in_the_plan() -> None:
+    game = GAMES["claim"]
+    state = game.start(2, game.options(), RandomDeal(3))
+    leader = state.to_act()[0]
+    state.apply(leader, state.legal_actions(leader)[0])
+    plan = picture(state, 2, None).plan
+    assert isinstance(plan, TablePlan)
+    seats = {one.name: one for one in (*plan.above, *plan.below)}
+    led, other = seats[("Ann", "Ben")[leader]], seats[("Ann", "Ben")[1 - leader]]
+    assert (led.turn, other.turn) == (False, True)
+    assert [card.said for card in led.front] == ["leads"]
+    assert other.front == ()
+
+
+def test_the_viewer_sits_below_with_an_open_hand() -> None:
+    state = next(positions("dwarf_king", 5, seed=2))
+    plan = picture(state, 5, 3).plan
+    assert isinstance(plan, TablePlan)
+    assert plan.below[1].name == "You"
+    assert [one.name for one in (plan.below[0], *plan.above, plan.below[2])] == ["Ève", "Ann", "Ben", "Cléo"]
+    assert plan.hand is not None
+    assert len(plan.hand.cards) == 8
+    assert picture(state, 5, None).plan != plan
+
+
+def test_a_name_that_no_font_can_write_becomes_its_seat_and_equal_initials_are_told_apart() -> None:
+    state = next(positions("five_crowns", 3, seed=2))
+    table = table_of("five_crowns", 3, Phase.RUNNING)
+    names = ("\U00020000", "Anna", "Anton")
+    table = replace(table, seats=tuple(replace(one, name=names[one.seat]) for one in table.seats))
+    plan = table_picture(state.game.scene(state.view(None)), Words("en").at(table)).plan
+    assert isinstance(plan, TablePlan)
+    assert {(one.name, one.badge) for one in (*plan.above, *plan.below)} == {
+        ("Seat 1", "S"),
+        ("Anna", "A"),
+        ("Anton", "An"),
+    }
+
+
+def test_letters_of_ranks_are_those_of_the_reader() -> None:
+    dealt = (next(positions("five_crowns", 2, seed)) for seed in range(50))
+    state = next(one for one in dealt if any(card.code[0] in "JQK" for card in cards_in(one.view(0).hand)))
+    scene = state.game.scene(state.view(0))
+    english, french = (table_picture(scene, words_of("five_crowns", 2, 0, locale)).plan for locale in ("en", "fr"))
+    assert isinstance(english, TablePlan)
+    assert isinstance(french, TablePlan)
+    looks = [[card.look for zone in plan.own for card in zone.cards] for plan in (english, french)]
+    assert looks[0] != looks[1]
+
+
+def test_the_strip_of_the_middle_is_low() -> None:
+    for key, seats in SIZES:
+        if seats == 1:
+            continue  # the puzzle is nothing but its middle: eleven piles
+        for state in positions(key, seats, seed=11, least=20):
+            shown = centre_picture(state.game.scene(state.view(0)), words_of(key, seats, 0))
+            if shown is not None:
+                assert Image.open(BytesIO(shown.plan.draw())).height <= 280, (key, seats)

@@ -1,0 +1,132 @@
+"""The one way in: who is refused before anything is read, how floods are met, and that nobody inside is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bot.throttle import Throttle
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
+from tests.harness.club import Club, press, running_table, said, sentence
+from tests.harness.forging import Forged, forge, type_command
+
+
+@contextmanager
+def no_reading(bot: Any) -> Iterator[None]:
+    """Make every look into the database an error of the test."""
+
+    async def read(_: object) -> None:
+        raise AssertionError("something was read")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot.store._database, "read", read)
+        yield
+
+
+async def test_commands_are_slowed_down_like_clicks_and_nothing_is_read_for_them(club: Club) -> None:
+    table = await running_table(club)
+    club.bot.entrance._clicks = Throttle(2, lambda: 0.0)
+    for _ in range(2):
+        assert "quick" not in said((await club.chloe.slash(club.channel, "rules", game="claim")).response)
+    with no_reading(club.bot):
+        assert "quick" in sentence(await club.chloe.slash(club.channel, "privacy export"))
+        assert "quick" in sentence(await press(club.chloe, table, "log"))
+    assert "quick" not in said((await press(club.bruno, table, "hand")).response), (
+        "everybody has a measure of their own"
+    )
+
+
+async def test_completions_are_slowed_down_without_a_word(club: Club) -> None:
+    await running_table(club)
+    club.bot.entrance._typing = Throttle(2, lambda: 0.0)
+    for _ in range(2):
+        assert len(await club.chloe.autocomplete(club.channel, "hand", "table", "")) == 1
+    with no_reading(club.bot):
+        assert await club.chloe.autocomplete(club.channel, "hand", "table", "") == []
+    assert "Claim" in said((await club.chloe.slash(club.channel, "rules", game="claim")).response), "typing is no click"
+
+
+@pytest.mark.parametrize(
+    ("command", "click"),
+    [
+        (("settings", "server"), "1:set:-:0:server/language"),
+        (("season", "end"), "1:season:-:0:end/1/5"),
+        (("season", "start"), None),
+    ],
+)
+async def test_what_is_for_managers_is_refused_before_anything_is_read(
+    club: Club, command: tuple[str, str], click: str | None
+) -> None:
+    table = await running_table(club)
+    with no_reading(club.bot):
+        assert "Manage Server" in sentence(await type_command(club, club.bruno, *command))
+        if click is not None:
+            (answer,) = await forge(club.env, Forged(club.bruno, table, click, values=["fr"]))
+            assert "Manage Server" in sentence(answer)
+
+
+async def test_a_language_and_other_settings_changed_at_once_are_all_kept(booth: Booth) -> None:
+    for number in range(25):
+        language, switch = ("fr", "on") if number % 2 else ("en", "off")
+        await asyncio.gather(
+            booth.press(ADA, "1:set:-:0:me/language", values=[language]),
+            booth.press(ADA, "1:set:-:0:me/confirm", values=[switch]),
+            booth.press(BRUNO, "1:set:-:0:me/turn-ping", values=[switch]),
+        )
+        mine = await booth.bot.preferences.of_person(ADA)
+        assert (mine.locale, mine.confirm) == (language, switch == "on")
+
+
+async def test_a_server_setting_changed_beside_an_options_form_is_kept(booth: Booth) -> None:
+    table_id = await booth.table(started=False)
+    for number in range(25):
+        language = ("fr", "en")[number % 2]
+        await asyncio.gather(
+            booth.press(ADA, f"1:options:{table_id}:1:", fields={"match_length": str(1 + 2 * (number % 2))}),
+            booth.bot.preferences.change_server(GUILD, locale=language),
+        )
+        ours = await booth.bot.preferences.of_server(GUILD)
+        assert (ours.locale, ours.last_options["claim"]["match_length"]) == (language, 1 + 2 * (number % 2))
+
+
+async def test_whoever_is_inside_is_answered_before_the_bot_ends(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await booth.table()
+    database = booth.bot.store._database
+    read, go_on, reading = database.read, asyncio.Event(), asyncio.Event()
+
+    async def slow(work: Any) -> Any:
+        reading.set()
+        await go_on.wait()
+        return await read(work)
+
+    monkeypatch.setattr(database, "read", slow)
+    click = asyncio.ensure_future(booth.press(CHLOE, f"1:log:{table_id}:1:"))
+    await reading.wait()
+    ending = asyncio.ensure_future(booth.bot.close())
+    await asyncio.wait({ending}, timeout=0.05)
+    assert not ending.done()
+    go_on.set()
+    await ending
+    assert "The game begins" in words(await click)
+    assert await booth.press(CHLOE, f"1:log:{table_id}:1:") is None, "nobody is let in afterwards"
+
+
+async def test_a_click_that_hangs_does_not_keep_the_bot_from_ending(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = asyncio.Event()
+
+    async def hang(_: object) -> None:
+        reading.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(booth.bot.store._database, "read", hang)
+    monkeypatch.setattr("bot.app.LAST_ANSWERS", 0.01)
+    click = asyncio.ensure_future(booth.press(CHLOE, "1:page:-:0:claim/"))
+    await reading.wait()
+    await booth.bot.close()
+    click.cancel()
