@@ -10,7 +10,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, Route
 
-from bot.courier.components import files_of, view_of
+from bot.courier.components import view_of
+from bot.courier.pictures import files_of
 from bot.screens.message import Screen
 from bot.tables.model import TableInfo
 from bot.text.words import tile_name
@@ -82,7 +83,7 @@ class Easel:
 
     async def draw(self, screen: Screen, table: TableInfo | None = None) -> Size:
         """Draw a screen in place of the one before and return its size."""
-        self._files = {file.filename: file.fp.read() for file in files_of(screen)}
+        self._files = {file.filename: file.fp.read() for file in await files_of(screen)}
         seats = () if table is None else table.seats
         people = [
             {"id": str(seat.user_id), "username": seat.name, "global_name": seat.name, "color": "#446688"}
