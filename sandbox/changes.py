@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from sandbox.model import Channel, Message
+    from sandbox.model import Channel, Guild, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,9 @@ class BotPresence:
 
 @dataclass(frozen=True, slots=True)
 class GuildPresence:
-    """The bot was removed from the server or invited (`joined`), or an outage began or ended."""
+    """The bot was removed from a server or invited (`joined`), or an outage began or ended."""
 
+    guild: Guild
     joined: bool = False
 
 

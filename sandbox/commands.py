@@ -54,7 +54,7 @@ PYTHON_TYPES: dict[Option, type[Any] | tuple[type[Any], ...]] = {
 }
 
 
-def register(world: World, sent: Any, before: list[Json], *, in_guild: bool) -> list[Json]:
+def register(world: World, sent: Any, before: list[Json], *, guild_id: int = 0) -> list[Json]:
     """Check a bulk overwrite and return the commands; a known name keeps its id.
 
     Raises:
@@ -76,10 +76,10 @@ def register(world: World, sent: Any, before: list[Json], *, in_guild: bool) -> 
         names.add(str(command.get("name")))
     form.check()
     ids = {command["name"]: command["id"] for command in before}
-    return [_complete(world, command, ids, in_guild=in_guild) for command in commands]
+    return [_complete(world, command, ids, guild_id=guild_id) for command in commands]
 
 
-def _complete(world: World, command: Json, ids: dict[str, str], *, in_guild: bool) -> Json:
+def _complete(world: World, command: Json, ids: dict[str, str], *, guild_id: int = 0) -> Json:
     body: Json = {
         "type": 1,
         "name_localizations": None,
@@ -95,8 +95,8 @@ def _complete(world: World, command: Json, ids: dict[str, str], *, in_guild: boo
         "application_id": str(world.application_id),
         "version": str(world.snowflakes.next()),
     }
-    if in_guild:
-        body["guild_id"] = str(world.guild_id)
+    if guild_id:
+        body["guild_id"] = str(guild_id)
     return body
 
 
@@ -179,7 +179,7 @@ def _characters(holder: Json) -> int:
 
 def visible(world: World, user: User) -> list[Json]:
     """Return the commands that a person's client offers them."""
-    if not world.bot_in_guild:
+    if not any(guild.has_bot for guild in world.guilds.values()):
         return []
     granted = world.permissions(user)
     return [command for command in world.commands if _offered(command["default_member_permissions"], granted)]
@@ -202,8 +202,11 @@ def invocation(world: World, user: User, channel: Channel, command_id: str, opti
     command = next((c for c in visible(world, user) if c["id"] == command_id), None)
     if command is None:
         raise Rejected("This command does not exist any more, or you may not use it.")
-    if channel.kind is ChannelType.DM and ("guild_id" in command or 1 not in (command["contexts"] or [1])):
-        raise Rejected("This command cannot be used in direct messages.")
+    if channel.kind is ChannelType.DM:
+        if "guild_id" in command or 1 not in (command["contexts"] or [1]):
+            raise Rejected("This command cannot be used in direct messages.")
+    elif not world.guilds[channel.guild_id].has_bot or command.get("guild_id") not in (None, str(channel.guild_id)):
+        raise Rejected("This server does not have this command.")
     named: list[str] = []
     data: Json = {
         "id": command["id"],

@@ -10,6 +10,7 @@ from sandbox.changes import GuildPresence
 from sandbox.errors import ApiError, Rejected
 from sandbox.interaction import InteractionType
 from sandbox.permissions import Overwrite
+from sandbox.sessions import Starts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,8 +35,9 @@ class Desk:
     `duplicate`, `reorder`; `rate_limits` (on or off, or {speed, everywhere}); and at once: `gateway` ("drop",
     "lose-session", "reconnect", "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id},
     `delete_channel` id, `archive` thread's id, `permissions` {channel_id, allow, deny, whom} (of the bot, or of
-    whom: a person's id, or "everyone"), `shift_seconds`, `guild` ("outage", "back", "remove", "invite"), `forge`
-    {user_id, channel_id, message_id, custom_id, component_type, values}, `reset_counters`.
+    whom: a person's id, or "everyone"), `shift_seconds`, `guild` ("outage", "back", "remove", "invite": the
+    first server's), `new_guild` a server's name, `sharding` {shards, max_concurrency}, `forge` {user_id, channel_id,
+    message_id, custom_id, component_type, values}, `reset_counters`.
     """
 
     def __init__(
@@ -64,6 +66,8 @@ class Desk:
             "archive": self._archive,
             "shift_seconds": self._shift,
             "guild": self._guild,
+            "new_guild": self._new_guild,
+            "sharding": self._sharding,
             "reset_counters": self._reset_counters,
         }
 
@@ -145,7 +149,7 @@ class Desk:
         deny = permissions.parse(list(wanted.get("deny", [])))
         whom = wanted.get("whom", self._world.bot.id)
         if whom == "everyone":
-            whom = self._world.guild_id
+            whom = self._channel(wanted).guild_id
         elif int(whom) not in self._world.users:
             raise Rejected("whom takes a person's id or everyone.")
         self._world.set_overwrite(self._channel(wanted), int(whom), Overwrite(allow, deny))
@@ -160,21 +164,30 @@ class Desk:
         self._world.clock.shift(float(seconds))
 
     def _guild(self, how: Any) -> None:
-        world = self._world
-        joined = how == "invite" and not world.bot_in_guild
+        guild = self._world.home
         match how:
-            case "outage":
-                world.guild_available = False
-            case "back":
-                world.guild_available = True
+            case "outage" | "back":
+                guild.available = how == "back"
             case "remove":
-                world.bot_in_guild = False
+                guild.has_bot = False
             case "invite":
-                world.bot_in_guild = True
-                world.bot_joined_at = world.clock.now()
+                self._world.invite(guild)
+                return
             case _:
                 raise Rejected("guild takes outage, back, remove or invite.")
-        world.tell(GuildPresence(joined))
+        self._world.tell(GuildPresence(guild))
+
+    def _new_guild(self, name: Any) -> None:
+        if not isinstance(name, str) or not 2 <= len(name) <= 100:
+            raise Rejected("A server's name has between 2 and 100 characters.")
+        self._world.add_guild(name)
+
+    def _sharding(self, wanted: Any) -> None:
+        wanted = _object(wanted)
+        shards, concurrency = int(wanted.get("shards", 1)), int(wanted.get("max_concurrency", 1))
+        if shards < 1 or concurrency < 1:
+            raise Rejected("shards and max_concurrency take numbers above 0.")
+        self._gateway.starts = Starts(shards, concurrency, enforced=True)
 
     def _reset_counters(self, really: Any) -> None:
         if really:

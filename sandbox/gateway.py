@@ -27,16 +27,17 @@ from sandbox.changes import (
     OverwritesSet,
     UsersChanged,
 )
+from sandbox.clock import as_snowflake
 from sandbox.model import ChannelType, MessageFlag
 from sandbox.outbox import Outbox
-from sandbox.sessions import MAX_INTENTS, PRIVILEGED, Intent, Session, Sessions
+from sandbox.sessions import MAX_INTENTS, PRIVILEGED, Intent, Session, Sessions, Starts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sandbox.errors import Json
     from sandbox.interaction import Interaction
-    from sandbox.model import Channel, Message
+    from sandbox.model import Channel, Guild, Message
     from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -94,6 +95,7 @@ class Gateway:
         self._token = token
         self._base = base
         self.sessions = Sessions()
+        self.starts = Starts()
         self._connections: set[Connection] = set()
         world.listen(self._on_change)
 
@@ -167,16 +169,20 @@ class Gateway:
             raise Refused(4013, "Invalid intents")
         if PRIVILEGED & number:
             raise Refused(4014, "Disallowed intents")
-        session = self.sessions.open(Intent(number), _shard(data.get("shard")))
+        shard = _shard(data.get("shard"))
+        if not self.starts.take(shard[0], asyncio.get_running_loop().time()):
+            connection.send(9, data=False)
+            return
+        session = self.sessions.open(Intent(number), shard)
         self._attach(connection, session)
-        in_shard = self._world.bot_in_guild and session.serves(self._world.guild_id)
+        guilds = [one for one in self._world.guilds.values() if one.has_bot and session.serves(one.id)]
         ready: Json = {
             "v": 10,
             "user": {**payloads.user(self._world.bot), "verified": True, "mfa_enabled": False, "email": None},
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,
-            "guilds": [{"id": str(self._world.guild_id), "unavailable": True}] if in_shard else [],
+            "guilds": [{"id": str(one.id), "unavailable": True} for one in guilds],
             "application": {"id": str(self._world.application_id), "flags": 0},
             "private_channels": [],
             "relationships": [],
@@ -186,8 +192,9 @@ class Gateway:
         if data.get("shard") is not None:
             ready["shard"] = list(session.shard)
         session.dispatch("READY", ready)
-        if in_shard and self._world.guild_available and Intent.GUILDS in session.intents:
-            session.dispatch("GUILD_CREATE", self._guild())
+        for one in guilds:
+            if one.available and Intent.GUILDS in session.intents:
+                session.dispatch("GUILD_CREATE", self._guild(one))
 
     def _resume(self, connection: Connection, data: Json) -> None:
         if connection.session is not None:
@@ -253,30 +260,30 @@ class Gateway:
 
     def deliver(self, interaction: Interaction, times: int = 1) -> None:
         """Bring an interaction to the newest session, or leave it there for a resume."""
-        guild_id = None if interaction.channel.kind is ChannelType.DM else self._world.guild_id
-        session = self.sessions.newest(guild_id)
+        session = self.sessions.newest(interaction.channel.guild_id)
         if session is None:
             return
         payload = payloads.absolute(interaction.payload(self._world), self._base())
         for _ in range(times):
             session.dispatch("INTERACTION_CREATE", payload)
 
-    def _guild(self, *, joined: bool = False) -> Json:
-        guild: Json = payloads.absolute(payloads.guild_create(self._world, joined=joined), self._base())
+    def _guild(self, server: Guild, *, joined: bool = False) -> Json:
+        guild: Json = payloads.absolute(payloads.guild_create(self._world, server, joined=joined), self._base())
         return guild
 
     def _send_members(self, session: Session, data: Json) -> None:
         wanted = {str(who) for who in data.get("user_ids") or []}
         query = str(data.get("query") or "").casefold()
+        guild = self._world.guilds.get(as_snowflake(data.get("guild_id")), self._world.home)
         found = [
-            payloads.full_member(self._world, user)
+            payloads.full_member(guild, user)
             for user in self._world.users.values()
             if str(user.id) in wanted or (query and user.username.startswith(query))
         ]
         session.dispatch(
             "GUILD_MEMBERS_CHUNK",
             {
-                "guild_id": str(self._world.guild_id),
+                "guild_id": str(guild.id),
                 "members": found,
                 "chunk_index": 0,
                 "chunk_count": 1,
@@ -296,14 +303,15 @@ class Gateway:
                 self._channel(channel, "UPDATE")
             case ChannelGone(channel):
                 self._channel(channel, "DELETE")
-            case GuildPresence(joined):
-                self._guild_presence(joined=joined)
+            case GuildPresence(guild, joined):
+                self._guild_presence(guild, joined=joined)
             case BotPresence() | CommandsSet() | UsersChanged():
                 pass
 
-    def _to_guild(self, event: str, data: Json, needed: Intent = Intent.GUILDS) -> None:
-        if self._world.bot_in_guild and self._world.guild_available:
-            self.sessions.to_guild(self._world.guild_id, needed, event, data)
+    def _to_guild(self, place: Channel, event: str, data: Json, needed: Intent = Intent.GUILDS) -> None:
+        guild = self._world.guilds[place.guild_id]
+        if guild.heard:
+            self.sessions.to_guild(guild.id, needed, event, data)
 
     def _message(self, message: Message, event: str) -> None:
         data = payloads.absolute(payloads.gateway_message(self._world, message), self._base())
@@ -317,7 +325,7 @@ class Gateway:
         if message.author is not self._world.bot and self._world.bot.id not in message.mentions:
             # Without the message content intent a bot sees only what it wrote or where it is named.
             data |= {"content": "", "embeds": [], "attachments": [], "components": []}
-        self._to_guild(event, data, Intent.GUILD_MESSAGES)
+        self._to_guild(place, event, data, Intent.GUILD_MESSAGES)
 
     def _message_gone(self, message: Message) -> None:
         place = self._world.channels[message.channel_id]
@@ -327,30 +335,30 @@ class Gateway:
         if place.kind is ChannelType.DM:
             self.sessions.to_first_shard(Intent.DIRECT_MESSAGES, "MESSAGE_DELETE", data)
             return
-        data["guild_id"] = str(self._world.guild_id)
-        self._to_guild("MESSAGE_DELETE", data, Intent.GUILD_MESSAGES)
+        data["guild_id"] = str(place.guild_id)
+        self._to_guild(place, "MESSAGE_DELETE", data, Intent.GUILD_MESSAGES)
 
     def _channel(self, channel: Channel, verb: str) -> None:
         if channel.kind is ChannelType.DM:
             return
         data = payloads.channel(self._world, channel)
         if not channel.is_thread:
-            self._to_guild(f"CHANNEL_{verb}", data)
+            self._to_guild(channel, f"CHANNEL_{verb}", data)
             return
         if verb == "DELETE":
             data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
         elif verb == "CREATE":
             data["newly_created"] = True
-        self._to_guild(f"THREAD_{verb}", data)
+        self._to_guild(channel, f"THREAD_{verb}", data)
 
-    def _guild_presence(self, *, joined: bool) -> None:
-        if self._world.bot_in_guild and self._world.guild_available:
-            self._to_guild("GUILD_CREATE", self._guild(joined=joined))
+    def _guild_presence(self, guild: Guild, *, joined: bool) -> None:
+        if guild.heard:
+            self.sessions.to_guild(guild.id, Intent.GUILDS, "GUILD_CREATE", self._guild(guild, joined=joined))
             return
-        gone: Json = {"id": str(self._world.guild_id)}
-        if self._world.bot_in_guild:
+        gone: Json = {"id": str(guild.id)}
+        if guild.has_bot:
             gone["unavailable"] = True
-        self.sessions.to_guild(self._world.guild_id, Intent.GUILDS, "GUILD_DELETE", gone)
+        self.sessions.to_guild(guild.id, Intent.GUILDS, "GUILD_DELETE", gone)
 
 
 def _check_version(request: web.Request) -> None:

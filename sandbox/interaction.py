@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from sandbox import payloads
 from sandbox.clock import as_snowflake
 from sandbox.components import Kind
-from sandbox.model import ChannelType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,7 +101,7 @@ class Interaction:
             "id": str(self.id),
             "type": int(self.kind),
             "user": payloads.user(self.user),
-            "authorizing_integration_owners": _owners(world, self.channel),
+            "authorizing_integration_owners": _owners(self.channel),
         }
         match self.kind:
             case InteractionType.COMMAND:
@@ -117,7 +116,7 @@ class Interaction:
 
     def payload(self, world: World) -> Json:
         """Return the data of INTERACTION_CREATE, as full as Discord sends it."""
-        in_guild = self.channel.kind is not ChannelType.DM
+        guild = world.guilds.get(self.channel.guild_id)
         permissions = str(int(world.permissions(self.user, self.channel)))
         body: Json = {
             "id": str(self.id),
@@ -132,16 +131,16 @@ class Interaction:
             "app_permissions": str(int(world.bot_permissions(self.channel))),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": _owners(world, self.channel),
-            "context": 0 if in_guild else 1,
+            "authorizing_integration_owners": _owners(self.channel),
+            "context": 0 if guild is not None else 1,
             "attachment_size_limit": payloads.ATTACHMENT_LIMIT,
         }
-        if in_guild:
-            member = payloads.full_member(world, self.user)
+        if guild is not None:
+            member = payloads.full_member(guild, self.user)
             body |= {
-                "guild_id": str(world.guild_id),
-                "guild_locale": world.guild_locale,
-                "guild": {"id": str(world.guild_id), "locale": world.guild_locale, "features": []},
+                "guild_id": str(guild.id),
+                "guild_locale": guild.locale,
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
                 "member": {**member, "permissions": permissions},
             }
         else:
@@ -151,8 +150,8 @@ class Interaction:
         return body
 
 
-def _owners(world: World, channel: Channel) -> Json:
-    return {"0": str(world.guild_id) if channel.kind is not ChannelType.DM else "0"}
+def _owners(channel: Channel) -> Json:
+    return {"0": str(channel.guild_id)}
 
 
 def command_path(data: Json) -> str:
@@ -172,15 +171,15 @@ def resolved(world: World, channel: Channel, ids: list[str]) -> Json:
     channels: Json = {}
     roles: Json = {}
     attachments: Json = {}
-    role_objects = {role["id"]: role for role in payloads.roles(world)}
+    guild = world.guilds.get(channel.guild_id)
+    role_objects = {role["id"]: role for role in payloads.roles(world, guild)} if guild is not None else {}
     for text in ids:
         key = as_snowflake(text)
         if key in world.users:
             users[text] = payloads.user(world.users[key])
-            members[text] = {
-                **payloads.member(world, world.users[key]),
-                "permissions": str(int(world.permissions(world.users[key], channel))),
-            }
+            if guild is not None:
+                granted = str(int(world.permissions(world.users[key], channel)))
+                members[text] = {**payloads.member(guild, world.users[key]), "permissions": granted}
         elif key in world.channels:
             permissions = str(int(world.bot_permissions(world.channels[key])))
             channels[text] = {**payloads.channel(world, world.channels[key]), "permissions": permissions}

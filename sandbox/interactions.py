@@ -224,7 +224,7 @@ class Interactions:
             "type": 0,
             "channel_id": str(target.channel_id),
             "message_id": str(target.id),
-            "guild_id": str(self._world.guild_id),
+            "guild_id": str(self._world.channels[target.channel_id].guild_id),
         }
 
     # Afterwards, with the token

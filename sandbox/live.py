@@ -141,7 +141,7 @@ class Live:
             "t": "hello",
             "me": payloads.page_user(user),
             "users": self._users(),
-            "guild": {"id": str(world.guild_id), "name": world.guild_name, "icon": None},
+            "guilds": self._guilds(),
             "channels": [
                 payloads.page_channel(world, channel)
                 for channel in world.channels.values()
@@ -151,6 +151,9 @@ class Live:
             "bot": self._bot(),
             "now": iso(world.clock.now()),
         }
+
+    def _guilds(self) -> list[Json]:
+        return [{"id": str(guild.id), "name": guild.name} for guild in self._world.guilds.values()]
 
     def _users(self) -> list[Json]:
         return [payloads.page_user(user) for user in self._world.users.values()]
@@ -169,6 +172,10 @@ class Live:
         self._tell(shown, lambda user: self._world.sees(user, channel))
         hidden = {"t": "channel_gone", "id": str(channel.id)}
         self._tell(hidden, lambda user: not self._world.sees(user, channel))
+
+    def _tell_commands(self) -> None:
+        for window in self._windows:
+            window.send({"t": "commands", "commands": visible(self._world, window.user)})
 
     def _on_change(self, change: Change) -> None:
         world = self._world
@@ -192,9 +199,11 @@ class Live:
             case ChannelGone(channel):
                 frame = {"t": "channel_gone", "id": str(channel.id)}
                 self._tell(frame, lambda user: world.sees(user, channel))
-            case CommandsSet() | GuildPresence():
-                for window in self._windows:
-                    window.send({"t": "commands", "commands": visible(world, window.user)})
+            case GuildPresence():
+                self._tell({"t": "guilds", "guilds": self._guilds()})
+                self._tell_commands()
+            case CommandsSet():
+                self._tell_commands()
             case UsersChanged():
                 self._tell({"t": "users", "users": self._users()})
             case BotPresence():

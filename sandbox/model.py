@@ -58,6 +58,24 @@ class User:
 
 
 @dataclass(slots=True)
+class Guild:
+    """A server. Everybody is in every one of them; the bot where it was invited."""
+
+    id: int
+    name: str
+    bot_role_id: int
+    bot_joined_at: float
+    locale: str = "en-US"
+    available: bool = True
+    has_bot: bool = True
+
+    @property
+    def heard(self) -> bool:
+        """Whether the bot is told what happens there."""
+        return self.has_bot and self.available
+
+
+@dataclass(slots=True)
 class Attachment:
     """A file that hangs on a message; its bytes are served under `path`."""
 
@@ -107,11 +125,15 @@ class Message:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a direct message, with its messages oldest first."""
+    """A text channel, a thread or a direct message, with its messages oldest first.
+
+    A direct message belongs to no server: its `guild_id` is 0.
+    """
 
     id: int
     kind: ChannelType
     name: str
+    guild_id: int = 0
     position: int = 0
     parent_id: int | None = None
     topic: str | None = None

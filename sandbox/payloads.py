@@ -11,7 +11,7 @@ from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission
 
 if TYPE_CHECKING:
     from sandbox.errors import Json
-    from sandbox.model import Attachment, Emoji, Message, User
+    from sandbox.model import Attachment, Emoji, Guild, Message, User
     from sandbox.world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
@@ -51,14 +51,14 @@ def page_user(who: User) -> Json:
     }
 
 
-def member(world: World, who: User) -> Json:
+def member(guild: Guild, who: User) -> Json:
     """Return a server member object without its user."""
     return {
         "avatar": None,
         "banner": None,
         "nick": None,
-        "roles": [str(world.bot_role_id)] if who.bot else [],
-        "joined_at": iso(world.bot_joined_at),
+        "roles": [str(guild.bot_role_id)] if who.bot else [],
+        "joined_at": iso(guild.bot_joined_at),
         "premium_since": None,
         "deaf": False,
         "mute": False,
@@ -69,17 +69,17 @@ def member(world: World, who: User) -> Json:
     }
 
 
-def full_member(world: World, who: User) -> Json:
+def full_member(guild: Guild, who: User) -> Json:
     """Return a server member object with its user."""
-    return {**member(world, who), "user": user(who)}
+    return {**member(guild, who), "user": user(who)}
 
 
-def _thread(world: World, thread: Channel) -> Json:
+def _thread(thread: Channel) -> Json:
     posted = sum(message.only_for is None for message in thread.messages.values())
     return {
         "id": str(thread.id),
         "type": int(thread.kind),
-        "guild_id": str(world.guild_id),
+        "guild_id": str(thread.guild_id),
         "parent_id": str(thread.parent_id),
         "owner_id": str(thread.owner_id),
         "name": thread.name,
@@ -102,7 +102,7 @@ def _thread(world: World, thread: Channel) -> Json:
 def channel(world: World, place: Channel) -> Json:
     """Return a channel, thread or direct message object."""
     if place.is_thread:
-        return _thread(world, place)
+        return _thread(place)
     body: Json = {
         "id": str(place.id),
         "type": int(place.kind),
@@ -117,7 +117,7 @@ def channel(world: World, place: Channel) -> Json:
     ]
     return {
         **body,
-        "guild_id": str(world.guild_id),
+        "guild_id": str(place.guild_id),
         "name": place.name,
         "position": place.position,
         "parent_id": None,
@@ -135,10 +135,11 @@ def page_channel(world: World, place: Channel) -> Json:
         "id": str(place.id),
         "type": int(place.kind),
         "name": place.name,
+        "guild_id": str(place.guild_id),
         "position": place.position,
         "archived": place.archived,
         "topic": place.topic,
-        "private": Permission.VIEW_CHANNEL in place.overwrites.get(world.guild_id, Overwrite()).deny,
+        "private": Permission.VIEW_CHANNEL in place.overwrites.get(place.guild_id, Overwrite()).deny,
     }
     if place.parent_id is not None:
         body["parent_id"] = str(place.parent_id)
@@ -175,34 +176,35 @@ def _role(role_id: int, name: str, position: int, permissions: int, tags: Json |
     return {**role, "tags": tags} if tags else role
 
 
-def roles(world: World) -> list[Json]:
-    """Return the server's roles: @everyone and the bot's own."""
+def roles(world: World, guild: Guild) -> list[Json]:
+    """Return a server's roles: @everyone and the bot's own."""
     return [
-        _role(world.guild_id, "@everyone", 0, int(EVERYONE)),
-        _role(world.bot_role_id, "Tapis", 1, int(BOT_ROLE), {"bot_id": str(world.bot.id)}),
+        _role(guild.id, "@everyone", 0, int(EVERYONE)),
+        _role(guild.bot_role_id, "Tapis", 1, int(BOT_ROLE), {"bot_id": str(world.bot.id)}),
     ]
 
 
-def guild(world: World) -> Json:
-    """Return the server object of the REST API."""
+def guild(world: World, server: Guild) -> Json:
+    """Return a server object of the REST API."""
     owner = next((who for who in world.people if who.owner), world.bot)
+    system_channel = world.system_channel(server)
     return {
-        "id": str(world.guild_id),
-        "name": world.guild_name,
+        "id": str(server.id),
+        "name": server.name,
         "icon": None,
         "splash": None,
         "discovery_splash": None,
         "banner": None,
         "description": None,
         "owner_id": str(owner.id),
-        "preferred_locale": world.guild_locale,
+        "preferred_locale": server.locale,
         "features": [],
-        "roles": roles(world),
+        "roles": roles(world, server),
         "emojis": [],
         "stickers": [],
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": str(world.system_channel.id) if world.system_channel else None,
+        "system_channel_id": str(system_channel.id) if system_channel else None,
         "system_channel_flags": 0,
         "rules_channel_id": None,
         "public_updates_channel_id": None,
@@ -221,21 +223,25 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World, *, joined: bool = False) -> Json:
-    """Return the server as GUILD_CREATE carries it to a bot without the members intent.
+def guild_create(world: World, server: Guild, *, joined: bool = False) -> Json:
+    """Return a server as GUILD_CREATE carries it to a bot without the members intent.
 
     When the bot has just `joined`, nothing is said of availability: so clients tell that from the end of an outage.
     """
     availability: Json = {} if joined else {"unavailable": False}
     return {
         **availability,
-        **guild(world),
-        "joined_at": iso(world.bot_joined_at),
+        **guild(world, server),
+        "joined_at": iso(server.bot_joined_at),
         "large": False,
         "member_count": len(world.users),
-        "members": [full_member(world, world.bot)],
-        "channels": [channel(world, c) for c in world.channels.values() if c.kind is ChannelType.TEXT],
-        "threads": [channel(world, c) for c in world.threads()],
+        "members": [full_member(server, world.bot)],
+        "channels": [
+            channel(world, one)
+            for one in world.channels.values()
+            if one.guild_id == server.id and one.kind is ChannelType.TEXT
+        ],
+        "threads": [channel(world, one) for one in world.threads(server.id)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -316,8 +322,9 @@ def page_message(world: World, text: Message) -> Json:
 def gateway_message(world: World, text: Message) -> Json:
     """Return a message as MESSAGE_CREATE and MESSAGE_UPDATE carry it."""
     body = message(world, text)
-    if world.channels[text.channel_id].kind is not ChannelType.DM:
-        body |= {"guild_id": str(world.guild_id), "member": member(world, text.author)}
+    server = world.guilds.get(world.channels[text.channel_id].guild_id)
+    if server is not None:
+        body |= {"guild_id": str(server.id), "member": member(server, text.author)}
     return body
 
 
@@ -357,7 +364,7 @@ def application(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "integration_types_config": {"0": {}},
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
     }
 

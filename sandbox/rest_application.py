@@ -12,6 +12,7 @@ from sandbox.rest import Route, check_application
 if TYPE_CHECKING:
     from sandbox.errors import Json
     from sandbox.gateway import Gateway
+    from sandbox.model import Guild
     from sandbox.rest import Call
     from sandbox.world import World
 
@@ -49,8 +50,7 @@ class ApplicationRoutes:
         return {"url": self._gateway.url}
 
     async def _get_gateway_bot(self, _: Call) -> Json:
-        start = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-        return {"url": self._gateway.url, "shards": 1, "session_start_limit": start}
+        return {"url": self._gateway.url, **self._gateway.starts.as_json()}
 
     # People and the server
 
@@ -69,31 +69,25 @@ class ApplicationRoutes:
     async def _application(self, _: Call) -> Json:
         return payloads.application(self._world)
 
-    def _check_guild(self, call: Call) -> None:
-        if call.id("guild_id") != self._world.guild_id:
-            raise errors.unknown_guild()
-        if not self._world.bot_in_guild:
-            raise errors.missing_access()
+    def _guild(self, call: Call) -> Guild:
+        return self._world.guild(call.id("guild_id"))
 
     async def _get_guild(self, call: Call) -> Json:
-        self._check_guild(call)
-        return payloads.guild(self._world)
+        return payloads.guild(self._world, self._guild(call))
 
     async def _list_channels(self, call: Call) -> list[Json]:
-        self._check_guild(call)
-        full: list[Json] = payloads.guild_create(self._world)["channels"]
+        full: list[Json] = payloads.guild_create(self._world, self._guild(call))["channels"]
         return full
 
     async def _list_roles(self, call: Call) -> list[Json]:
-        self._check_guild(call)
-        return payloads.roles(self._world)
+        return payloads.roles(self._world, self._guild(call))
 
     async def _get_member(self, call: Call) -> Json:
-        self._check_guild(call)
+        guild = self._guild(call)
         user = self._world.users.get(call.id("user_id"))
         if user is None:
             raise errors.unknown_member()
-        return payloads.full_member(self._world, user)
+        return payloads.full_member(guild, user)
 
     # Commands
 
@@ -105,20 +99,19 @@ class ApplicationRoutes:
         check_application(self._world, call)
         world = self._world
         sent: Any = call.body.json.get("")
-        world.global_commands = commands.register(world, sent, world.global_commands, in_guild=False)
+        world.global_commands = commands.register(world, sent, world.global_commands)
         world.tell(CommandsSet())
         return world.global_commands
 
     async def _get_guild_commands(self, call: Call) -> list[Json]:
         check_application(self._world, call)
-        self._check_guild(call)
-        return self._world.guild_commands
+        return self._world.commands_of(self._guild(call).id)
 
     async def _put_guild_commands(self, call: Call) -> list[Json]:
         check_application(self._world, call)
-        self._check_guild(call)
-        world = self._world
+        world, guild_id = self._world, self._guild(call).id
         sent: Any = call.body.json.get("")
-        world.guild_commands = commands.register(world, sent, world.guild_commands, in_guild=True)
+        made = commands.register(world, sent, world.commands_of(guild_id), guild_id=guild_id)
+        world.guild_commands[guild_id] = made
         world.tell(CommandsSet())
-        return world.guild_commands
+        return made

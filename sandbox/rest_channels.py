@@ -200,7 +200,7 @@ class ChannelRoutes:
     def _open_thread(self, call: Call, parent: Channel, kind: ChannelType, thread_id: int | None) -> Channel:
         if parent.kind is not ChannelType.TEXT:
             raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
-        if len(self._world.threads()) >= MAX_THREADS:
+        if len(self._world.threads(parent.guild_id)) >= MAX_THREADS:
             raise errors.ApiError(400, 160006, "Maximum number of active threads reached")
         form = Form()
         name = form.text(call.body.json, "name", (), low=1, high=100)
@@ -221,9 +221,8 @@ class ChannelRoutes:
         return {**body, "member": payloads.thread_member(thread, self._world.bot.id)}
 
     async def _active_threads(self, call: Call) -> Json:
-        if call.id("guild_id") != self._world.guild_id:
-            raise errors.unknown_guild()
-        threads = [one for one in self._world.threads() if self._world.bot_permissions(one)]
+        guild = self._world.guild(call.id("guild_id"))
+        threads = [one for one in self._world.threads(guild.id) if self._world.bot_permissions(one)]
         me = self._world.bot.id
         return {
             "threads": [payloads.channel(self._world, one) for one in threads],

@@ -18,6 +18,7 @@ class Screen:
     def __init__(self) -> None:
         self._messages: dict[str, Json] = {}
         self.me: Json = {}
+        self.guilds: list[Json] = []
         self.users: list[Json] = []
         self.channels: dict[str, Json] = {}
         self.commands: list[Json] = []
@@ -29,15 +30,22 @@ class Screen:
         return str(self.me["id"])
 
     def channel_id(self, channel: str) -> str:
-        """Return the id of a channel or thread named by id or name (with or without #).
+        """Return the id of a channel or thread, named by id or by name (with or without #).
+
+        A name is looked for in the first server before the others; "Another Club/general" names one of those.
 
         Raises:
             LookupError: there is no such channel.
 
         """
         name = channel.removeprefix("#")
-        for one in reversed(self.channels.values()):
+        at_home = [one for one in self.channels.values() if one["guild_id"] in ("0", self.guilds[0]["id"])]
+        for one in (*reversed(at_home), *reversed(self.channels.values())):
             if name in (one["id"], one["name"]):
+                return str(one["id"])
+        servers = {guild["id"]: guild["name"] for guild in self.guilds}
+        for one in reversed(self.channels.values()):
+            if name == f"{servers.get(one['guild_id'])}/{one['name']}":
                 return str(one["id"])
         raise LookupError(f"{self.me['global_name']} sees no channel {channel}.")
 
@@ -60,10 +68,12 @@ class Screen:
         """Note what a frame tells; frames that settle an action are none of the screen's."""
         match frame["t"]:
             case "hello":
-                self.me, self.users = frame["me"], frame["users"]
+                self.me, self.users, self.guilds = frame["me"], frame["users"], frame["guilds"]
                 self.channels = {one["id"]: one for one in frame["channels"]}
                 self.commands = frame["commands"]
                 self.bot_online = frame["bot"]["online"]
+            case "guilds":
+                self.guilds = frame["guilds"]
             case "users":
                 self.users = frame["users"]
                 self.me = next(user for user in frame["users"] if user["id"] == self.me["id"])

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from sandbox.errors import Json
 
 REPLAY_EVENTS = 1000
-MAX_SESSIONS = 32
+MAX_SESSIONS = 64
+IDENTIFY_SECONDS = 5.0
+IDENTIFIES_PER_DAY = 1000
 
 
 class Intent(IntFlag):
@@ -29,6 +31,40 @@ class Intent(IntFlag):
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 MAX_INTENTS = (1 << 26) - 1
+
+
+@dataclass(slots=True)
+class Starts:
+    """How many shards a bot is told to have, and how often it may identify.
+
+    `max_concurrency` shards may identify at once, those of different remainders by it; then five seconds pass. That
+    is `enforced` only where it is asked for: a test starts bots one after another.
+    """
+
+    shards: int = 1
+    max_concurrency: int = 1
+    enforced: bool = False
+    used: int = 0
+    _last: dict[int, float] = field(default_factory=dict)
+
+    def take(self, shard: int, now: float) -> bool:
+        """Count an IDENTIFY of a shard and say whether it may go on."""
+        bucket = shard % self.max_concurrency
+        if self.enforced and now - self._last.get(bucket, -IDENTIFY_SECONDS) < IDENTIFY_SECONDS:
+            return False
+        self._last[bucket] = now
+        self.used += 1
+        return True
+
+    def as_json(self) -> Json:
+        """Return what `/gateway/bot` says of it."""
+        limit = {
+            "total": IDENTIFIES_PER_DAY,
+            "remaining": max(0, IDENTIFIES_PER_DAY - self.used),
+            "reset_after": 86_400_000,
+            "max_concurrency": self.max_concurrency,
+        }
+        return {"shards": self.shards, "session_start_limit": limit}
 
 
 class Wire(Protocol):
@@ -116,13 +152,12 @@ class Sessions:
             if session.shard[0] == 0 and needed in session.intents:
                 session.dispatch(event, data)
 
-    def newest(self, guild_id: int | None) -> Session | None:
-        """Return the session that gets interactions: the newest connected one, else one to resume."""
-        fitting = [
-            session
-            for session in self._sessions.values()
-            if (session.serves(guild_id) if guild_id is not None else session.shard[0] == 0)
-        ]
+    def newest(self, guild_id: int) -> Session | None:
+        """Return the session that gets interactions: the newest connected one, else one to resume.
+
+        What happens in direct messages, in server 0, belongs to the first shard as everything of 0 does.
+        """
+        fitting = [session for session in self._sessions.values() if session.serves(guild_id)]
         living = [session for session in fitting if session.wire is not None]
         candidates = living or fitting
         return candidates[-1] if candidates else None

@@ -1,4 +1,4 @@
-"""The state of the sandbox: one server, its people, channels and messages, and who is told of a change.
+"""The state of the sandbox: its servers, people, channels and messages, and who is told of a change.
 
 Pure state: it knows no socket. The gateway and the page listen to its changes and tell their clients.
 """
@@ -14,13 +14,14 @@ from sandbox.changes import (
     BotPresence,
     ChannelGone,
     ChannelSaved,
+    GuildPresence,
     MessageGone,
     MessageSaved,
     OverwritesSet,
     UsersChanged,
 )
 from sandbox.clock import Clock, Snowflakes, as_snowflake, created_at, snowflake
-from sandbox.model import Attachment, Channel, ChannelType, Emoji, Message, MessageType, User
+from sandbox.model import Attachment, Channel, ChannelType, Emoji, Guild, Message, MessageType, User
 from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission, effective
 
 if TYPE_CHECKING:
@@ -44,18 +45,13 @@ class World:
         self.clock = clock
         self.snowflakes = Snowflakes(clock)
         self._seeds = itertools.count(1)
-        self.guild_id = self.seed_id()
-        self.guild_name = "Card Club"
-        self.guild_locale = "en-US"
-        self.guild_available = True
-        self.bot_in_guild = True
-        self.bot_role_id = self.seed_id()
+        self.home = Guild(self.seed_id(), "Card Club", self.seed_id(), clock.now())
+        self.guilds: dict[int, Guild] = {self.home.id: self.home}
         self.bot_online = False
-        self.bot_joined_at = clock.now()
         self.users: dict[int, User] = {}
         self.channels: dict[int, Channel] = {}
         self.global_commands: list[Json] = []
-        self.guild_commands: list[Json] = []
+        self.guild_commands: dict[int, list[Json]] = {}
         self.emojis: dict[int, Emoji] = {}
         self.bot = self._add_bot()
         self._listeners: list[Callable[[Change], None]] = []
@@ -70,8 +66,12 @@ class World:
 
     @property
     def commands(self) -> list[Json]:
-        """The commands people see: the server's own and the global ones."""
-        return [*self.guild_commands, *self.global_commands]
+        """The commands people see: the servers' own and the global ones."""
+        return [*itertools.chain(*self.guild_commands.values()), *self.global_commands]
+
+    def commands_of(self, guild_id: int) -> list[Json]:
+        """Return the commands that a server has of its own."""
+        return self.guild_commands.get(guild_id, [])
 
     def listen(self, listener: Callable[[Change], None]) -> None:
         """Call `listener` at every change from now on."""
@@ -126,13 +126,47 @@ class World:
 
     def reaches(self, user: User) -> bool:
         """Say whether the bot may write to a person directly: they share a server and have not closed it."""
-        return self.bot_in_guild and user.takes_direct_messages
+        return user.takes_direct_messages and any(guild.has_bot for guild in self.guilds.values())
 
     def set_bot_online(self, online: bool) -> None:
         """Note whether the bot has a living gateway connection."""
         if online != self.bot_online:
             self.bot_online = online
             self.tell(BotPresence())
+
+    # Servers
+
+    def guild(self, guild_id: int) -> Guild:
+        """Return a server that the bot is in.
+
+        Raises:
+            ApiError: 10004 there is no such server, 50001 the bot is not in it.
+
+        """
+        guild = self.guilds.get(guild_id)
+        if guild is None:
+            raise errors.unknown_guild()
+        if not guild.has_bot:
+            raise errors.missing_access()
+        return guild
+
+    def add_guild(self, name: str) -> Guild:
+        """Found a server with two channels, and invite the bot to it."""
+        # Shards go by the millisecond of a server's founding: no two are founded in the same one.
+        guild_id = self.snowflakes.next() + (len(self.guilds) << 22)
+        guild = Guild(guild_id, name, self.snowflakes.next(), self.clock.now(), has_bot=False)
+        self.guilds[guild.id] = guild
+        for channel_name in ("general", "card-table"):
+            self.add_channel(channel_name, guild=guild)
+        self.invite(guild)
+        return guild
+
+    def invite(self, guild: Guild) -> None:
+        """Let the bot into a server."""
+        joined = not guild.has_bot
+        if joined:
+            guild.has_bot, guild.bot_joined_at = True, self.clock.now()
+        self.tell(GuildPresence(guild, joined))
 
     # Permissions
 
@@ -144,7 +178,7 @@ class World:
         if channel is None or channel.kind is ChannelType.DM:
             return base
         place = self.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
-        return effective(base, [place.overwrites.get(whom) for whom in (self.guild_id, user.id)])
+        return effective(base, [place.overwrites.get(whom) for whom in (place.guild_id, user.id)])
 
     def bot_permissions(self, channel: Channel) -> Permission:
         """Return what the bot may do in a channel."""
@@ -157,7 +191,7 @@ class World:
             ApiError: 50001 without View Channel, 50013 without the rest.
 
         """
-        if channel.kind is not ChannelType.DM and not self.bot_in_guild:
+        if channel.kind is not ChannelType.DM and not self.guilds[channel.guild_id].has_bot:
             raise errors.missing_access()
         granted = self.bot_permissions(channel)
         if Permission.VIEW_CHANNEL not in granted:
@@ -190,16 +224,19 @@ class World:
         parent: Channel | None = None,
         owner: User | None = None,
         recipient: User | None = None,
+        guild: Guild | None = None,
         topic: str | None = None,
         auto_archive_minutes: int = 1440,
     ) -> Channel:
-        """Open a channel, thread or direct message and return it."""
+        """Open a channel (of the first server unless told otherwise), thread or direct message and return it."""
         now = self.clock.now()
+        guild_id = 0 if kind is ChannelType.DM else parent.guild_id if parent else (guild or self.home).id
         channel = Channel(
             id=channel_id or self.snowflakes.next(),
             kind=kind,
             name=name,
-            position=sum(c.kind is ChannelType.TEXT for c in self.channels.values()),
+            guild_id=guild_id,
+            position=sum(c.kind is ChannelType.TEXT and c.guild_id == guild_id for c in self.channels.values()),
             parent_id=parent.id if parent else None,
             owner_id=owner.id if owner else None,
             recipient_id=recipient.id if recipient else None,
@@ -213,10 +250,10 @@ class World:
         self.tell(ChannelSaved(channel, created=True))
         return channel
 
-    @property
-    def system_channel(self) -> Channel | None:
-        """The first text channel, where Discord tells who joined."""
-        return next((one for one in self.channels.values() if one.kind is ChannelType.TEXT), None)
+    def system_channel(self, guild: Guild) -> Channel | None:
+        """Return the server's first text channel, where Discord tells who joined."""
+        of_guild = (one for one in self.channels.values() if one.guild_id == guild.id)
+        return next((one for one in of_guild if one.kind is ChannelType.TEXT), None)
 
     def direct_channel(self, user: User) -> Channel:
         """Return the bot's direct message channel with a person, opening it the first time."""
@@ -249,9 +286,9 @@ class World:
         """Return the threads of a channel, archived ones too."""
         return [one for one in self.channels.values() if one.parent_id == channel.id]
 
-    def threads(self) -> list[Channel]:
-        """Return the threads that are not archived."""
-        return [c for c in self.channels.values() if c.is_thread and not c.archived]
+    def threads(self, guild_id: int) -> list[Channel]:
+        """Return a server's threads that are not archived."""
+        return [c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread and not c.archived]
 
     # Messages
 
@@ -368,7 +405,7 @@ def seeded(clock: Clock) -> World:
     world.add_channel("card-table", channel_id=world.seed_id(), topic="Tables are opened here")
     world.add_channel("salon-français", channel_id=world.seed_id(), topic="On joue en français")
     private = world.add_channel("back-room", channel_id=world.seed_id(), topic="Ada, Bruno and the bot alone see this")
-    private.overwrites[world.guild_id] = Overwrite(deny=Permission.VIEW_CHANNEL)
+    private.overwrites[world.home.id] = Overwrite(deny=Permission.VIEW_CHANNEL)
     for invited in (world.bot, bruno):
         private.overwrites[invited.id] = Overwrite(allow=Permission.VIEW_CHANNEL)
     return world

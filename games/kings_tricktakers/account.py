@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from games.engine import set_of
 from games.kings_tricktakers.characters import DIPLOMAT
-from games.kings_tricktakers.royals import Colour, Queen
+from games.kings_tricktakers.position import Position
+from games.kings_tricktakers.royals import USED, YELLOW
 from games.kings_tricktakers.scoring import Account, PlayerRound, counts_of
 from games.kings_tricktakers.tricks import Trick
 from games.kings_tricktakers.view import KingsView
@@ -17,27 +18,30 @@ def won_by(tricks: Sequence[Trick], seats: int) -> list[int]:
     won = [0] * seats
     for trick in tricks:
         if trick.winner >= 0:
-            won[trick.winner] |= set_of(laid.card for laid in trick.plays)
+            won[trick.winner] |= set_of([laid.card for laid in trick.plays])
     return won
 
 
-def player_rounds(view: KingsView) -> list[PlayerRound]:
+def player_rounds(table: KingsView | Position) -> list[PlayerRound]:
     """Return what scoring looks at in every player, once the bids are public."""
-    won = won_by(view.tricks, view.seats)
-    return [
-        PlayerRound(
-            colour=view.colour(seat),
-            up=tuple(copy for copy in company if copy not in (view.bids[seat] or ())),
-            bid=view.bids[seat] or (),
-            piles=view.piles[seat],
-            won=won[seat],
-            king=view.kings[seat],
-            yellow_queen=view.colours[seat] is Colour.YELLOW and view.queens[seat] is Queen.USED,
-            ally=view.ally if seat == view.diplomat else None,
-            copied=view.copied if DIPLOMAT in (view.bids[seat] or ()) else None,
+    won, diplomat, queens = won_by(table.tricks, table.seats), table.diplomat, table.queens
+    rounds = []
+    for seat, company in enumerate(table.companies):
+        bid, colour = table.bids[seat] or (), table.colour(seat)
+        rounds.append(
+            PlayerRound(
+                colour=colour,
+                up=tuple([copy for copy in company if copy not in bid]),
+                bid=bid,
+                piles=table.piles[seat],
+                won=won[seat],
+                king=table.kings[seat],
+                yellow_queen=colour is YELLOW and queens[seat] is USED,
+                ally=table.ally if seat == diplomat else None,
+                copied=table.copied if DIPLOMAT in bid else None,
+            )
         )
-        for seat, company in enumerate(view.companies)
-    ]
+    return rounds
 
 
 def account_of(view: KingsView) -> Account:

@@ -145,16 +145,20 @@ class How(StrEnum):
 QUEENS = frozenset(how for how in How if "queen" in how)
 KINGS = frozenset(how for how in How if "king" in how)
 CHANGES = frozenset(how for how in How if "change" in how)
-ADDED = {how: (how in QUEENS, how in KINGS, how in CHANGES) for how in (None, *How)}
-"""Whether Queen, King and change are added, by how a card is played."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Play:
-    """Play a base card. `how` is None where nothing could be added to the card. Made once each: see `play_of`."""
+    """Play a base card. `how` is None where nothing could be added to the card. Made once each: see `play_of`.
+
+    `queen`, `king` and `change` tell which of them are added.
+    """
 
     card: Card
     how: How | None
+    queen: bool
+    king: bool
+    change: bool
 
     def __str__(self) -> str:
         return f"play {self.card.id}" if self.how is None else f"play {self.card.id} {self.how}"
@@ -164,7 +168,9 @@ class Play:
         return play_of, (self.card, self.how)
 
 
-_PLAYS = {(card, how): Play(card, how) for card in PACK for how in (None, *How)}
+_PLAYS = {
+    (card, how): Play(card, how, how in QUEENS, how in KINGS, how in CHANGES) for card in PACK for how in (None, *How)
+}
 
 
 def play_of(card: Card, how: How | None = None) -> Play:

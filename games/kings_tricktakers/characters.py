@@ -31,6 +31,9 @@ class Character(StrEnum):
     DEVIL = "DEVIL"
     DIPLOMAT = "DIPLOMAT"
 
+    __hash__ = str.__hash__
+    """As for `Suit`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -99,18 +102,14 @@ class Copy:
     """One copy of a character.
 
     `number` counts the copies of its character from 1; `index` is its place in the table of 3.1; `id` is its notation
-    ("GAMBLER#1").
+    ("GAMBLER#1"), `code` that of the face.
     """
 
     character: Character
     number: int
     index: int
     id: str
-
-    @property
-    def code(self) -> str:
-        """Return the code of the face."""
-        return self.character.value
+    code: str
 
     @property
     def bids(self) -> Mapping[int, int]:
@@ -150,7 +149,8 @@ BidCard: TypeAlias = Copy | Jack
 _NUMBERED = [(character, number) for character, sheet in CHARACTERS.items() for number in range(1, sheet.copies[5] + 1)]
 
 COPIES = tuple(
-    Copy(character, number, index, f"{character}#{number}") for index, (character, number) in enumerate(_NUMBERED)
+    Copy(character, number, index, f"{character}#{number}", character.value)
+    for index, (character, number) in enumerate(_NUMBERED)
 )
 JACKS = {colour: Jack(colour, len(COPIES) + colour, jack(colour)) for colour in Colour}
 _BIDDABLE: tuple[BidCard, ...] = (*COPIES, *JACKS.values())

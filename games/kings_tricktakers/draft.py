@@ -56,13 +56,15 @@ def offered(
     """
     holders = barred(previous, order)
     found: dict[Copy, Seat | None] = {}
-    character, told = None, list[Seat | None]()
+    character: Character | None = None
+    told: tuple[Seat | None, ...] = ()
     for copy in pool:
-        if copy.character is not character:
-            character, told = copy.character, []
         holder = holders.get(copy)
-        if holder not in told:
-            told.append(holder)
+        if copy.character is not character:
+            character, told = copy.character, (holder,)
+            found[copy] = holder
+        elif holder not in told:
+            told += (holder,)
             found[copy] = holder
     return found
 

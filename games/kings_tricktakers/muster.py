@@ -13,8 +13,8 @@ from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import PLACE, Character, pool_for
 from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.position import Position
-from games.kings_tricktakers.preparation import Task, tasks_of, tens_of
+from games.kings_tricktakers.position import Position, with_seat
+from games.kings_tricktakers.preparation import BERSERKER, GAMBLER, tasks_of, tens_of
 from games.kings_tricktakers.royals import READY, ROYALS, Colour, king, rank
 from games.kings_tricktakers.start import dealt, first_to_pick, royal_sets
 from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET, DRAFT_RANK, DRAFT_SNAKE, PREPARATION
@@ -110,15 +110,16 @@ class Muster(Position):
 
     def _pick(self, seat: Seat, action: TakeSet | TakeCharacter) -> None:
         if isinstance(action, TakeSet):
-            self.colours[seat] = action.colour
+            self.colours = with_seat(self.colours, seat, action.colour)
             self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
-            code = king(action.colour)
         else:
-            self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
+            self.companies = with_seat(
+                self.companies, seat, tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
+            )
             self.pool = tuple([copy for copy in self.pool if copy is not action.copy])
-            code = action.copy.code
         self.order = self.order[1:]
         if self.events is not None:
+            code = king(action.colour) if isinstance(action, TakeSet) else action.copy.code
             self.report(says.took(seat, code, whole_set=isinstance(action, TakeSet)))
         if not self.order:
             self.sets = ()
@@ -142,7 +143,7 @@ class Muster(Position):
         return self.first
 
     def _bid(self, seat: Seat, action: Bid) -> None:
-        self.bids[seat] = action.cards
+        self.bids = with_seat(self.bids, seat, action.cards)
         if self.events is not None:
             self.report(says.committed(seat))
         if any(bid is None for bid in self.bids):
@@ -150,7 +151,7 @@ class Muster(Position):
         if self.events is not None:
             for bidder, bid in enumerate(self.bids):
                 self.report(says.bid(bidder, bid or ()))
-        owner = self.diplomat()
+        owner = self.diplomat
         if owner is None:
             self._start_preparation()
         else:
@@ -177,27 +178,31 @@ class Muster(Position):
         for step in range(self.seats):
             seat = (self.first_player() + step) % self.seats
             bid = self.bids[seat] or ()
-            self.tasks[seat] = tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat])
+            self.tasks = with_seat(
+                self.tasks,
+                seat,
+                tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat]),
+            )
             self._start_task(seat)
         self._finish_preparation()
 
     def _start_task(self, seat: Seat) -> None:
         """Draw, or take the reserved tens, for the task that is next."""
-        match self.tasks[seat][:1]:
-            case (Task.GAMBLER,):
-                drawn = self._draw(seat, 2)
-                if self.events is not None:
-                    self.report(says.drew(Character.GAMBLER.value, drawn), seat)
-            case (Task.BERSERKER,):
-                brought = tens_of(seat, self.companies, self.bids)
-                tens = brought[len(brought) - self.tasks[seat].count(Task.BERSERKER)]
-                self.reserved[seat] |= set_of(tens)
-                self.hands[seat] |= set_of(tens)
-                if self.events is not None:
-                    self.report(says.reserved(seat, len(tens)))
+        task = self.tasks[seat][0] if self.tasks[seat] else None
+        if task is GAMBLER:
+            drawn = self._draw(seat, 2)
+            if self.events is not None:
+                self.report(says.drew(Character.GAMBLER.value, drawn), seat)
+        elif task is BERSERKER:
+            brought = tens_of(seat, self.companies, self.bids)
+            tens = brought[len(brought) - self.tasks[seat].count(BERSERKER)]
+            self.reserved = with_seat(self.reserved, seat, self.reserved[seat] | set_of(tens))
+            self.hands = with_seat(self.hands, seat, self.hands[seat] | set_of(tens))
+            if self.events is not None:
+                self.report(says.reserved(seat, len(tens)))
 
     def _next_task(self, seat: Seat) -> None:
-        self.tasks[seat] = self.tasks[seat][1:]
+        self.tasks = with_seat(self.tasks, seat, self.tasks[seat][1:])
         self._start_task(seat)
         self._finish_preparation()
 
@@ -208,9 +213,9 @@ class Muster(Position):
         for seat, pays in enumerate(self.paying):
             if pays:
                 colour = self.colour(seat)
-                self.queens[seat] = READY
-                self.vp[seat] -= ROYALS[colour].queen_cost
-                self.spent[seat] += ROYALS[colour].queen_cost
+                self.queens = with_seat(self.queens, seat, READY)
+                self.vp = with_seat(self.vp, seat, self.vp[seat] - ROYALS[colour].queen_cost)
+                self.spent = with_seat(self.spent, seat, self.spent[seat] + ROYALS[colour].queen_cost)
                 if self.events is not None:
                     self.report(says.reactivated(seat, colour))
         self.paying = [False] * self.seats
@@ -219,5 +224,5 @@ class Muster(Position):
     def _draw(self, seat: Seat, count: int) -> tuple[Card, ...]:
         drawn = self.deck[self.drawn : self.drawn + count]
         self.drawn += count
-        self.hands[seat] |= set_of(drawn)
+        self.hands = with_seat(self.hands, seat, self.hands[seat] | set_of(drawn))
         return drawn

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
 from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
@@ -18,7 +18,7 @@ from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, face_up
 from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
-from games.kings_tricktakers.preparation import Task
+from games.kings_tricktakers.preparation import QUEEN, Task
 from games.kings_tricktakers.royals import READY, Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.start import HAND
@@ -54,8 +54,20 @@ OPEN_LISTS = (
 """The lists by seat that everybody may know: tuples in a view."""
 
 
+T = TypeVar("T")
+
+
+def with_seat(by_seat: Sequence[T], seat: Seat, value: T) -> list[T]:
+    """Return another list with this value for a seat."""
+    changed = [*by_seat]
+    changed[seat] = value
+    return changed
+
+
 class Position(State[KingsAction, KingsView]):
-    """The fields of a game. Lists are by seat; sets of cards are ints. `KingsView` explains most of them.
+    """The fields of a game. Sequences are by seat; sets of cards are ints. `KingsView` explains most of them.
+
+    Copies share everything: nothing is changed in place, a new list takes the place of the old one (`with_seat`).
 
     `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
     neutral piles; `drawn` cards of `deck` are gone.
@@ -68,41 +80,41 @@ class Position(State[KingsAction, KingsView]):
     chance: Deal
     round: int
     phase: Phase
-    vp: list[int]
-    spent: list[int]
-    colours: list[Colour | None]
-    kings: list[bool]
-    queens: list[Queen]
-    companies: list[tuple[Copy, ...]]
+    vp: Sequence[int]
+    spent: Sequence[int]
+    colours: Sequence[Colour | None]
+    kings: Sequence[bool]
+    queens: Sequence[Queen]
+    companies: Sequence[tuple[Copy, ...]]
     previous: tuple[tuple[Copy, ...], ...]
     pool: tuple[Copy, ...]
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
     first: Seat | None
-    bids: list[tuple[BidCard, ...] | None]
+    bids: Sequence[tuple[BidCard, ...] | None]
     ally: Seat | None
     copied: BidCard | None
-    tasks: list[tuple[Task, ...]]
-    paying: list[bool]
-    reserved: list[int]
-    hands: list[int]
+    tasks: Sequence[tuple[Task, ...]]
+    paying: Sequence[bool]
+    reserved: Sequence[int]
+    hands: Sequence[int]
     deck: tuple[Card, ...]
     drawn: int
-    discards: list[int]
+    discards: Sequence[int]
     actor: Seat
     trick: int
     leader: Seat | None
     plays: tuple[Laid, ...]
     queue: tuple[Seat, ...]
     delayed: Seat | None
-    assassins: list[int]
-    hermits: list[int]
+    assassins: Sequence[int]
+    hermits: Sequence[int]
     swap: Swap | None
     tricks: tuple[Trick, ...]
     last: Trick | None
-    piles: list[int]
+    piles: Sequence[int]
     neutral: int
-    voids: list[int]
+    voids: Sequence[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
 
     def colour(self, seat: Seat) -> Colour:
@@ -112,6 +124,7 @@ class Position(State[KingsAction, KingsView]):
             raise ValueError(seat)
         return colour
 
+    @property
     def diplomat(self) -> Seat | None:
         """Return who owns the DIPLOMAT, None when nobody does."""
         return next((seat for seat, company in enumerate(self.companies) if DIPLOMAT in company), None)
@@ -146,10 +159,10 @@ class Position(State[KingsAction, KingsView]):
             )
         if phase is BID_COMMIT:
             return legal_bids(self.companies[seat], self.colour(seat), self.round)
-        if phase is PREPARATION and self.tasks[seat][0] is Task.QUEEN:
+        if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
             return Reactivate(pay=True), Reactivate(pay=False)
         if phase is PREPARATION or phase is HERMIT_DISCARD:
-            return [discard_of(cards) for cards in combinations(cards_in(self.hands[seat]), self.to_discard(seat))]
+            return [*map(discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
         if phase is DIPLOMAT_TARGET:
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
@@ -176,7 +189,7 @@ class Position(State[KingsAction, KingsView]):
 
     def may_exchange(self, seat: Seat) -> bool:
         """Tell whether the seat may exchange a card with its ally now (5.6.2)."""
-        if self.ally is None or self.swap is not None or self.diplomat() != seat:
+        if self.ally is None or self.swap is not None or self.diplomat != seat:
             return False
         return bool(self.hands[seat]) and bool(self.hands[self.ally])
 

@@ -20,14 +20,17 @@ class Task(StrEnum):
     QUEEN = "queen"
 
 
+GAMBLER, BERSERKER, QUEEN = Task
+
+
 def tasks_of(
     company: tuple[Copy, ...], bid: tuple[BidCard, ...], colour: Colour, queen: Queen, points: int
 ) -> tuple[Task, ...]:
     """Return what a player has to do: every GAMBLER, every BERSERKER, then the Queen if it can be paid for."""
     shown = face_up(company, bid)
-    tasks = [Task.GAMBLER] * shown.gamblers + [Task.BERSERKER] * shown.berserkers
+    tasks = [GAMBLER] * shown.gamblers + [BERSERKER] * shown.berserkers
     if queen is EXHAUSTED and points >= ROYALS[colour].queen_cost:
-        tasks.append(Task.QUEEN)
+        tasks.append(QUEEN)
     return tuple(tasks)
 
 

@@ -18,6 +18,9 @@ class Colour(IntEnum):
     GREEN = 3
     BLACK = 4
 
+    __hash__ = int.__hash__
+    """As for `Suit`."""
+
 
 class Queen(StrEnum):
     """Where a Queen stands (4.4): ready at home, played this round, or face down at home."""
@@ -28,6 +31,7 @@ class Queen(StrEnum):
 
 
 READY, USED, EXHAUSTED = Queen
+WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +93,14 @@ def carries(colour: Colour, card: Card) -> bool:
 
 def king(colour: Colour) -> str:
     """Return the face code of the King."""
-    return f"{ROYALS[colour].letter}K"
+    return ROYALS[colour].letter + "K"
 
 
 def queen(colour: Colour) -> str:
     """Return the face code of the Queen."""
-    return f"{ROYALS[colour].letter}Q"
+    return ROYALS[colour].letter + "Q"
 
 
 def jack(colour: Colour) -> str:
     """Return the face code of the Jack."""
-    return f"{ROYALS[colour].letter}J"
+    return ROYALS[colour].letter + "J"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from games.engine import Seat
 from games.kings_tricktakers.characters import (
@@ -18,12 +19,12 @@ from games.kings_tricktakers.characters import (
 )
 from games.kings_tricktakers.royals import ROYALS, Colour, jack, king
 
+_DEVIL = Character.DEVIL
 SILENT = frozenset({Character.RESISTANT, Character.OPPRESSOR, Character.DIPLOMAT})
 """Face-up characters that never score."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRound:
+class PlayerRound(NamedTuple):
     """What scoring looks at in one player at the end of a round.
 
     `up` are the face-up characters, `bid` the cards turned face down; `piles` the tricks and `won` the cards won;
@@ -57,8 +58,10 @@ class Source(StrEnum):
     UNPLAYED_KING = "unplayed-king"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+BID, CHARACTER, JACK, KING, UNPLAYED_KING = Source
+
+
+class Line(NamedTuple):
     """One line of a score sheet. `face` is the card that it comes from; `copied` the bid the DIPLOMAT copied."""
 
     source: Source
@@ -89,7 +92,7 @@ class ScoreSheet:
 
 def counts_of(players: Sequence[PlayerRound]) -> list[int]:
     """Return the trick count of every player (7.1)."""
-    counts = [one.piles + 2 * [copy.character for copy in one.up].count(Character.DEVIL) for one in players]
+    counts = [one.piles + 2 * [copy.character for copy in one.up].count(_DEVIL) for one in players]
     for seat, one in enumerate(players):
         if one.yellow_queen:
             counts[seat if one.ally is None else one.ally] += 1
@@ -108,15 +111,14 @@ class Account:
         if card == DIPLOMAT:
             copied = self.players[owner].copied
             return 0 if copied is None else self.points(self._bidder(copied), copied, count)
-        if not isinstance(card, Jack) and card.character is Character.DEVIL:
+        if not isinstance(card, Jack) and card.character is _DEVIL:
             return 3 * self.failures(owner)
         return card.bids.get(count, 0)
 
     def failures(self, owner: Seat) -> int:
         """Return f: how many players failed, without the DEVIL's owner and the owner of the DIPLOMAT (7.3)."""
-        return sum(
-            not self.succeeded(seat) for seat, one in enumerate(self.players) if seat != owner and not one.diplomat
-        )
+        others = [seat for seat, one in enumerate(self.players) if seat != owner and not one.diplomat]
+        return sum([not self.succeeded(seat) for seat in others])
 
     def succeeded(self, seat: Seat) -> bool:
         """Tell whether a player's bid succeeded: at least one of the cards is fulfilled (7.3).
@@ -132,26 +134,27 @@ class Account:
         one = self.players[seat]
         looked_at = seat if one.ally is None else one.ally
         count, won = self.counts[looked_at], self.players[looked_at].won
-        tally = Tally(count, won, self.succeeded(seat))
+        met = self.succeeded(seat)
+        tally = Tally(count, won, met)
         royal = ROYALS[one.colour]
         lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
         for copy in one.up:
             character = copy.character
             if character not in SILENT:
-                lines.append(Line(Source.CHARACTER, character.value, CHARACTERS[character].front(tally)))
+                lines.append(Line(CHARACTER, copy.code, CHARACTERS[character].front(tally)))
         if not any(isinstance(card, Jack) for card in one.bid):
-            lines.append(Line(Source.JACK, jack(one.colour), royal.jack.get(count, 0)))
+            lines.append(Line(JACK, jack(one.colour), royal.jack.get(count, 0)))
         if one.king:
-            lines.append(Line(Source.KING, king(one.colour), royal.pays(won)))
+            lines.append(Line(KING, king(one.colour), royal.pays(won)))
         elif last_round:
-            lines.append(Line(Source.UNPLAYED_KING, king(one.colour), royal.bonus))
-        after = max(0, before + sum(line.points for line in lines))
-        return ScoreSheet(count, tally.bid_met, tuple(lines), before, after)
+            lines.append(Line(UNPLAYED_KING, king(one.colour), royal.bonus))
+        after = max(0, before + sum([line.points for line in lines]))
+        return ScoreSheet(count, met, tuple(lines), before, after)
 
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:
         copied = self.players[owner].copied if card == DIPLOMAT else None
         points = self.points(owner, card, count)
-        return Line(Source.BID, card.code, points, None if copied is None else copied.code)
+        return Line(BID, card.code, points, None if copied is None else copied.code)
 
     def _bidder(self, card: BidCard) -> Seat:
         return next(seat for seat, one in enumerate(self.players) if card in one.bid)

@@ -11,7 +11,6 @@ from games.engine import Seat, set_of
 from games.kings_tricktakers import says
 from games.kings_tricktakers.account import player_rounds
 from games.kings_tricktakers.actions import (
-    ADDED,
     Appoint,
     Bid,
     ChooseAlly,
@@ -32,6 +31,7 @@ from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
 from games.kings_tricktakers.characters import Character, face_up
 from games.kings_tricktakers.muster import Muster
+from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.royals import EXHAUSTED, USED, Colour
 from games.kings_tricktakers.scoring import score
 from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_once, lead_suit, winning
@@ -57,7 +57,7 @@ class KingsState(Muster):
             case Discard():
                 self._discard(seat, action)
             case Reactivate(pay=pay):
-                self.paying[seat] = pay
+                self.paying = with_seat(self.paying, seat, pay)
                 self._next_task(seat)
             case Lead():
                 self.phase = TURN
@@ -74,8 +74,8 @@ class KingsState(Muster):
 
     def _discard(self, seat: Seat, action: Discard) -> None:
         thrown = set_of(action.cards)
-        self.hands[seat] &= ~thrown
-        self.discards[seat] |= thrown
+        self.hands = with_seat(self.hands, seat, self.hands[seat] & ~thrown)
+        self.discards = with_seat(self.discards, seat, self.discards[seat] | thrown)
         if self.events is not None:
             self.report(says.discarded(seat, len(action.cards)))
             self.report(says.threw(action.cards), seat)
@@ -101,14 +101,14 @@ class KingsState(Muster):
         self.phase = TRICK_OPEN if usable else TURN
 
     def _appoint(self, seat: Seat, other: Seat) -> None:
-        self.assassins[seat] += 1
+        self.assassins = with_seat(self.assassins, seat, self.assassins[seat] + 1)
         if self.events is not None:
             self.report(says.appointed(seat, other))
         self._let_lead(other)
 
     def _hermit(self, seat: Seat) -> None:
-        self.hermits[seat] += 1
-        self.voids[seat] = 0
+        self.hermits = with_seat(self.hermits, seat, self.hermits[seat] + 1)
+        self.voids = with_seat(self.voids, seat, 0)
         self._forget_swapped(seat)
         if self.events is not None:
             self.report(says.hermit(seat))
@@ -148,9 +148,9 @@ class KingsState(Muster):
         self._resume(swap.owner)
 
     def _hand_over(self, giver: Seat, taker: Seat, card: Card) -> None:
-        self.hands[giver] ^= card.bit
-        self.hands[taker] |= card.bit
-        self.voids[giver] = self.voids[taker] = 0
+        self.hands = with_seat(self.hands, giver, self.hands[giver] ^ card.bit)
+        self.hands = with_seat(self.hands, taker, self.hands[taker] | card.bit)
+        self.voids = with_seat(with_seat(self.voids, giver, 0), taker, 0)
 
     def _resume(self, seat: Seat) -> None:
         """Go back to the turn in which a HERMIT or an exchange was used."""
@@ -158,33 +158,32 @@ class KingsState(Muster):
         self.phase = DELAYED_TURN if self.delayed == seat else TURN
 
     def _delay(self, seat: Seat) -> None:
-        self.queens[seat] = USED
+        self.queens = with_seat(self.queens, seat, USED)
         self.delayed = seat
         if self.events is not None:
             self.report(says.delayed(seat))
         self._next_turn(seat)
 
     def _play(self, seat: Seat, action: Play) -> None:
-        card, how = action.card, action.how
+        card = action.card
         colour = self.colour(seat)
         lead = lead_suit(self.plays)
-        queen, king, change = ADDED[how]
         laid = laid_once(
             seat,
             card,
-            colour if queen else None,
-            king,
-            change,
+            colour if action.queen else None,
+            action.king,
+            action.change,
             face_up(self.companies[seat], self.bids[seat]).oppressors > 0,
         )
         self.plays = (*self.plays, laid)
-        self.hands[seat] ^= card.bit
+        self.hands = with_seat(self.hands, seat, self.hands[seat] ^ card.bit)
         if laid.queen is not None:
-            self.queens[seat] = USED
+            self.queens = with_seat(self.queens, seat, USED)
         if self.events is not None:
             self.report(says.played(laid, colour), era=self.era)
         if lead is not None and laid.queen is not Colour.BLACK and card.suit is not lead and not WHITES & card.bit:
-            self.voids[seat] |= OF_SUIT[lead]
+            self.voids = with_seat(self.voids, seat, self.voids[seat] | OF_SUIT[lead])
         self._next_turn(seat)
 
     def _next_turn(self, seat: Seat) -> None:
@@ -220,13 +219,13 @@ class KingsState(Muster):
             raise ValueError(self.phase)
         for laid in self.plays:
             if laid.king:
-                self.kings[laid.seat] = True
+                self.kings = with_seat(self.kings, laid.seat, True)
         if best.seat == NEUTRAL:
             self.neutral += 1
             leads = 1 - leader
         else:
             leads = best.seat
-            self.piles[leads] += 1
+            self.piles = with_seat(self.piles, leads, self.piles[leads] + 1)
         self.last = Trick(leader, self.plays, best.seat, self.delayed)
         self.tricks = (*self.tricks, self.last)
         if self.events is not None:
@@ -241,7 +240,7 @@ class KingsState(Muster):
     # Scoring and the end (5.7 and 7)
 
     def _end_round(self) -> None:
-        sheets = score(player_rounds(self.view(None)), self.vp, last_round=self.round == LAST_ROUND)
+        sheets = score(player_rounds(self), self.vp, last_round=self.round == LAST_ROUND)
         self.sheets = (*self.sheets, sheets)
         self.vp = [sheet.after for sheet in sheets]
         if self.events is not None:

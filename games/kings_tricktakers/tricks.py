@@ -112,7 +112,6 @@ def winning(plays: Sequence[Laid]) -> Laid:
     for laid in plays:
         if laid.king:
             king = laid
-        # Equal strength goes to the play made first.
-        if laid.strengths[place] > highest:
+        if laid.strengths[place] > highest:  # equal strength goes to the play made first
             best, highest = laid, laid.strengths[place]
     return king or best

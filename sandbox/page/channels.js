@@ -37,7 +37,10 @@ export class Channels {
     const direct = world.directMessages();
     fill(
       this.#list,
-      world.textChannels().map((channel) => this.#entry(channel)),
+      world.guilds.map((guild) => [
+        world.guilds.length > 1 && h("li", { class: "channel-heading" }, guild.name),
+        world.textChannels(guild.id).map((channel) => this.#entry(channel)),
+      ]),
       direct.length > 0 && h("li", { class: "channel-heading" }, t("directMessages")),
       direct.map((channel) => this.#entry(channel)),
     );

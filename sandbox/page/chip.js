@@ -138,7 +138,8 @@ export class Chip {
     if (this.isEmpty) return option.required ? t("requiredField") : "";
     if (this.chosen) return "";
     const text = this.input.value.trim();
-    if (this.fixedChoices()) return t("invalidPick");
+    const fixed = this.fixedChoices();
+    if (fixed) return fixed.length ? t("invalidPick", { typed: text }) : t("emptyPick");
     if (this.isFile) return this.error || t("fileOnItsWay");
     if (isNumeric(option)) {
       const number = asNumber(text);

@@ -134,6 +134,7 @@ function button(component, { message, interactions }) {
       // While the spinner hides the face, the name has to be told otherwise.
       "aria-label": component.label ? pending && component.label : component.emoji?.name,
       "aria-busy": pending && "true",
+      "aria-disabled": !pending && interactions.isBusy(message.id) && "true",
       data: { key },
       on: { click: () => interactions.component(message, component) },
     },

@@ -111,6 +111,7 @@ export class SandboxPanel {
         "",
         row(Object.entries(GUILD).map(([how, label]) => button(label, () => this.#ask({ guild: how })))),
         this.#permissions(),
+        this.#newServer(),
         row(button("Archive this thread", () => this.#ask({ archive: this.world.current }))),
       ),
       part(
@@ -184,6 +185,14 @@ export class SandboxPanel {
         button("Deliver twice", set("duplicate")),
         button("Swap with the next", set("reorder")),
       ),
+    );
+  }
+
+  #newServer() {
+    const name = h("input", { type: "text", value: "Another Club", maxlength: "100" });
+    return row(
+      labelled("Name", name),
+      button("Invite the bot to a new server", () => this.#ask({ new_guild: name.value })),
     );
   }
 

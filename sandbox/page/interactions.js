@@ -32,6 +32,7 @@ export class Interactions {
   }
 
   isPending = (messageId, customId) => this.#pending.has(`${messageId}/${customId}`);
+  isBusy = (messageId) => [...this.#pending].some((key) => key.startsWith(`${messageId}/`));
   failure = (messageId) => this.#failures.get(messageId);
 
   /** What was last picked in a select of a message as it stands; gone with the message's next edit. */
@@ -53,7 +54,8 @@ export class Interactions {
    */
   async component(message, component, values) {
     const key = `${message.id}/${component.custom_id}`;
-    if (this.#pending.has(key)) return;
+    // As in Discord's client: while one button of a message waits, its others do nothing.
+    if (values ? this.#pending.has(key) : this.isBusy(message.id)) return;
     if (values) {
       if (!this.#chosen.has(message.id)) this.#chosen.set(message.id, new Map());
       this.#chosen.get(message.id).set(component.custom_id, values);

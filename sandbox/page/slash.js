@@ -96,17 +96,19 @@ export class SlashForm {
     clearTimeout(this.#timer);
     const typed = chip.chosen ? "" : chip.input.value;
     const fixed = chip.fixedChoices();
-    const show = (items, note) =>
+    const show = (items, note, active = items.length ? 0 : -1) =>
       this.suggest.show(chip.input, {
         title: this.#title(chip),
         note,
         items,
-        active: items.length ? 0 : -1,
+        active,
         onPick: (item) => this.#pick(chip, item),
       });
     if (fixed) {
       const items = filterBy(fixed, typed, (item) => item.label);
-      show(items, chip.error || (items.length ? "" : t("noChoices")));
+      // Whoever is told to pick from the list has to see one.
+      if (!items.length && chip.error) show(fixed, chip.error, -1);
+      else show(items, chip.error || (items.length ? "" : t("noChoices")));
       return;
     }
     if (!chip.option.autocomplete) {

@@ -57,7 +57,8 @@ class ChannelLog {
 
 export class World {
   me = null;
-  guild = { id: "0", name: "" };
+  /** The servers, the first one at home. */
+  guilds = [{ id: "0", name: "" }];
   bot = { user: null, online: false };
   users = new Map();
   channels = new Map();
@@ -93,9 +94,9 @@ export class World {
 
   #handlers = {
     hello(frame) {
-      const sameServer = this.guild.id === frame.guild.id;
+      const sameServer = this.guilds[0].id === frame.guilds[0].id;
       this.me = frame.me;
-      this.guild = frame.guild;
+      this.guilds = frame.guilds;
       this.bot = frame.bot;
       this.commands = frame.commands;
       this.#people(frame.users);
@@ -105,6 +106,10 @@ export class World {
       this.#forgetOldServers();
       this.emit("hello");
       for (const channel of frame.channels) if (!channel.archived) this.load(channel.id);
+    },
+    guilds(frame) {
+      this.guilds = frame.guilds;
+      this.emit("channels");
     },
     users(frame) {
       this.#people(frame.users);
@@ -179,9 +184,15 @@ export class World {
     return [...this.channels.values()].filter((channel) => channel.type === CHANNEL.DM);
   }
 
-  textChannels() {
+  /** The server of the channel that is shown; at first, and in direct messages, the first one. */
+  get guild() {
+    const shown = this.channels.get(this.current)?.guild_id;
+    return this.guilds.find((guild) => guild.id === shown) ?? this.guilds[0];
+  }
+
+  textChannels(guildId = this.guild.id) {
     return [...this.channels.values()]
-      .filter((channel) => channel.type === CHANNEL.TEXT)
+      .filter((channel) => channel.type === CHANNEL.TEXT && channel.guild_id === guildId)
       .sort((a, b) => a.position - b.position || compareIds(a.id, b.id));
   }
 

@@ -75,8 +75,9 @@ def said(page: Page, text: str) -> Locator:
 async def test_a_command_by_keyboard_alone(sandbox: Sandbox, open_window: OpenWindow) -> None:
     page = await open_window(sandbox.url)
     await page.keyboard.type("/ta")
-    await expect(suggestions(page)).to_contain_text(["/table call", "/table new"])
+    await expect(suggestions(page)).to_contain_text(["/table new", "/table call"])
     await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowUp")
     await page.keyboard.press("Enter")
     form = page.get_by_role("group", name="/table new")
     await expect(suggestions(page)).to_have_text(["Claim", "Five Crowns", "The Dwarf King"])
@@ -229,6 +230,36 @@ async def test_a_silent_bot_is_told_of(sandbox: Sandbox, open_window: OpenWindow
     await expect(button).not_to_have_attribute("aria-busy", "true")
 
 
+async def test_while_one_button_waits_the_others_do_nothing(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url)
+    table = await open_table(page)
+    created = sandbox.interactions.created
+    await table.get_by_role("button", name="Silent").click()
+    join = table.get_by_role("button", name="Join")
+    await expect(join).to_have_attribute("aria-disabled", "true")
+    await join.click(force=True)
+    await table.get_by_role("button", name="Silent").click(force=True)
+    await expect(table.get_by_role("alert")).to_be_visible()
+    assert sandbox.interactions.created == created + 1
+    await join.click()
+    await expect(table).to_contain_text("Ada pressed join")
+
+
+async def test_an_unknown_choice_is_told_with_the_choices(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url)
+    await composer(page).press_sequentially("/table new ")
+    await page.keyboard.type("poker")
+    await expect(page.get_by_text("Nothing matches what you typed.")).to_be_visible()
+    await page.keyboard.press("Enter")
+    told = page.get_by_text("“poker” is none of the choices. Pick one from the list.")
+    await expect(told).to_be_visible()
+    await expect(suggestions(page)).to_have_text(["Claim", "Five Crowns", "The Dwarf King"])
+    await suggestions(page).first.click()
+    await expect(told).to_be_hidden()
+    await page.keyboard.press("Enter")
+    await expect(said(page, "claim for 4")).to_be_visible()
+
+
 async def test_commands_in_french_and_only_those_one_may_use(sandbox: Sandbox, open_window: OpenWindow) -> None:
     bruno = await open_window(sandbox.url, "bruno")
     await composer(bruno).fill("/")
@@ -376,6 +407,24 @@ async def test_letters_and_digits_come_from_no_emoji_font(sandbox: Sandbox, open
     used = await browser.send("CSS.getPlatformFontsForNode", {"nodeId": found["nodeId"]})
     assert used["fonts"]
     assert not [font["familyName"] for font in used["fonts"] if "Emoji" in font["familyName"]]
+
+
+async def test_another_server_stands_under_its_name(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url, "chloe")
+    headings = page.locator(".channel-heading")
+    await expect(headings).to_have_count(0)
+    await page.get_by_role("button", name="Bac à sable").or_(page.locator(".panel-button")).first.click()
+    await page.get_by_role("button", name="Invite the bot to a new server").click()
+    await page.get_by_role("button", name="Close", exact=True).click()
+    await expect(headings).to_have_text(["Card Club", "Another Club"])
+    # A channel that she may not read is not there.
+    names = ["general", "card-table", "salon-français", "general", "card-table"]
+    await expect(page.locator(".channel-name")).to_have_text(names)
+    await page.locator(".channel", has_text="card-table").last.click()
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("Another Club")
+    await composer(page).fill("/table nouvelle jeu: claim")
+    await page.keyboard.press("Enter")
+    await expect(said(page, "claim for 4")).to_be_visible()
 
 
 async def test_older_messages_come_when_scrolled_to(sandbox: Sandbox, open_window: OpenWindow) -> None:

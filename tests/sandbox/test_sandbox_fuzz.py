@@ -168,10 +168,10 @@ def test_any_form_is_accepted_or_refused_and_so_is_what_is_filled_in(rng: random
 @given(SEEDS)
 def test_any_commands_are_registered_or_refused_and_so_is_what_is_typed(rng: random.Random) -> None:
     world = seeded(Clock())
-    world.global_commands = commands.register(world, COMMANDS, [], in_guild=False)
+    world.global_commands = commands.register(world, COMMANDS, [])
     try:
         sent = spoilt(rng, COMMANDS)
-        world.global_commands = commands.register(world, sent, world.global_commands, in_guild=False)
+        world.global_commands = commands.register(world, sent, world.global_commands)
     except ApiError:
         assert len(world.global_commands) == 2
     typed = [{"name": "new", "type": 1, "options": [{"name": "game", "type": 3, "value": "claim"}]}]
@@ -200,7 +200,7 @@ def test_any_frame_is_done_or_refused(rng: random.Random) -> None:
         channel = world.channel(next(iter(world.channels)))
         message = Message(world.snowflakes.next(), channel.id, world.bot)
         drafts.write(world, channel, Body(MESSAGE, [Upload(0, "a.png", b"1234")]), message)
-        world.global_commands = commands.register(world, COMMANDS, [], in_guild=False)
+        world.global_commands = commands.register(world, COMMANDS, [])
         here = {"channel_id": str(channel.id), "message_id": str(message.id)}
         permissions = {**here, "deny": ["SEND_MESSAGES"]}
         frames: list[Json] = [

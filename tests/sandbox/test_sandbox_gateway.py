@@ -10,14 +10,17 @@ import aiohttp
 import discord
 import pytest
 
+from sandbox.person import Refused
 from tests.sandbox.tiny_bot import TinyBot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from sandbox.person import Person
+    from sandbox.seen import Seen
     from sandbox.server import Sandbox
     from sandbox.sessions import Session
+    from tests.sandbox.rest_client import Rest
 
     People = Callable[[str], Awaitable[Person]]
 
@@ -80,7 +83,7 @@ async def test_ready_and_the_server(connect: Connect, sandbox: Sandbox) -> None:
     ready = await wire.identify()
     assert (ready["t"], ready["s"]) == ("READY", 1)
     assert ready["d"]["resume_gateway_url"] == sandbox.url.replace("http", "ws") + "/gateway"
-    assert ready["d"]["guilds"] == [{"id": str(sandbox.world.guild_id), "unavailable": True}]
+    assert ready["d"]["guilds"] == [{"id": str(sandbox.world.home.id), "unavailable": True}]
     guild = (await wire.next())["d"]
     assert [channel["name"] for channel in guild["channels"]] == [
         "general",
@@ -247,7 +250,7 @@ async def test_the_newest_session_gets_the_interactions(
 
 
 async def test_shards_share_by_server(connect: Connect, people: People, sandbox: Sandbox) -> None:
-    number = (sandbox.world.guild_id >> 22) % 2
+    number = (sandbox.world.home.id >> 22) % 2
     ours, other = await connect(), await connect()
     ready = await ours.identify(shard=[number, 2])
     assert ready["d"]["shard"] == [number, 2]
@@ -274,3 +277,82 @@ async def test_the_server_can_go_and_come(bot: TinyBot, people: People) -> None:
     events = [json.loads(frame)["t"] for frame in bot.frames if "GUILD_" in frame]
     assert events[-4:] == ["GUILD_DELETE", "GUILD_CREATE", "GUILD_DELETE", "GUILD_CREATE"]
     assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"
+
+
+async def test_each_shard_hears_of_its_servers_alone(connect: Connect, people: People, sandbox: Sandbox) -> None:
+    clubs = [sandbox.world.home, *(sandbox.world.add_guild(f"Club {number}") for number in range(6))]
+    wires = [await connect() for _ in range(3)]
+    heard: list[set[str]] = []
+    for number, wire in enumerate(wires):
+        ready = await wire.identify(shard=[number, 3])
+        own = {guild["id"] for guild in ready["d"]["guilds"]}
+        assert own == {str(club.id) for club in clubs if (club.id >> 22) % 3 == number}
+        assert {(await wire.event("GUILD_CREATE"))["d"]["id"] for _ in own} == own
+        heard.append(own)
+    ada = await people("Ada")
+    for club in clubs:
+        number = (club.id >> 22) % 3
+        await ada.delete_channel(f"{club.name}/general")
+        gone = (await wires[number].event("CHANNEL_DELETE"))["d"]
+        assert gone["guild_id"] == str(club.id)
+
+
+async def test_shards_identify_as_many_at_once_as_they_may(
+    connect: Connect, people: People, rest: Rest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await people("Ada")).faults(sharding={"shards": 4, "max_concurrency": 2})
+    told = (await rest.call("GET", "/gateway/bot")).body
+    assert told["shards"] == 4
+    assert (await (await connect()).identify(shard=[0, 4]))["t"] == "READY"
+    assert (await (await connect()).identify(shard=[1, 4]))["t"] == "READY"
+    assert await (await connect()).identify(shard=[2, 4]) == {"op": 9, "d": False, "s": None, "t": None}
+    monkeypatch.setattr("sandbox.sessions.IDENTIFY_SECONDS", 0)
+    assert (await (await connect()).identify(shard=[2, 4]))["t"] == "READY"
+    limit = (await rest.call("GET", "/gateway/bot")).body["session_start_limit"]
+    assert (limit["max_concurrency"], limit["total"] - limit["remaining"]) == (2, 3)
+    with pytest.raises(Refused, match="above 0"):
+        await (await people("Ada")).faults(sharding={"shards": 0})
+
+
+async def test_discord_py_runs_several_shards(
+    pointed: None, people: People, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready = asyncio.Event()
+
+    class ManyShards(discord.AutoShardedClient):
+        """Answers every click with the shard that heard it."""
+
+        async def before_identify_hook(self, *_: object, **__: object) -> None:
+            """Let shards identify without the five seconds between them."""
+
+        async def on_ready(self) -> None:
+            ready.set()
+
+        async def on_interaction(self, scene: discord.Interaction[ManyShards]) -> None:
+            assert scene.guild is not None
+            await scene.response.send_message(f"shard {scene.guild.shard_id}")
+
+    clubs = [sandbox.world.home, *(sandbox.world.add_guild(f"Club {number}") for number in range(4))]
+    await (await people("Ada")).faults(sharding={"shards": 2})
+    monkeypatch.setattr("sandbox.sessions.IDENTIFY_SECONDS", 0)
+    client = ManyShards(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01, max_messages=None)
+    running = asyncio.create_task(client.start("sandbox"))
+    ada = await people("Ada")
+    async with asyncio.timeout(30):
+        await ready.wait()
+    assert client.shard_count == 2
+    for club in clubs:
+        route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=_general(sandbox, club.id))
+        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": club.name, "custom_id": "x"}]}
+        await client.http.request(route, json={"content": club.name, "components": [row]})
+        assert (await ada.click(await _offering(ada, club.name), "x")).message.text == f"shard {(club.id >> 22) % 2}"
+    await client.close()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def _offering(person: Person, label: str) -> Seen:
+    return await person.wait_for(lambda message: any(button.label == label for button in message.buttons))
+
+
+def _general(sandbox: Sandbox, guild_id: int) -> int:
+    return next(one.id for one in sandbox.world.channels.values() if one.guild_id == guild_id and one.name == "general")

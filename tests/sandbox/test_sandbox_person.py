@@ -231,7 +231,7 @@ async def test_commands_keep_their_ids_and_reach_the_windows(rest: Rest, people:
     assert second.body[1]["id"] == first.body[0]["id"]
     assert (await rest.call("GET", path)).body == second.body
     assert (await bruno.wait_command("new"))["application_id"] == str(rest.sandbox.world.application_id)
-    guild = f"/applications/{rest.sandbox.world.application_id}/guilds/{rest.sandbox.world.guild_id}/commands"
+    guild = f"/applications/{rest.sandbox.world.application_id}/guilds/{rest.sandbox.world.home.id}/commands"
     assert (await rest.call("PUT", guild, [command("local")])).body[0]["guild_id"]
     await bruno.wait_command("local")
     assert [one["name"] for one in bruno.commands] == ["local", "new", "deal"]
@@ -255,7 +255,7 @@ async def test_admin_commands_are_offered_to_those_who_manage(rest: Rest, people
 def test_entities_are_resolved(sandbox: Sandbox) -> None:
     world = sandbox.world
     options = [{"type": 6, "name": "player", "description": "Who"}]
-    world.global_commands = commands.register(world, [command(options=options)], [], in_guild=False)
+    world.global_commands = commands.register(world, [command(options=options)], [])
     data = commands.invocation(
         world,
         world.people[0],
@@ -272,7 +272,7 @@ async def test_a_file_is_handed_in_with_a_command(sandbox: Sandbox, people: Peop
     ada = await people("Ada")
     world = sandbox.world
     options = [{"type": 11, "name": "file", "description": "Which"}]
-    world.global_commands = commands.register(world, [command(options=options)], [], in_guild=False)
+    world.global_commands = commands.register(world, [command(options=options)], [])
 
     def invoked(value: str) -> Json:
         sent = [{"name": "file", "type": 11, "value": value}]
@@ -296,4 +296,4 @@ async def test_a_file_is_handed_in_with_a_command(sandbox: Sandbox, people: Peop
 
 def test_a_body_that_is_no_list_registers_nothing(sandbox: Sandbox) -> None:
     with pytest.raises(ApiError):
-        commands.register(sandbox.world, {"name": "deal"}, [], in_guild=False)
+        commands.register(sandbox.world, {"name": "deal"}, [])

@@ -196,3 +196,30 @@ async def test_direct_messages_can_be_closed(bot: TinyBot, people: People) -> No
     await ada.faults(guild="invite")
     await user.send("Again your turn")
     await ada.wait_for(lambda message: message.text == "Again your turn")
+
+
+async def test_a_new_server_is_joined_and_its_own(bot: TinyBot, people: People) -> None:
+    joined: asyncio.Queue[discord.Guild] = asyncio.Queue()
+
+    async def on_guild_join(guild: discord.Guild) -> None:
+        joined.put_nowait(guild)
+
+    bot.event(on_guild_join)
+    ada = await people("Ada")
+    await ada.faults(new_guild="Another Club")
+    guild = await asyncio.wait_for(joined.get(), 5)
+    assert (guild.name, guild.owner_id) == ("Another Club", int(ada.id))
+    assert guild.system_channel is not None
+    await guild.system_channel.send("Welcome")
+    welcome = await ada.wait_for(lambda message: message.text == "Welcome")
+    assert welcome.channel_id == ada.channel_id("Another Club/general") != ada.channel_id("general")
+    opened = (await ada.slash("table new", channel="Another Club/card-table", game="claim")).message
+    assert (await ada.click(opened, "Join")).message.text.startswith("1 joined")
+    place = bot.get_channel(int(opened.channel_id))
+    assert isinstance(place, discord.TextChannel)
+    assert place.guild == guild
+    assert len(bot.guilds) == 2
+    late = await people("Bruno")
+    assert late.channel_id("Another Club/general") == welcome.channel_id
+    with pytest.raises(Refused, match="name has between"):
+        await ada.faults(new_guild="x")

@@ -64,7 +64,7 @@ def test_invariants_i1_to_i7(table: tuple[int, str, bool, int]) -> None:
             assert [hand.bit_count() for hand in state.hands] == [5] * seats
         before = state.phase, state.round
         assert all(now or not was for was, now in zip(kings, state.kings, strict=True))
-        kings = state.kings[:]
+        kings = [*state.kings]
         if isinstance(action, Play) and action.how in KINGS:
             kings_played[seat] += 1
         if isinstance(action, Delay) or (isinstance(action, Play) and action.how in QUEENS):

@@ -6,6 +6,7 @@ from games.cli.english import English
 from games.engine import Ask, Choice, Mark, Scene, text
 from games.kings_tricktakers import says
 from games.kings_tricktakers.game import GAME
+from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.says import account
 from games.kings_tricktakers.scoring import Line, ScoreSheet, Source
@@ -189,8 +190,8 @@ def twin(ask: Ask, one: Choice) -> bool:
 def test_two_bid_cards_add_up_count_by_count() -> None:
     state = start(3, 1, company_mode="starter")
     state.round = 3
-    state.companies[0] = copies("GAMBLER HERMIT ASSASSIN")
-    state.colours[0] = YELLOW
+    state.companies = with_seat(state.companies, 0, copies("GAMBLER HERMIT ASSASSIN"))
+    state.colours = with_seat(state.colours, 0, YELLOW)
     ask = ask_of(state, 0)
     both = choice(ask, "HERMIT#1,ASSASSIN#1")
     assert (both.card, said(both)) == ("HERMIT", "+ 🗡️ Assassin")

@@ -38,7 +38,7 @@ def test_a_view_holds_the_own_hand_and_only_numbers_of_the_others() -> None:
     assert mine.hand == tuple(sorted(mine.hand, key=lambda card: card.index))
     assert mine.hand_sizes == (5, 5, 5)
     twin = state.copy()
-    twin.hands[1], twin.hands[2] = twin.hands[2], twin.hands[1]
+    twin.hands = [state.hands[seat] for seat in (0, 2, 1)]
     twin.deck = twin.deck[:15] + twin.deck[15:][::-1]
     assert twin.view(0) == mine
     assert twin.view(None) == state.view(None)
