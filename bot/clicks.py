@@ -22,6 +22,8 @@ class Verb(StrEnum):
     CLOSE = "close"
     HAND = "hand"
     """`rest` is empty for the hand and `details` for all that the game says of the moment."""
+    CARD = "card"
+    """A card that lies there and cannot be pressed; `rest` tells it from the others."""
     LOG = "log"
     RULES = "rules"
     REMATCH = "again"

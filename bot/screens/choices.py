@@ -73,7 +73,7 @@ def resting(look: Look, scene: Scene, words: Words) -> tuple[Block, ...]:
     buttons = []
     for at, code in enumerate(codes):
         label, emoji = button_face(Choice(code, card=code), words)
-        click = Click(Verb.HAND, look.table.id, look.table.revision, f"card{at}")
+        click = Click(Verb.CARD, look.table.id, look.table.revision, str(at))
         buttons.append(button(click, label, emoji=emoji, disabled=True))
     return _rows(buttons)
 

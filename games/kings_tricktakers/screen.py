@@ -87,7 +87,7 @@ def _brief(view: KingsView) -> list[Text]:
         case Phase.DIPLOMAT_TARGET | Phase.GAME_OVER:
             return []
         case _:
-            return _trick_facts(view)[1:]
+            return _trick_facts(view)[view.phase is Phase.TURN :]
 
 
 def _leads_first(view: KingsView) -> Text:
