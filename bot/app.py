@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Closings, Courier, Pace
+from bot.courier import Background, Closings, Courier, Pace, Pacer, watching
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
@@ -27,7 +27,6 @@ from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
-from bot.throttle import Throttle
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -52,12 +51,17 @@ def now_ms() -> int:
 class Tapis(discord.Client):
     """The client. No privileged intents, no message cache, no mention that pings by accident."""
 
-    def __init__(self, settings: Settings, store: Store, *, pace: Pace | None = None, **options: Any) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, *, pace: Pace | None = None, limits: bool = True, **options: Any
+    ) -> None:
+        background = Background()
+        pacer = Pacer(background, limits=limits)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            http_trace=watching(pacer),
             **options,
         )
         self._settings = settings
@@ -65,10 +69,17 @@ class Tapis(discord.Client):
         self.service = TableService(store, clock=now_ms, pause=self._pause)
         self.preferences = Preferences(store, self)
         self.courier = Courier(
-            self, self.service, store, self.preferences, clock=now_ms, pace=pace or Pace(repost=settings.repost_after)
+            self,
+            self.service,
+            store,
+            self.preferences,
+            clock=now_ms,
+            pace=pace or Pace(repost=settings.repost_after),
+            pacer=pacer,
+            background=background,
         )
         self.seasons = SeasonService(store, self.service, now_ms)
-        self.closings = Closings(self, self.seasons, self.preferences, self.courier.soon)
+        self.closings = Closings(self, self.seasons, self.preferences, background, pacer)
         self.actions = Actions.on(
             store,
             self.service,
@@ -79,12 +90,7 @@ class Tapis(discord.Client):
             latency=lambda: self.latency,
             second_click=settings.second_click,
         )
-        self.entrance = Entrance(
-            self.preferences,
-            self.courier,
-            clicks=Throttle(settings.click_limit),
-            typing=Throttle(settings.click_limit),
-        )
+        self.entrance = Entrance(self.preferences, self.courier, limit=settings.click_limit)
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
@@ -202,6 +208,11 @@ class Tapis(discord.Client):
 
 class CommandTree(app_commands.CommandTree[Tapis]):
     """The tree of commands; what goes wrong before a command's own handler runs is logged with an id."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Tapis], /) -> bool:
+        """Tell whether to go on: completions are looked at here, commands at the entrance."""
+        completing = interaction.type is discord.InteractionType.autocomplete
+        return not completing or self.client.entrance.may_complete(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Tapis], error: app_commands.AppCommandError, /) -> None:
         """Log it; the person gets Discord's own "did not respond", as nothing of ours could run."""

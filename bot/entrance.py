@@ -1,8 +1,9 @@
 """The one way in: every click, form, command and completion passes here, and every answer leaves here.
 
 Refused at once, before anything is read: whoever is too fast, whoever is on no server, and whoever is no manager where
-one is needed. Then the interaction becomes a `Request`, the action gives an `Answer`, and whatever it raises becomes
-one sentence.
+one is needed. Whoever goes on all the same is told no more, as a flood costs its answers, too; and few requests of one
+person are worked on at a time, so that others are not kept waiting. Then the interaction becomes a `Request`, the
+action gives an `Answer`, and whatever it raises becomes one sentence.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeAlias
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -38,6 +40,8 @@ P = ParamSpec("P")
 Suggest: TypeAlias = Callable[[Request], Awaitable[Sequence[tuple[str, str]]]]
 """Returns what an option may be completed with: each line and what it stands for."""
 
+AT_ONCE = 2
+"""How many requests of one person are worked on at a time; the others wait their turn."""
 MOST_SUGGESTIONS = 25
 LONGEST_SUGGESTION = 100
 
@@ -45,12 +49,12 @@ LONGEST_SUGGESTION = 100
 class Entrance:
     """Lets actions answer interactions."""
 
-    def __init__(self, preferences: Preferences, courier: Courier, *, clicks: Throttle, typing: Throttle) -> None:
+    def __init__(self, preferences: Preferences, courier: Courier, *, limit: int) -> None:
         self._preferences = preferences
         self._courier = courier
         self._sights = Sights()
-        self._clicks = clicks
-        self._typing = typing
+        self._clicks, self._refusals, self._typing = Throttle(limit), Throttle(limit), Throttle(limit)
+        self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._closed = False
         self._inside = 0
         self._empty = asyncio.Event()
@@ -69,16 +73,19 @@ class Entrance:
         with self._counted():
             refusal = self._refusal(interaction, action)
             if refusal is not None:
-                await give(interaction, Answer(notice_screen(refusal, words_for(str(interaction.locale)))))
+                if self._refusals.allows(interaction.user.id):
+                    await give(interaction, Answer(notice_screen(refusal, words_for(str(interaction.locale)))))
                 return
             await self._answer(interaction, lambda request: action(request, *args, **kwargs))
+
+    def may_complete(self, interaction: discord.Interaction) -> bool:
+        """Tell whether a completion is worked on: not off a server, nor for whoever types faster than anybody reads."""
+        return not self._closed and interaction.guild_id is not None and self._typing.allows(interaction.user.id)
 
     async def suggest(
         self, interaction: discord.Interaction, typed: str, suggest: Suggest
     ) -> list[app_commands.Choice[str]]:
-        """Return the completions that hold what was typed; none for whoever types faster than anybody reads."""
-        if self._closed or interaction.guild_id is None or not self._typing.allows(interaction.user.id):
-            return []
+        """Return the completions that hold what was typed; none where nothing can be read."""
         with self._counted():
             try:
                 words = words_for(str(interaction.locale))
@@ -122,9 +129,10 @@ class Entrance:
 
         async def in_their_words() -> Answer:
             nonlocal words
-            settings = await self._preferences.of_person(interaction.user.id)
-            words = await self._preferences.words_by(settings, interaction.guild_id, str(interaction.locale))
-            return await work(_request(interaction, settings, words, self._sights.of(interaction)))
+            async with self._lanes.setdefault(interaction.user.id, asyncio.Semaphore(AT_ONCE)):
+                settings = await self._preferences.of_person(interaction.user.id)
+                words = await self._preferences.words_by(settings, interaction.guild_id, str(interaction.locale))
+                return await work(_request(interaction, settings, words, self._sights.of(interaction)))
 
         try:
             answer = await in_time(interaction, in_their_words())
@@ -140,12 +148,7 @@ class Entrance:
         if interaction.response.is_done():
             answer = _late(answer, words)
         delivered = await give(interaction, answer)
-        if delivered.how is None:
-            return
-        if answer.hand_of is not None:
-            self._courier.hand_opened(answer.hand_of[0], interaction, answer.hand_of[1])
-        if answer.table is not None and delivered.how is answer.how:
-            self._courier.soon(self._courier.table_shown(*answer.table, message_id=delivered.message_id))
+        self._courier.answered(interaction, answer, delivered)
 
     @contextmanager
     def _counted(self) -> Iterator[None]:

@@ -132,9 +132,9 @@ class Database:
         """Carry out writing statements as one transaction."""
         await self.write(lambda connection: [connection.execute(statement) for statement in statements])
 
-    async def scrub(self) -> None:
-        """Build the file anew without what was deleted. Raises `StoreError`."""
-        await self._writer.alone(sqlite.scrub)
+    async def erase(self) -> None:
+        """Leave no byte of what was deleted behind. Raises `StoreError`."""
+        await self._writer.alone(sqlite.erase)
 
     async def close(self) -> None:
         """Wait for the work under way and close every connection."""

@@ -6,22 +6,22 @@ and `opener_id` are always people.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeAlias
 
-from sqlalchemy import Column, Connection, LargeBinary, Table, and_, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, LargeBinary, Table, and_, delete, false, or_, select, update
 
 from persistence.database import Part
-from persistence.rows import ALIVE, EntryKind
-from persistence.schema import gains, imports, log, metadata, result_rows, seats, tables
+from persistence.recount import rebuild_guild
+from persistence.rows import ALIVE, EntryKind, Import
+from persistence.schema import gains, imports, log, metadata, result_rows, seats, standings, tables
 
 NAMELESS = ""
 """The name of somebody who asked to be forgotten; screens say "somebody"."""
 
 Body: TypeAlias = Callable[[EntryKind, str], str]
 """Makes the body of a log entry another one."""
-Names: TypeAlias = Callable[[str, frozenset[str]], str]
-"""Takes names out of an imported record."""
 
 _PEOPLE = frozenset({"user_id", "actor_id", "opener_id"})
 _TELLING = (EntryKind.OPEN, EntryKind.JOIN)
@@ -54,41 +54,87 @@ class PersonStore(Part):
         return await self._database.read(work)
 
     async def tables_touched(self, user_id: int) -> list[str]:
-        """Return every table that a person's id occurs at, in order."""
+        """Return every table whose log or seats a person's id occurs in, in order. Reads the whole log."""
 
         def work(connection: Connection) -> list[str]:
             found = set(connection.execute(select(log.c.table_id).where(_named_in_log(user_id))).scalars())
-            for table, mine in _traces():
-                at = table.c.get("table_id") if table is not tables else table.c.id
-                if at is not None:
-                    found.update(connection.execute(select(at).where(mine == user_id)).scalars())
+            for table, mine in _at_tables():
+                found.update(connection.execute(select(_table_id(table)).where(mine == user_id)).scalars())
             return sorted(found)
 
         return await self._database.read(work)
 
-    async def make_nobody(self, user_id: int, nobody: int, body: Body, names: Names) -> bool:
-        """Put `nobody` in a person's place in every row, durably; False, and nothing done, while they play somewhere.
+    async def is_kept(self, user_id: int) -> bool:
+        """Tell whether a person's id occurs anywhere but at tables: in results, standings, settings, imports."""
 
-        `nobody` is a number that is no person's: who was the same in two games stays the same, so points and ratings
-        of the others still follow from the results. What is the person's alone (settings, pings, imports) is deleted.
-        `body` does its part in a log entry, `names` takes names out of the records that others imported.
+        def work(connection: Connection) -> bool:
+            found = (connection.execute(select(mine).where(mine == user_id).limit(1)) for _, mine in _elsewhere())
+            return any(rows.first() is not None for rows in found)
+
+        return await self._database.read(work)
+
+    async def make_nobody_at(self, table_id: str, user_id: int, nobody: int, body: Body) -> bool:
+        """Put `nobody` in a person's place in a table's log and seats; False, and nothing done, if they play there.
+
+        `body` does its part in a log entry. Pings of the person are deleted.
         """
 
         def work(connection: Connection) -> bool:
-            plays = select(seats.c.seat).join(tables).where(seats.c.user_id == user_id, seats.c.level.is_(None))
-            if connection.execute(plays.where(tables.c.phase.in_(ALIVE)).limit(1)).first() is not None:
+            if _plays(connection, user_id, seats.c.table_id == table_id):
                 return False
-            _rename_imports(connection, _names_of(connection, user_id), names)
-            _rewrite_log(connection, user_id, body)
-            for table, mine in _traces():
-                _clear(connection, table, mine, user_id, nobody)
+            _rewrite_log(connection, table_id, user_id, body)
+            for table, mine in _at_tables():
+                _clear(connection, table, and_(mine == user_id, _table_id(table) == table_id), mine, nobody)
             return True
 
         return await self._database.write(work)
 
-    async def scrub(self) -> None:
-        """Build the file anew, so that nothing that was deleted or replaced is left in it. Raises `StoreError`."""
-        await self._database.scrub()
+    async def make_nobody_elsewhere(self, user_id: int, nobody: int) -> bool:
+        """Put `nobody` in a person's place in results and standings; False, and nothing done, if they play somewhere.
+
+        `nobody` is a number that is no person's: who was the same in two games stays the same, so points and ratings
+        of the others still follow from the results. What is the person's alone (settings, imports) is deleted.
+        """
+
+        def work(connection: Connection) -> bool:
+            if _plays(connection, user_id):
+                return False
+            # A game of theirs may have ended between its log's turn and this one, and has counted for nobody already.
+            ahead = list(
+                connection.execute(select(standings.c.guild_id).where(standings.c.user_id == nobody)).scalars()
+            )
+            if ahead:
+                connection.execute(delete(standings).where(standings.c.user_id == nobody))
+            for table, mine in _elsewhere():
+                _clear(connection, table, mine == user_id, mine, nobody)
+            for guild_id in set(ahead):
+                rebuild_guild(connection, guild_id)
+            return True
+
+        return await self._database.write(work)
+
+    async def names_of(self, user_id: int) -> frozenset[str]:
+        """Return every name that a person is kept under."""
+
+        def work(connection: Connection) -> frozenset[str]:
+            named = [select(table.c.name).where(mine == user_id) for table, mine in _traces() if "name" in table.c]
+            return frozenset(name for found in named for name in connection.execute(found).scalars() if name)
+
+        return await self._database.read(work)
+
+    async def imports_naming(self, names: Collection[str]) -> list[Import]:
+        """Return the imported records that hold one of these names."""
+        forms = {json.dumps(name, ensure_ascii=ascii_only)[1:-1] for name in names for ascii_only in (True, False)}
+        found = select(imports).where(or_(false(), *(imports.c.body.contains(form, autoescape=True) for form in forms)))
+        return [Import(**row._asdict()) for row in await self._database.rows(found)]
+
+    async def rewrite_import(self, import_id: str, body: str) -> None:
+        """Put another record in the place of an imported one, if it is still there."""
+        await self._database.execute(update(imports).where(imports.c.id == import_id).values(body=body))
+
+    async def erase(self) -> None:
+        """Leave no byte of what was deleted or replaced behind. Raises `StoreError`, `StoreLocked` if others read."""
+        await self._database.erase()
 
 
 def _traces() -> Iterator[tuple[Table, Column[Any]]]:
@@ -98,34 +144,38 @@ def _traces() -> Iterator[tuple[Table, Column[Any]]]:
                 yield table, column
 
 
+def _at_tables() -> Iterator[tuple[Table, Column[Any]]]:
+    """Yield where people occur at a table that goes on; its result goes with all the others."""
+    return ((table, mine) for table, mine in _traces() if table is not result_rows and _table_id(table) is not None)
+
+
+def _elsewhere() -> Iterator[tuple[Table, Column[Any]]]:
+    return ((table, mine) for table, mine in _traces() if table is result_rows or _table_id(table) is None)
+
+
+def _table_id(table: Table) -> Any:
+    return table.c.id if table is tables else table.c.get("table_id")
+
+
 def _named_in_log(user_id: int) -> Any:
     return log.c.kind.in_(_TELLING) & log.c.body.contains(str(user_id))
 
 
-def _names_of(connection: Connection, user_id: int) -> frozenset[str]:
-    named = [(table.c.name, mine) for table, mine in _traces() if "name" in table.c]
-    return frozenset(
-        name for column, mine in named for name in connection.execute(select(column).where(mine == user_id)).scalars()
-    )
+def _plays(connection: Connection, user_id: int, *where: ColumnElement[bool]) -> bool:
+    sits = select(seats.c.seat).join(tables).where(seats.c.user_id == user_id, seats.c.level.is_(None), *where)
+    return connection.execute(sits.where(tables.c.phase.in_(ALIVE)).limit(1)).first() is not None
 
 
-def _rename_imports(connection: Connection, gone: frozenset[str], names: Names) -> None:
-    for import_id, before in connection.execute(select(imports.c.id, imports.c.body)).all():
-        after = names(before, gone)
-        if after != before:
-            connection.execute(update(imports).where(imports.c.id == import_id).values(body=after))
-
-
-def _rewrite_log(connection: Connection, user_id: int, body: Body) -> None:
-    telling = select(log.c.table_id, log.c.seq, log.c.kind, log.c.body).where(_named_in_log(user_id))
-    for table_id, seq, kind, before in connection.execute(telling).all():
+def _rewrite_log(connection: Connection, table_id: str, user_id: int, body: Body) -> None:
+    telling = select(log.c.seq, log.c.kind, log.c.body).where(log.c.table_id == table_id, _named_in_log(user_id))
+    for seq, kind, before in connection.execute(telling).all():
         entry = update(log).where(log.c.table_id == table_id, log.c.seq == seq)
         connection.execute(entry.values(body=body(kind, before)))
 
 
-def _clear(connection: Connection, table: Table, mine: Column[Any], user_id: int, nobody: int) -> None:
+def _clear(connection: Connection, table: Table, where: ColumnElement[bool], mine: Column[Any], nobody: int) -> None:
     if mine.name == "user_id" and "name" not in table.c:  # a row about the person and nothing else
-        connection.execute(delete(table).where(mine == user_id))
+        connection.execute(delete(table).where(where))
     else:
         nameless = {table.c.name: NAMELESS} if "name" in table.c else {}
-        connection.execute(update(table).where(mine == user_id).values({mine: nobody, **nameless}))
+        connection.execute(update(table).where(where).values({mine: nobody, **nameless}))

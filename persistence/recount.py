@@ -44,13 +44,18 @@ def rebuild(connection: Connection) -> int:
     """Put what the results amount to in place of every gain and standing; return how many games counted."""
     connection.execute(delete(gains))
     connection.execute(delete(standings))
-    games = 0
-    for guild_id in _guilds(connection):
-        count = recount(connection, guild_id)
-        write_gains(connection, count.gains)
-        write_standings(connection, guild_id, count.standings)
-        games += len(count.gains)
-    return games
+    return sum(rebuild_guild(connection, guild_id) for guild_id in _guilds(connection))
+
+
+def rebuild_guild(connection: Connection, guild_id: int) -> int:
+    """Put what a server's results amount to in place of its gains and standings; return how many games counted."""
+    here = select(results.c.table_id).where(results.c.guild_id == guild_id)
+    connection.execute(delete(gains).where(gains.c.table_id.in_(here)))
+    connection.execute(delete(standings).where(standings.c.guild_id == guild_id))
+    count = recount(connection, guild_id)
+    write_gains(connection, count.gains)
+    write_standings(connection, guild_id, count.standings)
+    return len(count.gains)
 
 
 def disagreements(connection: Connection) -> Iterator[str]:

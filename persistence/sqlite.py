@@ -98,7 +98,7 @@ def make_folder(url: URL) -> None:
 def writer(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
     """Return an engine with one connection whose transactions take the write lock at once and are durable."""
     switch = "ON" if foreign_keys else "OFF"
-    pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys={switch}"
+    pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}"
     engine = _engine(url, connections=1, pragmas=pragmas)
     event.listen(engine.sync_engine, "begin", _begin)
     event.listen(engine.sync_engine, "reset", _roll_back)
@@ -165,17 +165,22 @@ async def _prepared(connection: aiosqlite.Connection, pragmas: str) -> None:
         raise
 
 
-async def scrub(engine: AsyncEngine) -> None:
-    """Build the file anew from what it holds, and empty the write-ahead log: of what was deleted no byte is left.
+async def erase(engine: AsyncEngine) -> None:
+    """Empty the write-ahead log, which holds pages as they were: of what was deleted no byte is left.
 
-    Takes about a second for each 100 MB, during which nobody writes. Raises `StoreError`.
+    What is deleted in the file itself is overwritten at once (`secure_delete`). Raises `StoreLocked` at once while
+    somebody reads, another `StoreError`.
     """
     async with engine.connect() as connection:
         adapted = await connection.get_raw_connection()
         driver = cast(aiosqlite.Connection, adapted.driver_connection)
         try:
-            await driver.execute("VACUUM")
-            [(busy, *_)] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            [(patience,)] = await driver.execute_fetchall("PRAGMA busy_timeout")
+            await driver.execute_fetchall("PRAGMA busy_timeout=0")
+            try:
+                [(busy, *_)] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                await driver.execute_fetchall(f"PRAGMA busy_timeout={patience}")
         except sqlite3.Error as error:
             raise translate(error, file_of(engine.url)) from error
     if busy:

@@ -35,10 +35,14 @@ class TableStore(Part):
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
-    async def seats(self, table_id: str) -> list[SeatRow]:
-        """Return who sits at a table, by seat."""
-        found = await self._database.rows(select(*SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        return [SeatRow(**row._asdict()) for row in found]
+    async def seats_at(self, table_ids: Collection[str]) -> dict[str, list[SeatRow]]:
+        """Return who sits at each of some tables, by seat; one reading for a whole list."""
+        sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        found = select(seats.c.table_id, *SEAT).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+        for table_id, *seat in await self._database.rows(found):
+            columns = (column.name for column in SEAT)
+            sitting[table_id].append(SeatRow(**dict(zip(columns, seat, strict=True))))
+        return sitting
 
     async def in_channel(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableRow]:
         """Return the tables that stand in a channel or thread, the latest opened first."""

@@ -1,22 +1,28 @@
 """The only room that calls Discord: answers, table messages, hands, pings, and what may go wrong with them."""
 
 from bot.courier.answers import Answer, Delivered, How, give, in_time, on_private_message
+from bot.courier.background import Background
 from bot.courier.calls import Delivery, call
 from bot.courier.closings import Closings
 from bot.courier.files import fetched
+from bot.courier.pacer import Pacer
+from bot.courier.refusals import watching
 from bot.courier.tables import Courier, Pace
 
 __all__ = [
     "Answer",
+    "Background",
     "Closings",
     "Courier",
     "Delivered",
     "Delivery",
     "How",
     "Pace",
+    "Pacer",
     "call",
     "fetched",
     "give",
     "in_time",
     "on_private_message",
+    "watching",
 ]

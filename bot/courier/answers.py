@@ -52,7 +52,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What became of an answer. `message_id` is known for a new public message."""
+    """What became of an answer. `message_id` is that of a new message."""
 
     how: How | None
     message_id: int | None = None
@@ -94,6 +94,10 @@ async def give(interaction: discord.Interaction, answer: Answer) -> Delivered:
             view=view_of(screen), files=files, ephemeral=answer.how is How.PRIVATE
         )
     )
+    if outcome is Delivery.LATER and answer.how is How.PUBLIC:
+        # Perhaps only the word of it was lost: the message may stand there all the same.
+        _, message = await call(interaction.original_response)
+        return Delivered(None) if message is None else Delivered(How.PUBLIC, message.id)
     if outcome is not Delivery.DONE or sent is None:
         return Delivered(None)
     return Delivered(answer.how, sent.message_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import TypeVar
@@ -14,7 +15,8 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-UNKNOWN_CHANNEL = 10003
+PATIENCE = 60.0
+"""Seconds after which a call that hangs is given up; discord.py's own tries take up to a quarter of a minute."""
 
 
 class Delivery(Enum):
@@ -27,6 +29,10 @@ class Delivery(Enum):
     """The channel or thread is no more."""
     FORBIDDEN = "forbidden"
     """A permission is missing."""
+    ARCHIVED = "archived"
+    """The thread is archived: it takes new messages, which open it again, but no edits."""
+    REFUSED = "refused"
+    """Discord will not take this, however often it is tried."""
     LATER = "later"
     """Discord did not answer, or not now."""
 
@@ -34,17 +40,32 @@ class Delivery(Enum):
 async def call(make: Callable[[], Awaitable[T]]) -> tuple[Delivery, T | None]:
     """Make one call and say how it went. Retrying within a call (429, 5xx) is discord.py's business."""
     try:
-        return Delivery.DONE, await make()
-    except discord.NotFound as error:
-        return (Delivery.NOWHERE if error.code == UNKNOWN_CHANNEL else Delivery.GONE), None
-    except discord.Forbidden as error:
-        log.warning("discord refused", code=error.code, why=error.text)
-        return Delivery.FORBIDDEN, None
-    except discord.HTTPException as error:
-        if error.status == 401:  # an interaction's token has run out
-            return Delivery.GONE, None
-        log.warning("discord failed", status=error.status, code=error.code, why=error.text)
+        async with asyncio.timeout(PATIENCE):
+            return Delivery.DONE, await make()
+    except discord.RateLimited as error:
+        log.warning("discord refused", status=429, wait=error.retry_after)
         return Delivery.LATER, None
+    except discord.HTTPException as error:
+        outcome = _outcome(error)
+        if outcome is not Delivery.GONE:
+            log.warning("discord refused", status=error.status, code=error.code, why=error.text, outcome=outcome.value)
+        return outcome, None
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         log.warning("discord did not answer", error=type(error).__name__)
         return Delivery.LATER, None
+
+
+def _outcome(error: discord.HTTPException) -> Delivery:
+    match error.status, error.code:
+        case 404, 10003:  # Unknown Channel
+            return Delivery.NOWHERE
+        case (404, _) | (401, 50027):  # a token that has run out; any other 401 says nothing of the message
+            return Delivery.GONE
+        case 403, _:
+            return Delivery.FORBIDDEN
+        case 400, 50083:  # Thread is archived
+            return Delivery.ARCHIVED
+        case ((401 | 408 | 429), _):
+            return Delivery.LATER
+        case status, _:
+            return Delivery.REFUSED if status < 500 else Delivery.LATER

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 import discord
 import structlog
 
+from bot.courier.background import Background
 from bot.courier.calls import Delivery, call
+from bot.courier.channels import lanes
 from bot.courier.components import view_of
+from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
 from bot.courier.pictures import files_of
 from bot.preferences import Preferences
 from bot.screens import closing_screen
@@ -28,12 +28,14 @@ class Closings:
         client: discord.Client,
         seasons: SeasonService,
         preferences: Preferences,
-        soon: Callable[[Coroutine[Any, Any, None]], None],
+        background: Background,
+        pacer: Pacer,
     ) -> None:
         self._client = client
         self._seasons = seasons
         self._preferences = preferences
-        self._soon = soon
+        self._background = background
+        self._pacer = pacer
         self._busy: set[tuple[int, int]] = set()
 
     def ended(self, season: Season) -> None:
@@ -41,7 +43,7 @@ class Closings:
         key = (season.guild_id, season.number)
         if key not in self._busy:
             self._busy.add(key)
-            self._soon(self._close(season))
+            self._background.soon(self._close(season))
 
     async def _close(self, season: Season) -> None:
         try:
@@ -86,7 +88,9 @@ class Closings:
         channel = guild.get_channel_or_thread(channel_id)
         if channel is None:
             try:
-                outcome, channel = await call(lambda: guild.fetch_channel(channel_id))
+                outcome, channel = await self._pacer.through(
+                    Urgency.TIDY, lambda: call(lambda: guild.fetch_channel(channel_id)), EVERYWHERE
+                )
             except discord.InvalidData:
                 return Delivery.NOWHERE
             if channel is None:
@@ -94,5 +98,9 @@ class Closings:
         if not isinstance(channel, discord.abc.Messageable):
             return Delivery.NOWHERE
         files = await files_of(screen)
-        outcome, _ = await call(lambda: channel.send(view=view_of(screen), files=files))
+        outcome, _ = await self._pacer.through(
+            Urgency.TIDY,
+            lambda: call(lambda: channel.send(view=view_of(screen), files=files)),
+            *lanes(channel_id),
+        )
         return outcome

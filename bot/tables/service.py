@@ -8,7 +8,6 @@ The bot's own calls are verbs of their own (`look_inside`, `withdraw`, `abandon`
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -353,8 +352,8 @@ class TableService:
             log.warning("options not remembered", table=table_id, code=error.code)
 
     async def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:
-        seats = await asyncio.gather(*(self._store.tables.seats(row.id) for row in rows))
-        return [info_of_rows(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
+        sitting = await self._store.tables.seats_at([row.id for row in rows])
+        return [info_of_rows(row, sitting[row.id]) for row in rows]
 
     def _tell(self, change: Change, wake_at: int | None) -> None:
         log.debug("table changed", table=change.table_id, revision=change.revision, kind=change.kind)

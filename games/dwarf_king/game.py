@@ -16,6 +16,7 @@ from games.dwarf_king.refusals import why_not
 from games.dwarf_king.screen import scene
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
+from games.dwarf_king.worlds import imagine
 from games.engine import Ask, Deal, Face, Game, Scene, Text
 from games.engine.contract import Chooser
 
@@ -54,7 +55,7 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
 
     def imagine(self, view: DwarfView, rng: Random) -> DwarfState:
         """Return a random world that fits what the viewer knows."""
-        return DwarfState.imagine(view, rng)
+        return imagine(view, rng)
 
 
 GAME = DwarfKing()

@@ -5,18 +5,13 @@ Sets of cards are ints (`games.dwarf_king.cards`); lists are by seat. The rules 
 
 from __future__ import annotations
 
-from random import Random
-from typing import Self
-
 from games.dwarf_king.account import Account
 from games.dwarf_king.actions import DwarfAction, Phase
-from games.dwarf_king.cards import KNIGHT_5, SPECIALS, Card, cards_in
+from games.dwarf_king.cards import KNIGHT_5, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
-from games.dwarf_king.quests import TILES, tile_of
 from games.dwarf_king.tricks import Trick
 from games.dwarf_king.view import DwarfView
-from games.dwarf_king.worlds import imagined_hands, shuffled_rest
-from games.engine import Deal, RandomDeal, Seat, State, set_of
+from games.engine import Deal, Seat, State
 
 
 class DwarfPosition(State[DwarfAction, DwarfView]):
@@ -104,43 +99,3 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
             # These two have seen what moved between them, so they know who of them has the cards that were named.
             known |= self.taken | self.given | self.special.bit | KNIGHT_5.bit
         return known & self.hands[other]
-
-    @classmethod
-    def imagine(cls, view: DwarfView, rng: Random) -> Self:
-        """Return a world that fits a seat's view: hands dealt anew, tiles and special cards to come shuffled anew.
-
-        What others know of each other's hands by an exchange or by passing is the same there; which cards two others
-        saw through the Goblin standard-bearer is left out of their memories.
-        """
-        state = cls()
-        state.events = None
-        state.options = view.options
-        state.chance = RandomDeal(rng.getrandbits(64))
-        state.seats = view.seats
-        state.results = view.results
-        state.totals = view.totals
-        state.hands = imagined_hands(view, rng)
-        done = len(view.results) - (view.phase is Phase.OVER)
-        tiles = [tile_of(account.rule) for account in view.results]
-        state.quests = shuffled_rest([*tiles[:done], view.tile], range(1, TILES + 1), rng)
-        used = [account.special for account in view.results]
-        state.specials = shuffled_rest([*used[:done], view.special], SPECIALS, rng)
-        state.tile = view.tile
-        state.special = view.special
-        state.phase = view.phase
-        state.awaited = view.to_act
-        state.dealer = view.dealer
-        state.chooser = view.chooser
-        state.leader = view.leader
-        state.holder = view.holder
-        state.target = view.target
-        state.taken = set_of(view.taken)
-        state.given = set_of(view.given)
-        state.rule = view.rule
-        state.piles = list(view.piles)
-        state.plays = view.plays
-        state.tricks = view.tricks
-        state.shown = list(view.shown)
-        state.lacks = list(view.lacks)
-        state.sees = view.sees
-        return state

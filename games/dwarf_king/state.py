@@ -1,13 +1,4 @@
-"""One running game: deals, decisions, tricks, scores (dwarf-king.md 3 to 10).
-
-Chance, in the rule book's order, by label:
-- "first dealer": a seat; only where the options leave it to chance;
-- "quests 1": the order of the twenty tiles; "quests 2" … once these are used up;
-- "specials 1": the order of the fourteen special cards, in that of the pack; "specials 2" … once these are used up;
-- "deal n": the order of the deck of deal n, its cards counted in the order of the pack. The first card goes to the
-  dealer's left, the second to the next seat, and so on;
-- "swap n": the order of the hand from which two cards are taken in deal n; they are the first two.
-"""
+"""One running game: deals, decisions, tricks, scores (dwarf-king.md 3 to 10)."""
 
 from __future__ import annotations
 
@@ -34,7 +25,6 @@ from games.dwarf_king.actions import (
     gifts,
 )
 from games.dwarf_king.cards import (
-    BASE_FOR,
     DRAGON,
     DWARF_5,
     GOBLIN_5,
@@ -51,8 +41,13 @@ from games.dwarf_king.outcome import decided, outcome_of, totals_of
 from games.dwarf_king.position import DwarfPosition
 from games.dwarf_king.quests import TILES
 from games.dwarf_king.specials import SPECIAL, bonus_of
+from games.dwarf_king.start import dealt, first_dealer, quest_tiles, special_cards
 from games.dwarf_king.tricks import Trick, following, legal, winning
-from games.engine import AnyGame, BadSetup, Deal, Outcome, Seat, set_of, text
+from games.engine import AnyGame, Deal, Outcome, Seat, cards_of, set_of
+
+plays_in = cards_of(PLAYS)
+"""From a set of cards to the plays of them."""
+_PLAY = Phase.PLAY  # reading a member of its enum takes Python 3.11 long
 
 
 class DwarfState(DwarfPosition):
@@ -70,12 +65,7 @@ class DwarfState(DwarfPosition):
         state.seats = seats
         state.results = ()
         state.totals = (0,) * seats
-        if options.first_dealer == "random":
-            state.dealer = chance.below(seats, "first dealer")
-        else:
-            state.dealer = int(options.first_dealer.removeprefix("seat"))
-            if state.dealer >= seats:
-                raise BadSetup(text("dwarf-king-no-dealer", number=state.dealer + 1, seats=seats))
+        state.dealer = first_dealer(seats, options, chance)
         state._deal()
         return state
 
@@ -85,17 +75,12 @@ class DwarfState(DwarfPosition):
         """Turn up the next tile and special card, shuffle and deal (dwarf-king.md 4, DEAL_START)."""
         done = len(self.results)
         if done % TILES == 0:
-            order = self.chance.permutation(TILES, f"quests {done // TILES + 1}")
-            self.quests = tuple([place + 1 for place in order])
+            self.quests = quest_tiles(done, self.chance)
         if done % len(SPECIALS) == 0:
-            order = self.chance.permutation(len(SPECIALS), f"specials {done // len(SPECIALS) + 1}")
-            self.specials = tuple([SPECIALS[place] for place in order])
+            self.specials = special_cards(done, self.chance)
         self.tile = self.quests[done % TILES]
         self.special = self.specials[done % len(SPECIALS)]
-        deck = cards_in(BASE_FOR[self.seats] | self.special.bit)
-        self.hands = [0] * self.seats
-        for number, place in enumerate(self.chance.permutation(len(deck), f"deal {done + 1}"), start=1):
-            self.hands[(self.dealer + number) % self.seats] |= deck[place].bit
+        self.hands = dealt(done + 1, self.dealer, self.special, self.seats, self.chance)
         self.chooser = holder_of(KNIGHT_5, self.hands)
         self.rule = None
         self.leader = None
@@ -147,9 +132,9 @@ class DwarfState(DwarfPosition):
         """Return what may be decided now, in the order of seats and of the pack."""
         if seat not in self.awaited:
             return []
+        if self.phase is _PLAY:
+            return [*plays_in(legal(self.hands[seat], self.plays, self._last()))]
         match self.phase:
-            case Phase.PLAY:
-                return [PLAYS[card.index] for card in cards_in(legal(self.hands[seat], self.plays, self._last()))]
             case Phase.QUEST:
                 return list(QUESTS.values())
             case Phase.SWAP:
@@ -235,7 +220,7 @@ class DwarfState(DwarfPosition):
         """Name the holder of the 5 of Goblins, who leads (dwarf-king.md 5, TRICK_START; ruling 5)."""
         self.leader = holder_of(GOBLIN_5, self.hands)
         self.shown[self.leader] |= GOBLIN_5.bit
-        self._await(Phase.PLAY, self.leader)
+        self._await(_PLAY, self.leader)
         if self.events is not None:
             self.report(says.first_leader(self.leader))
 
@@ -297,7 +282,7 @@ class DwarfState(DwarfPosition):
         if len(self.tricks) == HAND_SIZE[self.seats]:
             self._score()
         elif self.leader is not None:
-            self._await(Phase.PLAY, self.leader)
+            self._await(_PLAY, self.leader)
 
     def _exchange(self, seat: Seat, target: Seat) -> None:
         """Exchange two whole hands, with all that is known of them (dwarf-king.md 5, DRUID_TARGET)."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.dwarf_king.cards import ACES, DRAGON, EXCALIBUR, MAGIC, MUMMY, NO_SUIT, OF_SUIT, PUPPETEER, SORCERER, Card
 from games.engine import Seat, set_of
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A finished trick: its cards in the order of play from `leader` on; `best` is the card that won."""
 
     leader: Seat

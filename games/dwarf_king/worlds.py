@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from games.dwarf_king.cards import Card
+from games.dwarf_king.actions import Phase
+from games.dwarf_king.cards import SPECIALS
+from games.dwarf_king.quests import TILES, tile_of
+from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
-from games.engine import set_of
+from games.engine import RandomDeal, deal_unseen, set_of
 
 T = TypeVar("T")
 
@@ -24,6 +26,46 @@ def shuffled_rest(used: Sequence[T], every: Sequence[T], rng: Random) -> tuple[T
     return (*first, *rng.sample(rest, len(rest)))
 
 
+def imagine(view: DwarfView, rng: Random) -> DwarfState:
+    """Return a world that fits a seat's view: hands dealt anew, tiles and special cards to come shuffled anew.
+
+    What others know of each other's hands by an exchange or by passing is the same there; which cards two others
+    saw through the Goblin standard-bearer is left out of their memories.
+    """
+    state = DwarfState()
+    state.events = None
+    state.options = view.options
+    state.chance = RandomDeal(rng.getrandbits(64))
+    state.seats = view.seats
+    state.results = view.results
+    state.totals = view.totals
+    state.hands = imagined_hands(view, rng)
+    done = len(view.results) - (view.phase is Phase.OVER)
+    tiles = [tile_of(account.rule) for account in view.results]
+    state.quests = shuffled_rest([*tiles[:done], view.tile], range(1, TILES + 1), rng)
+    used = [account.special for account in view.results]
+    state.specials = shuffled_rest([*used[:done], view.special], SPECIALS, rng)
+    state.tile = view.tile
+    state.special = view.special
+    state.phase = view.phase
+    state.awaited = view.to_act
+    state.dealer = view.dealer
+    state.chooser = view.chooser
+    state.leader = view.leader
+    state.holder = view.holder
+    state.target = view.target
+    state.taken = set_of(view.taken)
+    state.given = set_of(view.given)
+    state.rule = view.rule
+    state.piles = list(view.piles)
+    state.plays = view.plays
+    state.tricks = view.tricks
+    state.shown = list(view.shown)
+    state.lacks = list(view.lacks)
+    state.sees = view.sees
+    return state
+
+
 def imagined_hands(view: DwarfView, rng: Random) -> list[int]:
     """Return a hand, as a set, for every seat that fits the view of a seat.
 
@@ -33,45 +75,6 @@ def imagined_hands(view: DwarfView, rng: Random) -> list[int]:
     hands = [set_of(cards) for cards in view.known]
     hands[view.me] = set_of(view.hand)
     known = sum(hands)
-    unknown = [card for card in view.unseen if not card.bit & known]
     room = [size - hand.bit_count() for size, hand in zip(view.hand_sizes, hands, strict=True)]
-    for seat, cards in enumerate(_dealt(unknown, room, view.lacks, rng)):
-        hands[seat] |= cards
-    return hands
-
-
-def _dealt(cards: list[Card], room: list[int], lacks: tuple[int, ...], rng: Random) -> list[int]:
-    """Deal the cards into the room of each seat: first those that not everybody can hold, then the rest."""
-    open_seats = [seat for seat, free in enumerate(room) if free]
-    everybody = sum(1 << seat for seat in open_seats)
-    rng.shuffle(cards)
-    fits = {card: sum(1 << seat for seat in open_seats if not card.bit & lacks[seat]) for card in cards}
-    bound = sorted((card for card in cards if fits[card] != everybody), key=lambda card: fits[card].bit_count())
-    waiting = Counter(fits[card] for card in bound)
-    left = room[:]
-    found = [0] * len(room)
-    for card in bound:
-        waiting[fits[card]] -= 1
-        able = [seat for seat in open_seats if fits[card] >> seat & 1 and left[seat]]
-        if len(able) > 1:
-            able = [seat for seat in able if _works(seat, left, waiting)]
-        seat = rng.choices(able, [left[one] for one in able])[0]
-        left[seat] -= 1
-        found[seat] |= card.bit
-    at = 0
-    free = [card for card in cards if fits[card] == everybody]
-    for seat in open_seats:
-        found[seat] |= set_of(free[at : at + left[seat]])
-        at += left[seat]
-    return found
-
-
-def _works(seat: int, room: list[int], waiting: Counter[int]) -> bool:
-    """Tell whether the waiting cards still fit after one more for the seat (Hall's condition, subset by subset)."""
-    needs = [(seats, count) for seats, count in waiting.items() if count]
-    for subset in range(1 << len(room)):
-        if subset >> seat & 1:
-            needed = sum([count for seats, count in needs if not seats & ~subset])
-            if needed and needed >= sum([free for one, free in enumerate(room) if subset >> one & 1]):
-                return False
-    return True
+    unknown = [card for card in view.unseen if not card.bit & known]
+    return [hand | more for hand, more in zip(hands, deal_unseen(unknown, room, view.lacks, rng), strict=True)]

@@ -28,7 +28,7 @@ Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,40}$")]
 Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Value = bool | Annotated[int, Field(ge=-(10**9), le=10**9)] | Annotated[str, Field(max_length=100)]
 Notation = Annotated[str, Field(pattern=r"^[!-~]+( [!-~]+)*$", max_length=60)]
-Step = tuple[Annotated[int, Field(ge=0)], Notation]
+Move = tuple[Annotated[int, Field(ge=0)], Notation]
 
 
 class SeatEntry(BaseModel):
@@ -56,13 +56,13 @@ class Record(BaseModel):
     seats: Annotated[tuple[SeatEntry, ...], Field(min_length=1, max_length=16)]
     commitment: Hex32
     secret: Hex32 | None = None
-    actions: tuple[Step, ...] = ()
+    actions: tuple[Move, ...] = ()
     result: tuple[Annotated[int, Field(ge=1, le=16)], ...] | None = None
     """Places by seat (1 is first), once the game has ended."""
 
     @field_validator("actions")
     @classmethod
-    def _by_somebody(cls, actions: tuple[Step, ...], info: ValidationInfo) -> tuple[Step, ...]:
+    def _by_somebody(cls, actions: tuple[Move, ...], info: ValidationInfo) -> tuple[Move, ...]:
         seats = len(info.data.get("seats", ()))
         if any(seat >= seats for seat, _ in actions):
             raise ValueError("an action of a seat that is not there")

@@ -153,18 +153,21 @@ class Words:
             raise Broken(f"{where} is the card {code}, which has no face")
 
 
-def _parts(thing: Any) -> Iterator[Text | Shown]:
-    """Yield every text and every shown card inside a value made of dataclasses and tuples."""
-    if isinstance(thing, Text):
-        yield thing
-    elif isinstance(thing, tuple):
-        for part in thing:
-            yield from _parts(part)
-    else:
-        if isinstance(thing, Shown):
-            yield thing
-        for name in _fields(type(thing)):
-            yield from _parts(getattr(thing, name))
+def _parts(thing: Any) -> list[Text | Shown]:
+    """Return every text and every shown card inside a value made of dataclasses and tuples."""
+    found: list[Text | Shown] = []
+    inside = [thing]
+    while inside:
+        part = inside.pop()
+        if isinstance(part, tuple):
+            inside += part
+        elif isinstance(part, Text):
+            found.append(part)
+        else:
+            if isinstance(part, Shown):
+                found.append(part)
+            inside += [getattr(part, name) for name in _fields(type(part))]
+    return found
 
 
 _known: dict[type, tuple[str, ...]] = {}

@@ -1,6 +1,14 @@
 """Fixtures of the bot's own tests."""
 
+import pytest
+
 from tests.harness.booth import booth
 from tests.harness.club import bots, club, simcord_bot
 
 __all__ = ["booth", "bots", "club", "simcord_bot"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give the bot under simcord all the time that a loaded machine may need to come to rest."""
+    for item in items:
+        item.add_marker(pytest.mark.simcord(settle_timeout=30.0))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.entrance import AT_ONCE
 from bot.throttle import Throttle
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 from tests.harness.club import Club, press, running_table, said, sentence
@@ -38,6 +39,35 @@ async def test_commands_are_slowed_down_like_clicks_and_nothing_is_read_for_them
     assert "quick" not in said((await press(club.bruno, table, "hand")).response), (
         "everybody has a measure of their own"
     )
+
+
+async def test_a_flood_is_told_so_for_a_while_and_then_nothing(booth: Booth) -> None:
+    booth.bot.entrance._clicks = Throttle(5, lambda: 0.0)
+    booth.bot.entrance._refusals = Throttle(3, lambda: 0.0)
+    answers = [await booth.press(CHLOE, "1:page:-:0:claim/") for _ in range(10)]
+    assert [answer is not None and "quick" in words(answer) for answer in answers[:8]] == [False] * 5 + [True] * 3
+    assert answers[8:] == [None, None]
+    assert "quick" not in words(await booth.press(BRUNO, "1:page:-:0:claim/"))
+
+
+async def test_few_requests_of_one_person_are_worked_on_at_a_time(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, go_on, inside = booth.bot.store._database.read, asyncio.Event(), 0
+
+    async def slow(work: Any) -> Any:
+        nonlocal inside
+        inside += 1
+        await go_on.wait()
+        return await read(work)
+
+    monkeypatch.setattr(booth.bot.store._database, "read", slow)
+    flood = [asyncio.ensure_future(booth.press(CHLOE, "1:page:-:0:claim/")) for _ in range(9)]
+    other = asyncio.ensure_future(booth.press(BRUNO, "1:page:-:0:claim/"))
+    await asyncio.wait({other}, timeout=0.05)
+    assert inside == AT_ONCE + 1
+    go_on.set()
+    assert all(answer["type"] == 4 for answer in await asyncio.gather(other, *flood))
 
 
 async def test_completions_are_slowed_down_without_a_word(club: Club) -> None:

@@ -203,4 +203,4 @@ async def test_pings_and_open_hands_go_with_the_person(club: Club) -> None:
     await club.env.advance_time(5)
     assert await club.bot.store.messages.pings(table_of(table)) == []
     assert not any("your turn" in said(message) for message in club.channel.history())
-    assert club.bot.courier._hands.keys() == set()
+    assert club.bot.courier._people._hands.keys() == set()

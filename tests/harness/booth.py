@@ -6,7 +6,6 @@ what simcord and the sandbox are for.
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -133,7 +132,7 @@ async def booth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     before = async_context.set(wire)
     yield Booth(bot, wire)
     async_context.reset(before)
-    await asyncio.gather(*bot.courier._tasks)
+    await bot.courier.stop()
     await bot.store.close()
 
 

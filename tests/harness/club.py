@@ -11,10 +11,15 @@ import discord
 import pytest
 import simcord
 
+from bot import app
 from bot.app import Tapis
 from bot.courier import Pace
 from bot.settings import Settings
 from persistence.store import Store
+
+LONG = 600.0
+"""Seconds: simcord really waits for timers that would ring before it gives up, so that all of ours are longer."""
+PACE = Pace(gather=0, gap=0, retry=LONG, answer=LONG, patience=LONG)
 
 
 def settings(folder: Path) -> Settings:
@@ -35,7 +40,7 @@ def settings(folder: Path) -> Settings:
 async def bot_in(folder: Path) -> Tapis:
     """Return a bot on the database in the folder."""
     store = await Store.open(f"sqlite:///{folder / 'tapis.db'}")
-    return Tapis(settings(folder), store, pace=Pace(gather=0, gap=0), guild_ready_timeout=0.01)
+    return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01)
 
 
 @dataclass(slots=True)
@@ -69,8 +74,9 @@ async def bots() -> AsyncIterator[list[Tapis]]:
 
 
 @pytest.fixture
-async def simcord_bot(bots: list[Tapis], tmp_path: Path) -> Tapis:
+async def simcord_bot(bots: list[Tapis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tapis:
     """Return the bot that simcord's own fixture logs in."""
+    monkeypatch.setattr(app, "HEARTBEAT", 1000 * LONG)
     bots.append(await bot_in(tmp_path))
     return bots[0]
 

@@ -82,7 +82,10 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
         message_at=1_760_000_001_000,
         wake_at=1_760_000_300_000,
     )
-    assert [seat.kind for seat in await store.tables.seats("running")] == [SeatKind.PERSON, SeatKind.COMPUTER]
+    assert [seat.kind for seat in (await store.tables.seats_at(["running"]))["running"]] == [
+        SeatKind.PERSON,
+        SeatKind.COMPUTER,
+    ]
     assert [table.id for table in await store.tables.awaiting(ANNA)] == ["running"]
     assert await store.messages.pings("running") == [Ping("running", ANNA, PLACE.channel_id, 1_400_000_000_000_000_002)]
     assert await store.settings.of_guild(PLACE.guild_id) == GuildSettings(

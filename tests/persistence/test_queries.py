@@ -56,7 +56,7 @@ async def everything(store: Store) -> None:
         "aaaaaaaa", 1, [entry(2, interaction_id=5)], seats=[person(0, ANNA, awaited=True)], wake_at=3
     )
     await store.tables.find("aaaaaaaa")
-    await store.tables.seats("aaaaaaaa")
+    await store.tables.seats_at(["aaaaaaaa"])
     await store.log.entries("aaaaaaaa", after=1)
     await store.log.find_interaction(5)
     await store.tables.in_channel(PLACE)

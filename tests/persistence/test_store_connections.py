@@ -34,7 +34,7 @@ async def test_a_cancelled_caller_leaves_all_or_nothing(store: Store) -> None:
         assert len(await store.log.entries("aaaaaaaa")) == table.revision
         revision = table.revision
     await store.log.append("aaaaaaaa", revision, [entry(revision + 1)], seats=[person(0, ANNA, awaited=True)])
-    assert await store.tables.seats("aaaaaaaa") == [person(0, ANNA, awaited=True)]
+    assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == [person(0, ANNA, awaited=True)]
 
 
 async def test_a_caller_cancelled_in_the_queue_has_done_nothing(store: Store) -> None:

@@ -82,7 +82,7 @@ async def test_a_full_disk(store: Store) -> None:
         await store.log.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)], seats=[])
     assert await store.log.entries("aaaaaaaa") == [OPENING]
     assert await store.tables.find("aaaaaaaa") == a_table()
-    assert await store.tables.seats("aaaaaaaa") == [person(0, ANNA)]
+    assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == [person(0, ANNA)]
     await room(1_000_000)
     await store.log.append("aaaaaaaa", 1, [entry(2, body="x" * 100_000)])
     assert len(await store.log.entries("aaaaaaaa")) == 2

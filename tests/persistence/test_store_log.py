@@ -24,14 +24,14 @@ async def test_a_new_table_is_kept_with_its_seats_and_first_entry(store: Store) 
     seats = [person(0, ANNA, awaited=True), computer(1)]
     await store.log.open_table(table, seats, replace(OPENING, interaction_id=77))
     assert await store.tables.find(table.id) == table
-    assert await store.tables.seats(table.id) == seats
+    assert (await store.tables.seats_at([table.id]))[table.id] == seats
     assert await store.log.entries(table.id) == [replace(OPENING, interaction_id=77)]
     assert await store.log.find_interaction(77) == LogRef(table.id, 1)
 
 
 async def test_what_nobody_kept_is_not_found(store: Store) -> None:
     assert await store.tables.find("zzzzzzzz") is None
-    assert await store.tables.seats("zzzzzzzz") == []
+    assert (await store.tables.seats_at(["zzzzzzzz"]))["zzzzzzzz"] == []
     assert await store.log.entries("zzzzzzzz") == []
     assert await store.log.find_interaction(77) is None
 
@@ -45,7 +45,7 @@ async def test_an_append_moves_log_table_and_seats_together(store: Store) -> Non
     )
     assert await store.log.entries("aaaaaaaa") == [OPENING, *entries]
     assert await store.log.entries("aaaaaaaa", after=2) == entries[1:]
-    assert await store.tables.seats("aaaaaaaa") == seats
+    assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == seats
     assert await store.tables.find("aaaaaaaa") == a_table(
         phase=Phase.RUNNING,
         revision=3,
@@ -61,10 +61,10 @@ async def test_what_an_append_does_not_name_stays(store: Store) -> None:
     await store.log.open_table(table, [person(0, ANNA)], OPENING)
     await store.log.append(table.id, 1, [entry(2)])
     assert await store.tables.find(table.id) == replace(table, revision=2, changed_at=entry(2).at)
-    assert await store.tables.seats(table.id) == [person(0, ANNA)]
+    assert (await store.tables.seats_at([table.id]))[table.id] == [person(0, ANNA)]
     await store.log.append(table.id, 2, [entry(3)], seats=[], wake_at=None, changed_at=9)
     assert await store.tables.find(table.id) == replace(table, revision=3, changed_at=9, wake_at=None)
-    assert await store.tables.seats(table.id) == []
+    assert (await store.tables.seats_at([table.id]))[table.id] == []
 
 
 async def test_the_last_append_brings_the_result(store: Store) -> None:
@@ -80,7 +80,7 @@ async def test_a_revision_is_taken_once(store: Store) -> None:
         await store.log.append("aaaaaaaa", 1, [entry(2, body="second")], seats=[person(0, BELA)], phase=Phase.CLOSED)
     assert (refused.value.table_id, refused.value.revision) == ("aaaaaaaa", 1)
     assert [line.body for line in await store.log.entries("aaaaaaaa")] == ["{}", "first"]
-    assert await store.tables.seats("aaaaaaaa") == []
+    assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == []
     assert (await store.tables.in_channel(a_table().place))[0].phase is Phase.OPEN
 
 
@@ -126,14 +126,14 @@ async def test_an_id_is_taken_once(store: Store) -> None:
     with pytest.raises(RevisionTaken):
         await store.log.open_table(a_table(game="other"), [person(0, BELA)], OPENING)
     assert await store.tables.find("aaaaaaaa") == a_table()
-    assert await store.tables.seats("aaaaaaaa") == []
+    assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == []
 
 
 async def test_a_callers_own_mistake_is_no_refusal(store: Store) -> None:
     await store.log.open_table(a_table(), [person(0, ANNA)], OPENING)
     with pytest.raises(IntegrityError):
         await store.log.append("aaaaaaaa", 1, [entry(2)], seats=[person(0, ANNA), person(0, BELA)])
-    assert await store.tables.seats("aaaaaaaa") == [person(0, ANNA)]
+    assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == [person(0, ANNA)]
     await store.log.append("aaaaaaaa", 1, [entry(2)])
 
 
@@ -170,9 +170,9 @@ async def test_seats_are_those_of_the_last_append_whoever_made_it(url: str, stor
         (store, []),
     ]
     for revision, (which, rows) in enumerate(projections, start=1):
-        before = await store.tables.seats("aaaaaaaa")
+        before = (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"]
         await which.log.append("aaaaaaaa", revision, [entry(revision + 1)], seats=rows)
-        assert await store.tables.seats("aaaaaaaa") == (before if rows is None else rows)
+        assert (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"] == (before if rows is None else rows)
     await other.close()
 
 
@@ -201,7 +201,7 @@ async def test_what_a_newer_tapis_wrote_is_not_misread(file: Path, store: Store)
     with pytest.raises(StoreBroken, match=r"undream.*newer"):
         await store.log.entries("aaaaaaaa")
     with pytest.raises(StoreBroken, match=r"parrot.*newer"):
-        await store.tables.seats("aaaaaaaa")
+        (await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"]
     assert await store.tables.find("aaaaaaaa") == a_table()
 
 

@@ -141,7 +141,7 @@ class StoreMachine(RuleBasedStateMachine):
     def read(self, which: int, table_id: str, after: int) -> None:
         store = self.stores[which]
         assert self.run(store.tables.find(table_id)) == self.tables.get(table_id)
-        assert self.run(store.tables.seats(table_id)) == self.seats.get(table_id, [])
+        assert self.run(store.tables.seats_at([table_id])) == {table_id: self.seats.get(table_id, [])}
         assert self.run(store.log.entries(table_id, after)) == self.logs.get(table_id, [])[after:]
 
 

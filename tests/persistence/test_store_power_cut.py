@@ -57,7 +57,7 @@ async def test_kill_9_loses_no_acknowledged_append(url: str) -> None:
         assert table.revision % 2 == 1, "both entries of an append, or neither"
         assert [line.seq for line in await store.log.entries("aaaaaaaa")] == list(range(1, table.revision + 1))
         assert table.wake_at == table.revision - 2
-        assert len(await store.tables.seats("aaaaaaaa")) == 2
+        assert len((await store.tables.seats_at(["aaaaaaaa"]))["aaaaaaaa"]) == 2
     await store.close()
     assert acknowledged > 9
     assert await check(make_url(url)) == []

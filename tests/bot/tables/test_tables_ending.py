@@ -231,7 +231,7 @@ async def test_who_may_close_a_table(parlour: Parlour) -> None:
     assert (look.table.phase, look.outcome) == (Phase.CLOSED, None)
     assert look.table.secret is not None
     assert await parlour.store.results.find(table_id) is None
-    assert (await parlour.store.tables.seats(table_id))[0].awaited is False
+    assert ((await parlour.store.tables.seats_at([table_id]))[table_id])[0].awaited is False
     await parlour.refuses(table_id, Closed, service.close(table_id, BOSS, GUILD, a_key()))
     await parlour.refuses(table_id, Closed, service.record(table_id, GUILD))
     await parlour.refuses(table_id, Closed, service.rematch(table_id, ANNA, GUILD, a_key()))

@@ -179,7 +179,7 @@ async def test_sitting_down_and_standing_up(parlour: Parlour) -> None:
     await parlour.service.join(table_id, DORA, GUILD, "abracadabra", a_key())
     seats = (await parlour.look(table_id)).table.seats
     assert [(seat.seat, seat.name) for seat in seats] == [(0, "Anna"), (1, "Dora"), (2, "Cleo")]
-    assert [row.salt for row in await parlour.store.tables.seats(table_id)][1] == "abracadabra"
+    assert [row.salt for row in (await parlour.store.tables.seats_at([table_id]))[table_id]][1] == "abracadabra"
 
 
 async def test_a_word_that_does_not_fit_gives_no_seat(parlour: Parlour) -> None:
@@ -259,7 +259,7 @@ async def test_starting_needs_enough_people_and_a_say(parlour: Parlour) -> None:
     look = await parlour.look(table_id, ANNA)
     assert (look.table.phase, look.asked_at, look.seat) == (Phase.RUNNING, done.revision, 0)
     assert parlour.changes[-1].kind is ChangeKind.STARTED
-    assert [seat.awaited for seat in await parlour.store.tables.seats(table_id)] == [True, True]
+    assert [seat.awaited for seat in (await parlour.store.tables.seats_at([table_id]))[table_id]] == [True, True]
 
 
 async def test_gaps_between_seats_close_at_the_start(parlour: Parlour) -> None:
@@ -278,7 +278,7 @@ async def test_salts_that_nobody_gave_follow_from_the_commitment_and_the_seat(pa
     await parlour.service.start(table_id, BELA, GUILD, a_key())
     promise = (await parlour.look(table_id)).table.commitment
     salts = [made_salt(promise, 0), "abracadabra", made_salt(promise, 2)]
-    assert [row.salt for row in await parlour.store.tables.seats(table_id)] == salts
+    assert [row.salt for row in (await parlour.store.tables.seats_at([table_id]))[table_id]] == salts
     await parlour.service.resign(table_id, BELA, GUILD, a_key())
     await parlour.service.resign(table_id, CLEO, GUILD, a_key())
     record = await parlour.service.record(table_id, GUILD)
@@ -303,9 +303,10 @@ async def test_the_lobby_is_over_when_the_game_has_begun(parlour: Parlour, phase
     await parlour.refuses(table_id, error, service.start(table_id, ANNA, GUILD, a_key()))
 
 
-async def test_tables_of_another_server_do_not_exist(parlour: Parlour) -> None:
+@pytest.mark.parametrize("other", [GUILD + 1, None], ids=["another", "none"])
+async def test_tables_of_another_server_do_not_exist_nor_of_no_server(parlour: Parlour, other: Any) -> None:
     table_id = await parlour.running(ANNA, BELA)
-    service, other = parlour.service, GUILD + 1
+    service = parlour.service
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     deeds: list[Awaitable[object]] = [
         service.join(table_id, CLEO, other, None, a_key()),

@@ -28,7 +28,7 @@ async def test_a_play_moves_the_table_by_one_revision_and_is_told(parlour: Parlo
     )
     change = parlour.changes[-1]
     assert (change.kind, change.revision, change.actor_id) == (ChangeKind.PLAYED, revision + 1, ANNA.id)
-    assert [seat.awaited for seat in await parlour.store.tables.seats(table_id)] == [False, True]
+    assert [seat.awaited for seat in (await parlour.store.tables.seats_at([table_id]))[table_id]] == [False, True]
 
 
 async def test_the_same_interaction_plays_once(parlour: Parlour) -> None:

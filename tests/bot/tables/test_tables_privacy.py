@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 
 from bot.tables.errors import NotSeated, Stale, TableError
 from bot.tables.model import Person
@@ -153,6 +153,70 @@ async def test_forgetting_a_stranger_and_forgetting_twice_do_no_harm(parlour: Pa
     assert not any((await parlour.store.people.everything_of(ZOE.id)).values())
 
 
+async def test_for_a_stranger_nothing_is_written(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    await a_life(parlour)
+
+    async def write(_: object) -> None:
+        raise AssertionError("a stranger's wish writes nothing")
+
+    monkeypatch.setattr(parlour.store._database, "write", write)
+    await Privacy(parlour.service, parlour.store).forget(Person(555_555_555_555_555_555, "Nemo"))
+
+
+async def test_others_play_on_between_the_tables_of_somebody_who_is_forgotten(parlour: Parlour) -> None:
+    await parlour.store.settings.change_guild(GUILD, tables_per_person=100, tables_per_guild=1000)
+    for _ in range(40):
+        table_id = await parlour.running(ZOE, BELA)
+        for who in (ZOE, BELA):
+            await parlour.play(table_id, who, Random(1))
+        await parlour.service.resign(table_id, ZOE, GUILD, a_key())
+    played_on = await parlour.running(ANNA, CLEO)
+    writes = parlour.store._database.write
+    written = asyncio.Event()
+
+    async def noted(work: Callable[[Connection], object]) -> object:
+        written.set()
+        return await writes(work)
+
+    async def play_on() -> None:
+        for _ in range(5):
+            (who, *_) = await parlour.awaited(played_on)
+            await parlour.play(played_on, who, Random(1))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(parlour.store._database, "write", noted)
+        forgetting = asyncio.create_task(Privacy(parlour.service, parlour.store).forget(ZOE))
+        await written.wait()
+        await play_on()
+        assert not forgetting.done(), "five plays fit in before forty tables are done"
+        await forgetting
+    assert list(traces(parlour, ZOE)) == []
+    assert await check(make_url(parlour.url)) == []
+    assert await check_standings(make_url(parlour.url)) == []
+
+
+async def test_a_game_that_ends_while_its_player_is_forgotten_counts_right(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await parlour.finished(ANNA, BELA)
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    await parlour.service.resign(table_id, ANNA, GUILD, a_key())
+    before = parlour.store.people.make_nobody_elsewhere
+
+    async def ends_meanwhile(user_id: int, nobody: int) -> bool:
+        parlour.service.start_clock()
+        await parlour.play_on(table_id, Random(2))
+        return await before(user_id, nobody)
+
+    monkeypatch.setattr(parlour.store.people, "make_nobody_elsewhere", ends_meanwhile)
+    await Privacy(parlour.service, parlour.store).forget(ANNA)
+    result = await parlour.store.results.find(table_id)
+    assert result is not None
+    assert (result.rows[0].user_id or 0) < 0
+    assert not await parlour.store.people.is_kept(ANNA.id)
+    assert await check_standings(make_url(parlour.url)) == []
+
+
 async def test_the_export_holds_what_is_mine_and_nothing_of_others(parlour: Parlour) -> None:
     tables = await a_life(parlour)
     kept = json.loads(await Privacy(parlour.service, parlour.store).export(ZOE.id))
@@ -199,7 +263,7 @@ async def test_who_sits_down_again_meanwhile_is_not_torn_out_of_the_table(
     assert [(seat.user_id, seat.name) for seat in seats] == [(ANNA.id, "Anna"), (ZOE.id, ZOE.name)]
 
 
-async def test_a_file_that_cannot_be_scrubbed_now_is_scrubbed_with_the_next_press(
+async def test_a_file_that_cannot_be_erased_now_is_erased_by_and_by(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await a_life(parlour)
@@ -209,7 +273,7 @@ async def test_a_file_that_cannot_be_scrubbed_now_is_scrubbed_with_the_next_pres
         raise StoreLocked("somebody else")
 
     with monkeypatch.context() as held:
-        held.setattr(parlour.store.people, "scrub", locked)
+        held.setattr(parlour.store.people, "erase", locked)
         with pytest.raises(TableError) as caught:
             await privacy.forget(ZOE)
     assert caught.value.reason.key == "privacy-not-scrubbed"

@@ -72,16 +72,21 @@ def values(game: AnyGame, name: str) -> list[Any]:
     return [ends["ge"], ends["le"]]
 
 
+def brief(game: AnyGame) -> Options:
+    """Return a game's usual options, or those that keep it short."""
+    return game.options.model_validate(BRIEF.get(game.key, {}))
+
+
 def tables() -> list[Table]:
     """Return every game with every number of seats, and with every value of every option at some number of seats."""
     found = []
     for game in GAMES.values():
-        brief = game.options.model_validate(BRIEF.get(game.key, {}))
-        found += [Table(game, seats, brief) for seats in game.seats]
+        usual = brief(game)
+        found += [Table(game, seats, usual) for seats in game.seats]
         for at, name in enumerate(game.options.model_fields):
             for value in values(game, name):
-                options = brief.model_copy(update={name: value})
-                if name not in brief.model_fields_set and options != brief:
+                options = usual.model_copy(update={name: value})
+                if name not in usual.model_fields_set and options != usual:
                     found += _first_that_starts(game, options, at)
     return found
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.engine import AnyState, Ask, AskKind, Seat
 from games.proof import Broken, Trial, decisions
-from tests.games.contract.cases import TABLES, Table, words
+from tests.games.contract.cases import TABLES, Table, brief, words
 from tests.toy_game.game import GAME, Hilltops
 from tests.toy_game.view import HillView
 
@@ -31,7 +31,8 @@ def play(table: Table, seed: int, pace: float = 1.0) -> int:
 def test_every_promise_is_kept_in_random_games(table: Table) -> None:
     length = play(table, seed=0, pace=0.1)
     assert length > 0
-    play(table, seed=1, pace=min(1.0, CLOSELY / length))
+    if table.options == brief(table.game):
+        play(table, seed=1, pace=min(1.0, CLOSELY / length))
 
 
 def test_asks_too_large_to_be_listed_are_counted_and_sampled(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,41 @@
+"""Work that nobody waits for: it goes on by itself, and what goes wrong with it is logged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from bot.tables.errors import TableError
+from persistence.errors import StoreError
+
+log = structlog.get_logger(__name__)
+
+
+class Background:
+    """The tasks under way."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin some work."""
+        task = asyncio.ensure_future(_guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self.tasks:
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except (TableError, StoreError) as error:
+        log.warning("work put off", error=str(error))
+    except Exception:  # the outermost handler of everything that begins by itself
+        log.exception("work failed")

@@ -1,0 +1,101 @@
+"""Calls on the messages and threads of channels. Each is one call, made when the pacer has let it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import discord
+
+from bot.clicks import read
+from bot.courier.calls import Delivery, call
+from bot.courier.components import view_of
+from bot.courier.pacer import EVERYWHERE, Lane
+from bot.courier.pictures import files_of
+from bot.screens.message import Screen
+from persistence.rows import Place
+
+OLD = 55 * 60 * 1000
+"""Milliseconds after which Discord counts edits of a message apart, or soon will."""
+ARCHIVE_MINUTES: Final = 10080
+"""How long a table's thread may stay silent before Discord archives it: a week, the longest there is."""
+
+
+def lanes(channel_id: int, *, deleting: bool = False, old: bool = False) -> tuple[Lane, ...]:
+    """Return the lanes of a call that posts or edits in a channel, or deletes there; `old` for edits of old messages.
+
+    Discord does not publish the numbers; these are the ones seen in the wild.
+    """
+    if deleting:
+        return (EVERYWHERE, Lane("deletions", channel_id, 5, 1.0))
+    writing = (EVERYWHERE, Lane("messages", channel_id, 5, 5.0))
+    return (*writing, Lane("old edits", channel_id, 3, 6.0)) if old else writing
+
+
+def is_old(message_id: int, now: int) -> bool:
+    """Tell whether edits of a message are counted apart; `now` in milliseconds since the epoch."""
+    return now - discord.utils.snowflake_time(message_id).timestamp() * 1000 > OLD
+
+
+class Channels:
+    """The channels the bot writes in."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(
+        self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | None = None
+    ) -> tuple[Delivery, discord.Message | None]:
+        """Post a message. One that was posted under the same `nonce` minutes ago is returned instead, as it stands.
+
+        `ring` is the only person whom a mention in the screen may ring.
+        """
+        where = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+        only = discord.AllowedMentions.none()
+        if ring is not None:
+            only = discord.AllowedMentions(users=[discord.Object(ring)], everyone=False, roles=False)
+        more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+        files = await files_of(screen)
+        return await call(lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more))
+
+    async def edit(self, place: Place, message_id: int, screen: Screen) -> Delivery:
+        """Edit one of the bot's messages."""
+        message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
+        files = await files_of(screen)
+        outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files))
+        return outcome
+
+    async def delete(self, channel_id: int, message_id: int) -> Delivery:
+        """Delete one of the bot's messages."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        outcome, _ = await call(message.delete)
+        return outcome
+
+    async def open_thread(self, channel_id: int, name: str) -> int | None:
+        """Open a public thread and return its id, None when Discord would not."""
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        _, thread = await call(
+            lambda: channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
+            )
+        )
+        return None if thread is None else thread.id
+
+
+def revision_of(message: discord.Message) -> int | None:
+    """Return the revision at which a table's message was drawn, None when nothing in it says so."""
+    for custom_id in _custom_ids(message.components):
+        click = read(custom_id)
+        if click is not None and click.table is not None:
+            return click.revision
+    return None
+
+
+def _custom_ids(components: Any) -> Iterator[str]:
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if isinstance(custom_id, str):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))

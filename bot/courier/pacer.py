@@ -1,0 +1,178 @@
+"""When a call may go out that is not an answer to an interaction.
+
+Discord counts such calls twice, all of them together and those of one channel, refuses what is too many with 429, and
+locks out whoever is refused too often. Waiting for refusals is therefore no way to keep the pace: here every call has
+its permits before it goes out, and a permit comes back only when Discord must have forgotten the call.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import insort
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import Any, TypeVar
+
+from bot.courier.background import Background
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """Calls that Discord counts together, so many in so many seconds; `owner` is the channel's or interaction's id."""
+
+    name: str
+    owner: int
+    calls: int
+    seconds: float
+
+
+EVERYWHERE = Lane("everywhere", 0, 40, 1.0)
+"""All calls but those with an interaction's token. Discord's limit is 50; the rest is for retries and commands."""
+
+
+class Urgency(Enum):
+    """How many seconds a call lets those pass that are more urgent."""
+
+    ANSWER = 0.0
+    """Somebody waits for an answer that needs it."""
+    PERSON = 1.0
+    TABLE = 10.0
+    TIDY = 30.0
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    due: float
+    key: Hashable
+    work: Callable[[], Coroutine[Any, Any, None]]
+    lanes: tuple[Lane, ...]
+
+
+class Pacer:
+    """Lets calls out at Discord's pace, the most urgent first. Without `limits` everything goes out at once."""
+
+    def __init__(self, background: Background, *, limits: bool = True) -> None:
+        self._background = background
+        self._limits = limits
+        self._waiting: list[_Job] = []
+        self._asked: set[Hashable] = set()
+        """The keys of the jobs that wait."""
+        self._running: set[Hashable] = set()
+        self._taken: Counter[Lane] = Counter()
+        """The permits that are out: the call is under way, or Discord may still count it."""
+        self._shut: dict[int | None, float] = {}
+        """Until when (the loop's time) an owner's lanes are shut because Discord said so; None for all."""
+        self._timers: set[asyncio.TimerHandle] = set()
+        self._stopped = False
+
+    def ask(self, key: Hashable, urgency: Urgency, work: Callable[[], Coroutine[Any, Any, None]], *lanes: Lane) -> None:
+        """Do the work, which makes one call, as soon as all its lanes have room.
+
+        While a job waits, others under the same `key` are dropped: the work reads the newest state when its time
+        comes. Jobs under one key never run side by side.
+        """
+        if key in self._asked or self._stopped:
+            return
+        job = _Job(asyncio.get_running_loop().time() + urgency.value, key, work, lanes)
+        if self._may(job):
+            self._start(job)
+        else:
+            self._asked.add(key)
+            insort(self._waiting, job, key=lambda one: one.due)
+
+    async def through(self, urgency: Urgency, call: Callable[[], Awaitable[T]], *lanes: Lane) -> T:
+        """Make one call when its time has come and return what it gives."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            try:
+                given = await call()
+            except BaseException as error:
+                if not done.done():
+                    done.set_exception(error)
+                if not isinstance(error, Exception):
+                    raise
+            else:
+                if not done.done():
+                    done.set_result(given)
+
+        self.ask(object(), urgency, work, *lanes)
+        return await done
+
+    def wait(self, seconds: float, owner: int | None = None) -> None:
+        """Let nothing out for so long, or nothing of one owner: Discord has said so."""
+        until = asyncio.get_running_loop().time() + seconds
+        self._shut[owner] = max(until, self._shut.get(owner, 0.0))
+        self._later(seconds, self._serve)
+
+    def stop(self) -> None:
+        """Let nothing out any more."""
+        self._stopped = True
+        self._waiting.clear()
+        for timer in self._timers:
+            timer.cancel()
+
+    def _may(self, job: _Job) -> bool:
+        if job.key in self._running:
+            return False
+        if self._shut and any(self._is_shut(owner) for owner in (None, *(lane.owner for lane in job.lanes))):
+            return False
+        return all(self._taken[lane] < lane.calls for lane in job.lanes)
+
+    def _is_shut(self, owner: int | None) -> bool:
+        until = self._shut.get(owner)
+        if until is None:
+            return False
+        if until <= asyncio.get_running_loop().time():
+            del self._shut[owner]
+            return False
+        return True
+
+    def _start(self, job: _Job) -> None:
+        self._running.add(job.key)
+        self._taken.update(job.lanes)
+        self._background.soon(self._run(job))
+
+    async def _run(self, job: _Job) -> None:
+        try:
+            await job.work()
+        finally:
+            self._running.discard(job.key)
+            for lane in job.lanes:
+                # Counted from the end of the call: Discord has counted it at some moment before that.
+                if self._limits:
+                    self._later(lane.seconds, partial(self._give_back, lane))
+                else:
+                    self._give_back(lane)
+            self._serve()
+
+    def _give_back(self, lane: Lane) -> None:
+        self._taken[lane] -= 1
+        if not self._taken[lane]:
+            del self._taken[lane]
+        self._serve()
+
+    def _serve(self) -> None:
+        if self._stopped or not self._waiting or self._is_shut(None):
+            return
+        begun: set[_Job] = set()
+        for job in self._waiting:
+            if self._may(job):
+                begun.add(job)
+                self._asked.discard(job.key)
+                self._start(job)
+        if begun:
+            self._waiting = [job for job in self._waiting if job not in begun]
+
+    def _later(self, seconds: float, do: Callable[[], None]) -> None:
+        def ring() -> None:
+            self._timers.discard(timer)
+            do()
+
+        timer = asyncio.get_running_loop().call_later(seconds, ring)
+        self._timers.add(timer)

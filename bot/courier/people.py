@@ -1,0 +1,238 @@
+"""What is owed to the people at a table: the hand they have open brought up to date, a call when it is their turn.
+
+Who is owed what follows from the table as it stands, so nothing has to be kept of what was put off: one call is made,
+then the table is looked at again.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+import discord
+
+from bot.courier.calls import Delivery, call
+from bot.courier.channels import Channels, lanes
+from bot.courier.components import view_of
+from bot.courier.pacer import Lane, Urgency
+from bot.courier.pictures import files_of
+from bot.preferences import Preferences
+from bot.screens import hand_screen, ping_screen
+from bot.tables.model import Look, TableInfo
+from bot.tables.service import TableService
+from persistence.rows import Phase, Ping
+from persistence.store import Store
+
+TOKEN_LIFE = 14 * 60
+"""Seconds for which a person's open hand can be refreshed (Discord: 15 minutes)."""
+MOST_REMEMBERED = 10_000
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A hand somebody has open: the interaction whose token can still edit it, and what it shows.
+
+    `told_at`: when it was brought up to date without the person's doing, None when the person has seen it since.
+    `left`: the person has turned to something else in the same message.
+    """
+
+    interaction: discord.Interaction
+    at: float
+    revision: int
+    message_id: int | None
+    told_at: float | None = None
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """One call that somebody is owed, to be made when its lanes have room."""
+
+    urgency: Urgency
+    lanes: tuple[Lane, ...]
+    do: Callable[[], Awaitable[Delivery]]
+
+
+class People:
+    """Knows the open hands and who has been called. `clock` in seconds, `patience` as in `Pace`."""
+
+    def __init__(
+        self,
+        channels: Channels,
+        service: TableService,
+        store: Store,
+        preferences: Preferences,
+        *,
+        clock: Callable[[], float],
+        patience: float,
+    ) -> None:
+        self._channels = channels
+        self._service = service
+        self._store = store
+        self._preferences = preferences
+        self._clock = clock
+        self._patience = patience
+        self._hands: OrderedDict[tuple[str, int], OpenHand] = OrderedDict()
+        self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
+        """Who needs no further call for the question that is open: called, unreachable, or not wishing to be."""
+
+    def opened(self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None) -> None:
+        """Note that a person looks at their hand, drawn at this revision."""
+        key = (table_id, interaction.user.id)
+        _remember(self._hands, key, OpenHand(interaction, self._clock(), revision, message_id))
+        self._called.pop(key, None)
+
+    def left(self, user_id: int, message_id: int) -> None:
+        """Note that a person's private message shows no hand any more."""
+        for (_, owner), hand in self._hands.items():
+            if owner == user_id and hand.message_id == message_id:
+                hand.left = True
+
+    async def forget(self, user_id: int) -> list[Ping]:
+        """Let go of a person's open hands; return the calls to them that still stand somewhere."""
+        for key in [key for key in self._hands if key[1] == user_id]:
+            del self._hands[key]
+        return await self._store.messages.pings_of(user_id)
+
+    async def pinged(self, table_id: str, user_id: int) -> bool:
+        """Tell whether a call to a person stands below a table."""
+        return any(ping.user_id == user_id for ping in await self._store.messages.pings(table_id))
+
+    async def owed(self, look: Look, actor_id: int | None, *, spare: bool) -> Duty | float | None:
+        """Return the next call that is owed, or the seconds until one may be, or None when all is done.
+
+        Whoever acted last, `actor_id`, knows of it from the answer. With `spare`, a call may also be spent on those
+        who only wait.
+        """
+        table = look.table
+        ended = table.phase in (Phase.FINISHED, Phase.CLOSED)
+        awaited = [
+            seat.user_id for seat in table.seats if seat.user_id is not None and seat.awaited and not seat.resigned
+        ]
+        pings = await self._store.messages.pings(table.id)
+        waits: list[float] = []
+        for seat in table.seats:
+            if seat.user_id is not None and seat.user_id not in awaited:
+                self._called.pop((table.id, seat.user_id), None)
+        for user_id in awaited:
+            if user_id != actor_id and (table.id, user_id) not in self._called:
+                found = await self._call_to(table, user_id, pings)
+                if isinstance(found, Duty):
+                    return found
+                waits += [] if found is None else [found]
+        if ended and (behind := self._behind(table)):
+            return self._refreshing(table, behind[0], Urgency.PERSON)
+        for ping in pings:
+            if ping.user_id not in awaited or self._sees(table.id, ping.user_id):
+                gone = partial(self.take_away, ping)
+                return Duty(Urgency.TIDY, lanes(ping.channel_id, deleting=True), gone)
+        if spare and not ended and (behind := self._behind(table, but=awaited)):
+            return self._refreshing(table, behind[0], Urgency.TABLE)
+        return min(waits, default=None)
+
+    async def take_away(self, ping: Ping) -> Delivery:
+        """Delete a call."""
+        outcome = await self._channels.delete(ping.channel_id, ping.message_id)
+        if outcome is not Delivery.LATER:
+            await self._store.messages.remove_ping(ping)
+        return outcome
+
+    def _hand(self, table_id: str, user_id: int) -> OpenHand | None:
+        """Return the hand that a person has open and that can still be refreshed."""
+        hand = self._hands.get((table_id, user_id))
+        return hand if hand is not None and self._clock() - hand.at < TOKEN_LIFE else None
+
+    def _sees(self, table_id: str, user_id: int) -> bool:
+        """Tell whether the person has opened their hand, or played from it, since they were last told of anything."""
+        hand = self._hand(table_id, user_id)
+        return hand is not None and hand.told_at is None
+
+    def _behind(self, table: TableInfo, but: list[int] | None = None) -> list[int]:
+        """Return whose open hands show an older state of the table, the oldest first."""
+        found = []
+        for seat in table.seats:
+            if seat.user_id is None or (but is not None and (seat.user_id in but or seat.resigned)):
+                continue
+            hand = self._hand(table.id, seat.user_id)
+            if hand is not None and hand.revision < table.revision and (but is None or not hand.left):
+                found.append((hand.revision, seat.user_id))
+        return [user_id for _, user_id in sorted(found)]
+
+    async def _call_to(self, table: TableInfo, user_id: int, pings: list[Ping]) -> Duty | float | None:
+        """Return what somebody is owed whose turn it is."""
+        hand = self._hand(table.id, user_id)
+        if hand is not None:
+            mine = await self._service.look_inside(table.id, user_id)
+            if hand.revision < (mine.asked_at or 0):
+                return self._refreshing(table, user_id, Urgency.PERSON)
+            if hand.told_at is None:
+                return None
+            wait = hand.told_at + self._patience - self._clock()
+            if wait > 0:
+                return wait
+        if any(ping.user_id == user_id for ping in pings) or not (await self._preferences.of_person(user_id)).turn_ping:
+            _remember(self._called, (table.id, user_id), None)
+            return None
+        ring = partial(self._ring, table.id, user_id)
+        return Duty(Urgency.PERSON, lanes(table.place.channel_id), ring)
+
+    def _refreshing(self, table: TableInfo, user_id: int, urgency: Urgency) -> Duty:
+        hand = self._hands[table.id, user_id]
+        # Discord allows a token five calls in two seconds; one is left for a late answer.
+        lane = Lane("token", hand.interaction.id, 4, 2.0)
+        return Duty(urgency, (lane,), partial(self._refresh, table.id, user_id))
+
+    async def _refresh(self, table_id: str, user_id: int) -> Delivery:
+        key = (table_id, user_id)
+        hand = self._hand(table_id, user_id)
+        if hand is None:
+            return Delivery.DONE
+        mine = await self._service.look_inside(table_id, user_id)
+        revision = mine.table.revision
+        if hand.revision >= revision:
+            return Delivery.DONE
+        screen = hand_screen(mine, await self._preferences.words_of(hand.interaction))
+        files = await files_of(screen)
+        outcome, _ = await call(
+            lambda: hand.interaction.edit_original_response(view=view_of(screen), attachments=files)
+        )
+        now = self._hands.get(key)
+        if now is not hand:
+            # The person clicked meanwhile. Which of the two came last nobody knows: the older one counts.
+            if now is not None and now.message_id == hand.message_id:
+                now.revision = min(now.revision, revision)
+        elif outcome is Delivery.DONE:
+            hand.revision, hand.left = revision, False
+            hand.told_at = self._clock() if mine.asked_at is not None else hand.told_at
+        elif outcome is not Delivery.LATER:
+            del self._hands[key]
+        return outcome
+
+    async def _ring(self, table_id: str, user_id: int) -> Delivery:
+        mine = await self._service.look_inside(table_id, user_id)
+        if mine.asked_at is None:
+            return Delivery.DONE
+        table = mine.table
+        screen = ping_screen(table, user_id, await self._preferences.public_words(table.place.guild_id))
+        # Asked for again after an answer that was lost, and after a crash, this is still the same call.
+        nonce = f"{table.id}.{user_id % 10**9}.{mine.asked_at}"[:25]
+        outcome, message = await self._channels.post(table.place, screen, nonce=nonce, ring=user_id)
+        if outcome is not Delivery.LATER:
+            _remember(self._called, (table_id, user_id), None)
+        if message is not None:
+            await self._store.messages.add_ping(Ping(table.id, user_id, table.place.channel_id, message.id))
+        return outcome
+
+
+K = TypeVar("K")
+X = TypeVar("X")
+
+
+def _remember(book: OrderedDict[K, X], key: K, value: X) -> None:
+    book[key] = value
+    book.move_to_end(key)
+    if len(book) > MOST_REMEMBERED:
+        book.popitem(last=False)
