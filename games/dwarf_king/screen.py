@@ -99,7 +99,9 @@ def _turn(view: DwarfView) -> Text:
         return text("dwarf-king-fact-chooser", seat=seat, card=card(KNIGHT_5.code))
     if view.phase in SPECIAL_PHASES:
         forced = "yes" if len(view.tricks) == view.length - 1 else "no"
-        return text(f"dwarf-king-fact-{view.phase.value}", seat=seat, target=SeatRef(view.target or 0), forced=forced)
+        # Only the Goblin standard-bearer has a target; the other sentences do not name one.
+        target = seat if view.target is None else SeatRef(view.target)
+        return text(f"dwarf-king-fact-{view.phase.value}", seat=seat, target=target, forced=forced)
     leader: Seat = view.turn if view.leader is None else view.leader
     if not view.plays:
         return text("dwarf-king-fact-leads", seat=seat) if view.tricks else says.first_leader(leader)

@@ -290,7 +290,9 @@ def _meaning(view: KingsView, laid: Laid) -> Text:
 
 
 def _exchange(view: KingsView) -> Choice:
-    ally = view.ally or 0
+    ally = view.ally
+    if ally is None:
+        raise ValueError(view.phase)
     question = text("kings-tricktakers-ask-exchange", ally=SeatRef(ally))
     cards = tuple(Choice(one.id, card=one.code) for one in view.hand)
     label = text("kings-tricktakers-exchange", ally=SeatRef(ally))

@@ -76,7 +76,9 @@ def _facts(view: KingsView) -> list[Text]:
 
 
 def _leads_first(view: KingsView) -> Text:
-    return text("kings-tricktakers-fact-first", seat=SeatRef(view.first or 0))
+    if view.first is None:
+        raise ValueError(view.phase)
+    return text("kings-tricktakers-fact-first", seat=SeatRef(view.first))
 
 
 def _trick_facts(view: KingsView) -> list[Text]:
