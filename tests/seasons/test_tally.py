@@ -1,0 +1,136 @@
+"""What games amount to, beside a count that shares nothing with the code: plain lists of who played what and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from openskill.models import PlackettLuce
+
+from seasons.model import Result, ResultRow, Season, SeasonPlan, Standing
+from seasons.scoring import TENTHS
+from seasons.tally import EVERY_GAME, EVERY_SEASON, Where, tally, touched
+
+GAMES = ("claim", "five_crowns")
+MODEL = PlackettLuce()
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: who scored what, more being better, in which season (None: in none)."""
+
+    game: str
+    season: int | None
+    scores: dict[int, int]
+
+    def place(self, who: int) -> int:
+        return 1 + sum(other > self.scores[who] for other in self.scores.values())
+
+    def tenths(self, who: int) -> int:
+        """One point for taking part and two for everybody behind; who shares a place shares its points."""
+        level = sum(other == self.scores[who] for other in self.scores.values())
+        behind = sum(other < self.scores[who] for other in self.scores.values())
+        return round(TENTHS * sum(2 * (behind + one) + 1 for one in range(level)) / level)
+
+    def won(self, who: int) -> bool:
+        return self.place(who) == 1 and len(set(self.scores.values())) > 1
+
+
+SCORES = st.dictionaries(st.integers(1, 6), st.integers(0, 4), min_size=3, max_size=5)
+HISTORIES = st.tuples(
+    st.lists(st.builds(Played, st.sampled_from(GAMES), st.sampled_from([None, 1]), SCORES), max_size=8),
+    st.lists(st.builds(Played, st.sampled_from(GAMES), st.just(2), SCORES), min_size=1, max_size=8),
+).map(lambda parts: parts[0] + parts[1])
+
+
+def result_of(played: Played, number: int) -> Result:
+    rows = tuple(
+        ResultRow(seat=seat, user_id=who, name=f"p{who}", place=played.place(who), score=score)
+        for seat, (who, score) in enumerate(played.scores.items())
+    )
+    return Result(
+        table_id=str(number),
+        guild_id=1,
+        game=played.game,
+        rules_version=1,
+        ended_at=number,
+        reason="over",
+        rated=True,
+        rows=rows,
+    )
+
+
+def counted(history: list[Played]) -> dict[Where, Standing]:
+    """Return every standing as the code makes it, game after game."""
+    standings: dict[Where, Standing] = {}
+    for number, played in enumerate(history):
+        season = None
+        if played.season is not None:
+            season = Season(guild_id=1, number=played.season, plan=SeasonPlan.OPEN, started_at=0)
+        result = result_of(played, number)
+        before = {key: standings[key] for key in touched(result, season) if key in standings}
+        gains, after = tally(result, season, before)
+        for seat, who in enumerate(played.scores):
+            assert gains[seat].points == (None if season is None else played.tenths(who))
+            assert gains[seat].won == played.won(who)
+            assert gains[seat].games == sum(
+                who in one.scores and one.game == played.game for one in history[: number + 1]
+            )
+        standings |= after
+    return standings
+
+
+@given(HISTORIES)
+def test_standings_are_what_the_games_add_up_to(history: list[Played]) -> None:
+    standings = counted(history)
+    people = {who for played in history for who in played.scores}
+    expected: set[Where] = set()
+    for season in (EVERY_SEASON, 1, 2):
+        for game in (EVERY_GAME, *GAMES):
+            for who in people:
+                of_kind = [
+                    (number, one)
+                    for number, one in enumerate(history)
+                    if who in one.scores and game in (EVERY_GAME, one.game)
+                ]
+                here = [(number, one) for number, one in of_kind if season in (EVERY_SEASON, one.season)]
+                if not here:
+                    continue
+                key = Where(season, game, who)
+                expected.add(key)
+                standing, last = standings[key], here[-1][0]
+                assert standing.games == len(here)
+                assert standing.wins == sum(one.won(who) for _, one in here)
+                assert standing.points == sum(one.tenths(who) for _, one in here if one.season is not None)
+                assert standing.lifetime == sum(number <= last for number, _ in of_kind)
+                assert standing.name == f"p{who}"
+    assert set(standings) == expected
+
+
+@given(HISTORIES)
+def test_ratings_go_on_over_all_seasons_for_each_game_and_for_all(history: list[Played]) -> None:
+    standings = counted(history)
+    for game in (EVERY_GAME, *GAMES):
+        strengths: dict[int, tuple[float, float]] = {}
+        for played in history:
+            if game not in (EVERY_GAME, played.game):
+                continue
+            teams = [[MODEL.rating(*strengths.get(who, (25.0, 25.0 / 3)))] for who in played.scores]
+            after = MODEL.rate(teams, ranks=[float(played.place(who)) for who in played.scores])
+            for who, (one,) in zip(played.scores, after, strict=True):
+                strengths[who] = one.mu, one.sigma
+        for who, (mu, sigma) in strengths.items():
+            rating = standings[Where(EVERY_SEASON, game, who)].rating
+            assert [rating.mu, rating.sigma] == pytest.approx([mu, sigma])
+
+
+def test_lifetime_counts_the_games_of_former_seasons_too() -> None:
+    three = {1: 9, 2: 5, 3: 0}
+    history = [Played("claim", 1, three), Played("five_crowns", 1, three), Played("claim", 2, three)]
+    standings = counted(history)
+    assert standings[Where(2, "claim", 1)].games == 1
+    assert standings[Where(2, "claim", 1)].lifetime == 2
+    assert standings[Where(2, EVERY_GAME, 1)].lifetime == 3
+    assert standings[Where(1, "claim", 1)].lifetime == 1, "as it was after the last game counted there"
