@@ -96,6 +96,7 @@ class Tapis(discord.Client):
         add_commands(self.tree, self.entrance, self.actions)
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False
+        self._repaired = False
         self._last_alive = 0
 
     def _pause(self, table_id: str, revision: int) -> float:
@@ -126,6 +127,7 @@ class Tapis(discord.Client):
         if in_sandbox:
             self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
+        self._repaired = True
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
@@ -190,9 +192,15 @@ class Tapis(discord.Client):
         await self.store.notes.put(COMMANDS_HASH, digest)
         log.info("commands synced", count=len(synced))
 
+    async def _sign_of_life(self) -> None:
+        """Note until when everything has been shown; it stays behind while anything waits only in memory."""
+        if self._repaired:
+            behind = self.courier.behind_since()
+            await self.store.notes.put(LAST_ALIVE, str(now_ms() if behind is None else min(behind, now_ms())))
+
     def _heartbeat(self) -> None:
         async def beat() -> None:
-            await self.store.notes.put(LAST_ALIVE, str(now_ms()))
+            await self._sign_of_life()
             if self._settings.health_file is not None and self.is_ready():
                 try:
                     self._settings.health_file.touch()

@@ -21,6 +21,9 @@ class Verb(StrEnum):
     START = "start"
     CLOSE = "close"
     HAND = "hand"
+    """`rest` is empty for the hand and `details` for all that the game says of the moment."""
+    CARD = "card"
+    """A card that lies there and cannot be pressed; `rest` tells it from the others."""
     LOG = "log"
     RULES = "rules"
     REMATCH = "again"
@@ -48,6 +51,7 @@ class Verb(StrEnum):
     """`rest` is `<scope>/<name>`; without a table."""
 
 
+DETAILS = "details"
 _VERBS = {verb.value: verb for verb in Verb}
 _CLICK = re.compile(r"1:([a-z]+):([a-z2-7]{8}|-):(\d{1,9}):([^\x00-\x1f:]{0,70})")
 

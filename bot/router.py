@@ -13,7 +13,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias
 import discord
 
 from bot.actions import Actions, Request
-from bot.clicks import Click, Verb, read
+from bot.clicks import DETAILS, Click, Verb, read
 from bot.courier import Answer
 from bot.entrance import Entrance
 from bot.tables.errors import BadRequest
@@ -65,7 +65,8 @@ class Router:
             Verb.START: lambda press: self._do(press, hands.start, press.table),
             Verb.CLOSE: lambda press: self._do(press, tables.close, press.table),
             Verb.OPTIONS: self._options,
-            Verb.HAND: lambda press: self._do(press, hands.open, press.table),
+            Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
+            Verb.CARD: lambda press: self._do(press, hands.open, press.table),
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),

@@ -12,7 +12,7 @@ from bot.tables.model import Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
 from games.engine import Text, text
-from persistence.rows import Phase
+from persistence.rows import ALIVE, Phase
 
 
 class Hands:
@@ -24,15 +24,15 @@ class Hands:
         self._tables = tables
         self._last_plays = last_plays
 
-    async def open(self, request: Request, table: str | None) -> Answer:
-        """Show the person's hand; with several games of theirs in this channel, a choice."""
+    async def open(self, request: Request, table: str | None, *, detailed: bool = False) -> Answer:
+        """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
         if table is None:
             running = await self._finder.here(request, (Phase.RUNNING,))
             mine = [found for found in running if found.seat_of(request.who.id)]
             if len(mine) > 1:
                 return request.page(tables_screen(mine, request.words))
         found = await self._finder.meant(request, table, seated=True)
-        return _hand(request, await self._finder.look(request, found.id, own=True))
+        return _hand(request, await self._finder.look(request, found.id, own=True), detailed=detailed)
 
     async def start(self, request: Request, table: str | None) -> Answer:
         """Begin the game, and show whoever plays their hand."""
@@ -94,9 +94,11 @@ def _hand(
     path: tuple[str, ...] = (),
     notice: Text | None = None,
     confirm: bool = False,
+    detailed: bool = False,
 ) -> Answer:
-    """Return the person's hand. Raises `NotSeated`."""
-    if look.seat is None:
+    """Return the person's hand, or how the game ended. Raises `NotSeated`."""
+    if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
-    page = request.page(hand_screen(look, request.words, path=path, notice=notice, confirm=confirm))
+    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed)
+    page = request.page(screen)
     return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))

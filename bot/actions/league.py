@@ -84,7 +84,7 @@ class League:
     @managers_only
     async def start(self, request: Request, title: str | None, until: str | None) -> Answer:
         """Begin a season."""
-        await self._seasons.start(request.guild_id, request.who, title, until)
+        await self._seasons.start(request.guild_id, title, until)
         return await self.season(request)
 
     @managers_only
@@ -98,7 +98,7 @@ class League:
     @managers_only
     async def end(self, request: Request, number: int, started_at: int) -> Answer:
         """End the season that was looked at."""
-        await self._seasons.end(request.guild_id, request.who, number, started_at)
+        await self._seasons.end(request.guild_id, number, started_at)
         return request.page(ended_screen(await self._seasons.now(request.guild_id), request.words))
 
     async def points(self, request: Request) -> Answer:
@@ -111,5 +111,5 @@ class League:
         """Choose what places are worth at tables of a size; None: the usual points."""
         if size is None:
             raise SeasonRefused(text("season-bad-size", least=SIZES[0], most=SIZES[-1]))
-        settings = await self._seasons.score(request.guild_id, request.who, size, points)
+        settings = await self._seasons.score(request.guild_id, size, points)
         return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))

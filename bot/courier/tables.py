@@ -65,10 +65,12 @@ class Pace:
 class _Upkeep:
     """A table that Discord does not show as it stands, as far as we know.
 
-    `seen`: the revision up to which calls were granted; `spare`: those not made yet; times in seconds.
+    `seen`: the revision up to which calls were granted; `spare`: those not made yet; `since`: when it fell behind, in
+    milliseconds; the other times in seconds.
     """
 
     seen: int
+    since: int
     actor_id: int | None = None
     spare: int = 0
     looked_at: float = 0.0
@@ -120,7 +122,7 @@ class Courier:
 
     def changed(self, change: Change) -> None:
         """Take notice of a committed change; the drawing comes soon."""
-        upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1))
+        upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._clock()))
         upkeep.actor_id = change.actor_id
         self._look_later(change.table_id, self._pace.gather)
 
@@ -179,6 +181,10 @@ class Courier:
             since = page[-1].changed_at
         for table in found:
             self.changed(Change(table.id, table.place, table.revision, ChangeKind.PLAYED, None))
+
+    def behind_since(self) -> int | None:
+        """Return since when (milliseconds) something has been waiting to be shown or told, None when nothing has."""
+        return min((upkeep.since for upkeep in self._upkeep.values()), default=None)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work in the background; what goes wrong with it is logged."""
@@ -335,7 +341,7 @@ class Courier:
             await self._adopt(table_id, message_id)
         if self._drawn.get(table_id, 0) > revision:  # which of the two Discord took last nobody knows
             del self._drawn[table_id]
-            self._upkeep.setdefault(table_id, _Upkeep(revision))
+            self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
             self._look_later(table_id, self._pace.gather)
         else:
             self._drawn_at(table_id, revision)
@@ -343,7 +349,7 @@ class Courier:
     async def _unping(self, table_id: str, user_id: int) -> None:
         if await self._people.pinged(table_id, user_id):
             revision = (await self._service.look_inside(table_id)).table.revision
-            self._upkeep.setdefault(table_id, _Upkeep(revision))
+            self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
             self._look_later(table_id, self._pace.gather)
 
     def _drawn_at(self, table_id: str, revision: int) -> None:

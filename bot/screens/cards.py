@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby, islice
 
 from bot.screens.message import LONGEST_LABEL
 from bot.text import NO_BREAK, Words, cut
 from games.engine import Choice, Mark, Shown
 
-NOT_NOW = "✕"
-"""Stands after a card that may not be played now; the style of its button says the same in colour."""
 FAVOURED = "★"
 MOST_WORDS = 4
 """Above so many cards in one place their words make way for ranks, grouped by suit."""
@@ -46,26 +45,28 @@ def one_emoji(signs: str) -> str | None:
 
 
 def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
-    """Return label and emoji of a choice; the label always has words."""
+    """Return label and emoji of a choice, as short as it can be told from the others.
+
+    A card's tile needs no words; without one its sign and its rank stand for it, in text mode its name.
+    """
     parts: list[str] = []
     emoji = None
-    face = None if choice.card is None else words.face(choice.card)
     if choice.card is not None:
-        if face is not None and not words.text_mode:
-            sign = words.tile(choice.card)
-            emoji = one_emoji(sign)
-            parts += [] if emoji else [sign]
-        parts.append(words.card(choice.card))
+        sign = words.tile(choice.card)
+        emoji = one_emoji(sign)
+        if not words.has_tile(choice.card):
+            parts += [] if emoji or not sign else [sign]
+            parts.append((sign and words.rank(choice.card)) or words.card(choice.card))
     if choice.label is not None:
-        parts += ["·"] if choice.card is not None else []
+        parts += ["·"] if parts else []
         parts.append(words.label(choice.label))
-    parts += [choice.token] if not parts else []
+    parts += [choice.token] if not parts and emoji is None else []
     label = " ".join(parts)
-    if choice.blocked is not None:
-        sign = words.key("hand-not-now") if words.text_mode else NOT_NOW
+    if choice.blocked is not None and words.text_mode:
+        sign = words.key("hand-not-now")
         label = f"{cut(label, LONGEST_LABEL - len(sign) - 1)} {sign}"
     elif choice.favoured:
-        label = f"{FAVOURED} {label}"
+        label = f"{FAVOURED} {label}".strip()
     return cut(label, LONGEST_LABEL), emoji
 
 
@@ -105,6 +106,36 @@ def groups_lines(cards: Sequence[Shown], groups: Sequence[int], words: Words) ->
     return [draw(list(islice(left, size)), words) for size in groups]
 
 
+def short_card(code: str, words: Words) -> str:
+    """Return a card as short as it can be told from others: its tile, or its sign and its rank, or words."""
+    if words.has_tile(code):
+        return words.tile(code)
+    sign, rank = words.tile(code), words.rank(code)
+    return f"{sign}{NO_BREAK}**{rank}**" if sign and rank else words.chip(code)
+
+
+def short_line(cards: Sequence[Shown], words: Words, *, notes: bool = False) -> str:
+    """Return the cards in one line, each as short as it can be, with who played it; `notes` say what is special."""
+    if not notes:
+        cards = [replace(one, note=None) for one in cards]
+    alone = all(one.by is None and one.note is None for one in cards)
+    if alone and not words.text_mode:
+        if any(one.code is not None and words.has_tile(one.code) for one in cards):
+            return NO_BREAK.join(_short(one, words) for one in cards)
+        return _by_suit(cards, words)
+    return (", " if words.text_mode else "  ").join(_short(one, words) for one in cards)
+
+
+def _short(one: Shown, words: Words) -> str:
+    card = words.get("word-back") if one.code is None else short_card(one.code, words)
+    notes = [words.say(one.note)] if one.note is not None else []
+    if words.text_mode:
+        notes = [*marked([mark for mark in one.marks if mark not in QUIET_MARKS], words), *notes]
+    who = f"{words.who(one.by)}{NO_BREAK}" if one.by is not None else ""
+    signs = "" if words.text_mode else _signs(one)
+    return f"{who}{card}{signs} ({', '.join(notes)})" if notes else f"{who}{card}{signs}"
+
+
 def _by_suit(cards: Sequence[Shown], words: Words) -> str:
     return "  ".join(_run(list(run), words) for _, run in groupby(cards, key=lambda one: _suit(one, words)))
 
@@ -117,8 +148,8 @@ def _suit(one: Shown, words: Words) -> str | None:
 def _run(run: list[Shown], words: Words) -> str:
     """Cards of one suit: its sign once, then the ranks."""
     faces = [(one, words.face(one.code)) for one in run if one.code is not None]
-    ranks = " ".join(face.rank + _signs(one) for one, face in faces if face is not None)
-    if not ranks:
+    ranks = " ".join(words.rank(face.code) + _signs(one) for one, face in faces if face is not None)
+    if not ranks.strip():
         return " ".join(_card(one, words) for one in run) if faces else words.get("word-backs", count=len(run))
     return f"{_suit(run[0], words)}{NO_BREAK}**{ranks}**"
 
@@ -137,5 +168,5 @@ def _card(one: Shown, words: Words) -> str:
     else:
         card = f"{face.emoji}{NO_BREAK}**{card}**" if face is not None else card
         card += f"{NO_BREAK}{signs}" if (signs := _signs(one)) else ""
-    who = f"{words.name(one.by)} " if one.by is not None else ""
+    who = f"{words.who(one.by)} " if one.by is not None else ""
     return f"{who}{card} ({', '.join(notes)})" if notes else f"{who}{card}"

@@ -50,6 +50,16 @@ class Drawing:
             return tuple(one for lines in each for one in paragraph(*lines))
         return paragraph(*(line for lines in each for line in lines))
 
+    def notes(self) -> list[str]:
+        """Return what there is to say in sentences of the middle and of each seat, beside a picture of the rest."""
+        if not self.detail.notes:
+            return []
+        return [note for zone in self.scene.centre if (note := self._note(zone))] + [
+            small(f"{self.words.name(panel.seat)}{self.words.get('word-colon')} {self.words.say(note)}")
+            for panel in self.scene.panels
+            for note in panel.notes
+        ]
+
     def hand(self, owner: str | None = None) -> list[str]:
         """Return the hand as text, a line for each suit: its sign once, every card with its words.
 
@@ -118,9 +128,8 @@ class Drawing:
 
     def _panel(self, panel: Panel) -> list[str]:
         words = self.words
-        who = words.key("word-you") if panel.seat == words.you else words.name(panel.seat)
-        head = " · ".join([f"**{who}**", *marked(panel.marks, words), *self._stand_in(panel)])
-        numbers = " · ".join(self._counter(counter) for counter in panel.counters)
+        head = " · ".join([f"**{words.who(panel.seat)}**", *marked(panel.marks, words), *self._stand_in(panel)])
+        numbers = " · ".join(counted(counter, words) for counter in panel.counters)
         roomy = len(self.scene.panels) <= MOST_ROOMY
         lines = [head, numbers] if roomy else [f"{head} · {numbers}" if numbers else head]
         if self.detail.panel_zones:
@@ -135,14 +144,16 @@ class Drawing:
         resigned = table is not None and any(seat.seat == panel.seat and seat.resigned for seat in table.seats)
         return [self.words.get("seat-resigned")] if resigned else []
 
-    def _counter(self, counter: Counter) -> str:
-        label = Ready(self.words.say(counter.label))
-        if counter.of is None:
-            return self.words.get("word-counter", label=label, value=counter.value)
-        key = "word-counter-of-aloud" if self.words.text_mode else "word-counter-of"
-        return self.words.get(key, label=label, value=counter.value, of=counter.of)
-
     def _held(self, one: Shown) -> str:
         said = self.words.get("word-back") if one.code is None else self.words.unbroken(one.code)
         signs = marked([mark for mark in one.marks if mark not in QUIET_MARKS], self.words)
         return f"{said} ({', '.join(signs)})" if signs else said
+
+
+def counted(counter: Counter, words: Words) -> str:
+    """Return a number that belongs to a seat, with what it counts."""
+    label = Ready(words.say(counter.label))
+    if counter.of is None:
+        return words.get("word-counter", label=label, value=counter.value)
+    key = "word-counter-of-aloud" if words.text_mode else "word-counter-of"
+    return words.get(key, label=label, value=counter.value, of=counter.of)

@@ -14,9 +14,8 @@ import structlog
 from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
-from bot.tables.errors import NotAllowed
 from bot.tables.ledger import storing
-from bot.tables.model import Change, ChangeKind, Person
+from bot.tables.model import Change, ChangeKind
 from bot.tables.scheduler import Chore
 from games import registry
 from games.engine import text
@@ -75,12 +74,11 @@ class SeasonService:
         with storing():
             return await self._store.seasons.of_guild(guild_id)
 
-    async def start(self, guild_id: int, who: Person, name: str | None, until: str | None) -> Season:
-        """Begin a season now, for managers, with a name and a last day (YYYY-MM-DD) or without.
+    async def start(self, guild_id: int, name: str | None, until: str | None) -> Season:
+        """Begin a season now, with a name and a last day (YYYY-MM-DD) or without.
 
-        Raises `NotAllowed`, and `SeasonRefused` for a bad name or day and while a season runs that games counted for.
+        Raises `SeasonRefused` for a bad name or day and while a season runs that games counted for.
         """
-        _must_manage(who)
         now = self._clock()
         with storing():
             settings = await self._store.settings.of_guild(guild_id)
@@ -92,12 +90,11 @@ class SeasonService:
         self.look_again()
         return season
 
-    async def end(self, guild_id: int, who: Person, number: int, started_at: int) -> None:
-        """End the running season now, for managers; `started_at` makes sure that it is the one they looked at.
+    async def end(self, guild_id: int, number: int, started_at: int) -> None:
+        """End the running season now; `started_at` makes sure that it is the one they looked at.
 
-        Raises `NotAllowed`, and `SeasonRefused` when it has ended already.
+        Raises `SeasonRefused` when it has ended already.
         """
-        _must_manage(who)
         with storing():
             ended = await self._store.seasons.end(guild_id, number, started_at, self._clock())
         if not ended:
@@ -105,13 +102,11 @@ class SeasonService:
         log.info("season ended", guild=guild_id, season=number)
         self.look_again()
 
-    async def score(self, guild_id: int, who: Person, size: int, typed: str | None) -> GuildSettings:
+    async def score(self, guild_id: int, size: int, typed: str | None) -> GuildSettings:
         """Choose the points of each place at tables of a size from the next season on; None: the usual ones.
 
-        For managers. A season in which nothing counted yet goes by them as well. Raises `NotAllowed` and
-        `SeasonRefused`.
+        A season in which nothing counted yet goes by them as well. Raises `SeasonRefused`.
         """
-        _must_manage(who)
         size = parsing.table_size(size)
         with storing():
             points = None if typed is None else parsing.points(size, typed)
@@ -258,8 +253,3 @@ def known_game(game: str | None) -> None:
     """Raise `SeasonRefused` for a game that there is not."""
     if game is not None and game not in registry.all_games():
         raise SeasonRefused(text("season-bad-game"))
-
-
-def _must_manage(who: Person) -> None:
-    if not who.manages:
-        raise NotAllowed(text("error-managers-only"))

@@ -55,6 +55,7 @@ button-yes = Confirmer
 button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
+button-details = Détails
 button-first = Début
 button-previous = Précédente
 button-next = Suivante
@@ -97,7 +98,11 @@ hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
 hand-chosen = Jusqu’ici : { $choices }
 hand-none = aucune
-hand-blocked-hint = ✕ n’est pas jouable maintenant ; appuyez dessus pour savoir pourquoi.
+hand-aim = But : { $aim }
+hand-gloss = { $choice } · { $gloss }
+hand-playable = Jouables : { $cards } · appuyez sur une grise pour savoir pourquoi.
+hand-blocked = Pas maintenant : { $cards } · appuyez pour savoir pourquoi.
+hand-blocked-hint = Ce qui est gris n’est pas possible maintenant ; un appui dit pourquoi.
 hand-blocked-hint-aloud = Ce qui porte la mention « pas maintenant » n’est pas jouable ; appuyez dessus pour savoir pourquoi.
 hand-not-now = (pas maintenant)
 hand-some = { $least ->
@@ -203,28 +208,28 @@ about-licence = Logiciel libre sous licence MIT.
 
 ## Parties à revoir
 
-replay-step = Coup { $step } sur { $steps } · vu par : { $eyes }
+replay-step = Coup { $step } sur { $steps } · vu par : { $eyes }
 replay-eyes-table = le public
 replay-eyes-open = tout le monde, toutes les mains ouvertes
 replay-eyes = Par les yeux de qui
 replay-jump = Aller à
 replay-back = Reculer
 replay-next = Avancer
-replay-action = { $who } : { $notation }
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
-replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.
+replay-action = { $who } : { $notation }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
+replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.
 replay-import-gone = Je n’ai plus cet enregistrement. Donnez-moi le fichier encore une fois avec **/revoir**.
-replay-which = Choisissez l’un des deux : une partie terminée de ce serveur, ou un fichier avec un enregistrement.
+replay-which = Choisissez l’un des deux : une partie terminée de ce serveur, ou un fichier avec un enregistrement.
 replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un instant.
 
 ## Mes données
 
 privacy-export-title = Ce que je garde sur vous
 privacy-export-what = Vos réglages, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
-privacy-forget-question = Oublier tout ce qui vous concerne ?
+privacy-forget-question = Oublier tout ce qui vous concerne ?
 privacy-forget-leaves = Vous quittez chaque table ouverte et abandonnez chaque partie en cours.
-privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages et enregistrements apportés sont supprimés ; les classements montrent « quelqu’un ».
-privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
+privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages et enregistrements apportés sont supprimés ; les classements montrent « quelqu’un ».
+privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
 privacy-forget-copies = Les messages et fichiers déjà sur Discord, et les sauvegardes faites auparavant par la personne qui héberge ce bot, sont hors de ma portée.
 privacy-forget-final = C’est définitif.
 privacy-forgotten = Je ne sais plus rien de vous. Si vous rejouez, tout recommence à zéro.

@@ -29,6 +29,8 @@ def scene(view: ClaimView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
+        brief=(),
+        aim=text("claim-aim", phase=view.phase),
         panels=(_panel(view, 0), _panel(view, 1)),
         centre=tuple(_centre(view)),
         hand=_hand(view) if mine and not view.over else None,
@@ -75,10 +77,10 @@ def _answering(view: ClaimView, led: Card) -> Text:
 def _panel(view: ClaimView, seat: Seat) -> Panel:
     pile = set_of(view.piles[seat])
     votes = votes_of(set_of(view.piles[0]), set_of(view.piles[1]))
-    counters = [Counter(text("claim-counter-hand"), view.hand_sizes[seat])]
+    counters = [Counter(text("claim-counter-votes"), votes.count(seat), of=5)]
     if view.phase == 1:
         counters.append(Counter(text("claim-counter-recruits"), view.recruit_sizes[seat], of=13))
-    counters.append(Counter(text("claim-counter-votes"), votes.count(seat), of=5))
+    counters.append(Counter(text("claim-counter-hand"), view.hand_sizes[seat]))
     if view.options.match_length > 1:
         counters.append(Counter(text("claim-counter-games"), wins_of(view.results)[seat]))
     zones = [
@@ -113,20 +115,26 @@ def _centre(view: ClaimView) -> list[Zone]:
     zones = []
     if view.prize is not None:
         zones.append(
-            Zone(text("claim-zone-prize"), ZoneKind.ROW, (Shown(view.prize.code),), note=text("claim-prize-stake"))
+            Zone(
+                text("claim-zone-prize"),
+                ZoneKind.ROW,
+                (Shown(view.prize.code),),
+                note=text("claim-prize-stake"),
+                decisive=True,
+            )
         )
     if view.led is not None:
         led = Shown(view.led.code, by=view.leader, marks=(Mark.LEADS,))
-        zones.append(Zone(text("claim-zone-trick"), ZoneKind.ROW, (led,)))
+        zones.append(Zone(text("claim-zone-trick"), ZoneKind.ROW, (led,), decisive=True))
     if view.last is not None:
-        zones.append(_last_trick(view.last))
+        zones.append(_last_trick(view.last, decisive=view.led is None))
     if view.phase == 1:
         zones.append(Zone(text("claim-zone-deck"), ZoneKind.PILE, count=view.deck_size))
     zones.append(Zone(text("claim-zone-discard"), ZoneKind.PILE, count=len(view.discard)))
     return zones
 
 
-def _last_trick(last: LastTrick) -> Zone:
+def _last_trick(last: LastTrick, *, decisive: bool) -> Zone:
     """Return both cards of the trick before, and where the cards went."""
     led = (Mark.LEADS, Mark.WON) if last.winner == last.leader else (Mark.LEADS,)
     answered = () if last.winner == last.leader else (Mark.WON,)
@@ -136,7 +144,7 @@ def _last_trick(last: LastTrick) -> Zone:
     )
     played = set_of([last.led, last.answer])
     note = says.gathered(last.winner, played) if last.prize is None else says.recruited(last.winner, last.prize, played)
-    return Zone(text("claim-zone-last-trick"), ZoneKind.ROW, shown, note=note)
+    return Zone(text("claim-zone-last-trick"), ZoneKind.ROW, shown, note=note, decisive=decisive)
 
 
 def _hand(view: ClaimView) -> Zone:

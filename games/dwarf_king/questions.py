@@ -42,6 +42,7 @@ def _quest(view: DwarfView) -> Ask:
             Choice(
                 side,
                 label=text("dwarf-king-side", side=side, quest=quest_name(rule)),
+                gloss=quest_rule(rule),
                 says=text("dwarf-king-says-quest", quest=quest_name(rule), rule=quest_rule(rule)),
             )
             for side, rule in rules.items()

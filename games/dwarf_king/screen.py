@@ -8,7 +8,7 @@ from games.dwarf_king.actions import PLAYS, Phase
 from games.dwarf_king.cards import KNIGHT_5, MAGIC, NO_SUIT, PACK, SORCERER, Card, cards_in
 from games.dwarf_king.outcome import outcome_of
 from games.dwarf_king.quests import quest_name, quest_rule
-from games.dwarf_king.specials import name_of
+from games.dwarf_king.specials import effect_of, name_of
 from games.dwarf_king.tricks import Trick, effective, winning
 from games.dwarf_king.view import DwarfView
 from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, card, text
@@ -23,6 +23,8 @@ def scene(view: DwarfView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
+        brief=tuple(_brief(view)),
+        aim=text("dwarf-king-aim"),
         panels=tuple(_panel(view, seat, account) for seat in range(view.seats)),
         centre=tuple(_centre(view)),
         hand=_hand(view) if mine else None,
@@ -57,6 +59,17 @@ def _facts(view: DwarfView) -> list[Text]:
         facts.append(where)
     facts.append(_turn(view))
     return facts
+
+
+def _brief(view: DwarfView) -> list[Text]:
+    """Return what the deal is about: the quest, and the special card while it can still do something."""
+    if view.phase is Phase.OVER:
+        return []
+    quest = [text("dwarf-king-brief-quest", rule=quest_rule(view.rule))] if view.rule is not None else []
+    where = _where_special(view)
+    if where is not None and view.special_trick is not None:
+        return [*quest, where]
+    return [*quest, text("dwarf-king-brief-special", special=name_of(view.special), effect=effect_of(view.special))]
 
 
 def _quest_facts(view: DwarfView) -> list[Text]:
@@ -99,7 +112,9 @@ def _turn(view: DwarfView) -> Text:
         return text("dwarf-king-fact-chooser", seat=seat, card=card(KNIGHT_5.code))
     if view.phase in SPECIAL_PHASES:
         forced = "yes" if len(view.tricks) == view.length - 1 else "no"
-        return text(f"dwarf-king-fact-{view.phase.value}", seat=seat, target=SeatRef(view.target or 0), forced=forced)
+        # Only the Goblin standard-bearer has a target; the other sentences do not name one.
+        target = seat if view.target is None else SeatRef(view.target)
+        return text(f"dwarf-king-fact-{view.phase.value}", seat=seat, target=target, forced=forced)
     leader: Seat = view.turn if view.leader is None else view.leader
     if not view.plays:
         return text("dwarf-king-fact-leads", seat=seat) if view.tricks else says.first_leader(leader)
@@ -124,11 +139,11 @@ def _centre(view: DwarfView) -> list[Zone]:
     zones = []
     if view.plays and view.leader is not None:
         shown = _trick(view.leader, view.seats, view.plays, view.last)
-        zones.append(Zone(text("dwarf-king-zone-trick"), ZoneKind.ROW, shown))
+        zones.append(Zone(text("dwarf-king-zone-trick"), ZoneKind.ROW, shown, decisive=True))
     if view.last is not None:
         before = view.tricks[-2] if len(view.tricks) > 1 else None
         shown = _trick(view.last.leader, view.seats, view.last.cards, before)
-        zones.append(Zone(text("dwarf-king-zone-last"), ZoneKind.ROW, shown))
+        zones.append(Zone(text("dwarf-king-zone-last"), ZoneKind.ROW, shown, decisive=not view.plays))
     return zones
 
 
@@ -161,16 +176,18 @@ def _counts_as(one: Card, before: tuple[Card, ...], last: Trick | None) -> Text 
 
 def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
     counters = [Counter(text("dwarf-king-counter-total"), view.totals[seat])]
+    telling = 1
     notes = []
     zones = []
     if view.phase is not Phase.OVER:
         won = sum(1 for trick in view.tricks if trick.winner == seat)
-        counters.append(Counter(text("dwarf-king-counter-hand"), view.hand_sizes[seat]))
-        counters.append(Counter(text("dwarf-king-counter-tricks"), won))
+        counters.insert(0, Counter(text("dwarf-king-counter-tricks"), won))
         if account is not None and view.options.show_piles:
-            counters.append(Counter(text("dwarf-king-counter-now"), account.points[seat]))
+            counters.insert(1, Counter(text("dwarf-king-counter-now"), account.points[seat]))
             parts = says.parts(account, seat)
             notes += [] if parts is None else [text("dwarf-king-note-parts", parts=parts)]
+        telling = len(counters)
+        counters.append(Counter(text("dwarf-king-counter-hand"), view.hand_sizes[seat]))
         if view.known[seat]:
             known = tuple(Shown(one.code) for one in view.known[seat])
             zones.append(Zone(text("dwarf-king-zone-known"), ZoneKind.PILE, known))
@@ -178,7 +195,12 @@ def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
             pile = tuple(Shown(one.code) for one in cards_in(view.piles[seat]))
             zones.append(Zone(text("dwarf-king-zone-pile"), ZoneKind.PILE, pile))
     return Panel(
-        seat, counters=tuple(counters), marks=tuple(_marks(view, seat)), zones=tuple(zones), notes=tuple(notes)
+        seat,
+        counters=tuple(counters),
+        marks=tuple(_marks(view, seat)),
+        zones=tuple(zones),
+        notes=tuple(notes),
+        telling=telling,
     )
 
 

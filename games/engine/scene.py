@@ -75,6 +75,7 @@ class Zone:
 
     `count` is the number of cards where not all of them are listed (a pile that shows its top card only). `groups`
     says how many cards lie together, group after group, where they do (melds): the sizes add up to all cards.
+    `decisive` zones are looked at while deciding: the short drawing of a hand shows their cards, without the note.
     """
 
     label: Text
@@ -83,6 +84,7 @@ class Zone:
     count: int | None = None
     note: Text | None = None
     groups: tuple[int, ...] = ()
+    decisive: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +98,18 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What everybody allowed to look may know of one seat."""
+    """What everybody allowed to look may know of one seat.
+
+    The first `telling` counters are those that matter most: where there is little room they stand alone, beside the
+    marks and the zones that are `decisive`.
+    """
 
     seat: Seat
     counters: tuple[Counter, ...] = ()
     marks: tuple[Mark, ...] = ()
     zones: tuple[Zone, ...] = ()
     notes: tuple[Text, ...] = ()
+    telling: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,10 @@ class Scene:
     `phase` is the headline ("Phase 1, trick 4 of 13"); `facts` are sentences of the moment; `panels` one per seat
     in seat order; `centre` the zones everybody plays on; `hand` the viewer's own cards, sorted; `own` further
     zones only the viewer sees. A game that lays a hand out in zones of `own` leaves `hand` None.
+
+    `brief` is what of the facts a decision needs (the quest, the wild rank), in as few words as it takes and without
+    what the question says; None for a game that makes no difference: then a short drawing has all facts and zones of
+    the centre. `aim` tells a newcomer in one line what to try.
     """
 
     phase: Text
@@ -120,6 +131,8 @@ class Scene:
     centre: tuple[Zone, ...] = ()
     hand: Zone | None = None
     own: tuple[Zone, ...] = ()
+    brief: tuple[Text, ...] | None = None
+    aim: Text | None = None
 
 
 class AskKind(StrEnum):
@@ -137,7 +150,8 @@ class Choice:
     `token` is the word it adds to the action's notation (no spaces). `card` is the card it stands for, if any;
     `label` its words where it is no card, or beside the card. `then` is the next question; without it the path so
     far is a whole action and `says` may tell in words what it will be. `blocked` forbids the choice and says why;
-    such a choice has neither `then` nor an action behind it. `favoured` asks for it to stand out.
+    such a choice has neither `then` nor an action behind it. `favoured` asks for it to stand out. `gloss` explains in
+    one line what is chosen, where the card and its label do not say it.
     """
 
     token: str
@@ -147,6 +161,7 @@ class Choice:
     says: Text | None = None
     blocked: Text | None = None
     favoured: bool = False
+    gloss: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +171,7 @@ class Ask:
     ONE: pick a choice; its token goes on the path. SOME: pick `least` to `most` of the choices; their tokens go on
     the path in the order in which the choices are listed. ORDER: put all choices in an order; their tokens go on
     the path in that order. After SOME and ORDER the question `then`, if any, follows. The notation of the action is
-    `verb` (if any), then the path, joined by spaces.
+    `verb` (if any), then the path, joined by spaces. `legend` explains once what the labels of the choices mean.
 
     What fits into a message and a click: SOME has at most 25 choices; a token is one word without `:`, `+` and `~`; the
     tokens of a whole path have at most 70 characters together with a blank or a sign between them.
@@ -169,6 +184,7 @@ class Ask:
     most: int = 1
     then: Ask | None = None
     verb: str = ""
+    legend: Text | None = None
     open: tuple[Choice, ...] = field(init=False, repr=False, compare=False)
     """The choices that are not blocked."""
 

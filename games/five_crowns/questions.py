@@ -43,12 +43,16 @@ def _ask_discard(view: CrownsView, drawn: Card) -> Ask:
     outs = [action.card for action in view.legal if isinstance(action, Discard) and action.out]
     if not outs:
         question = text("five-crowns-ask-discard", card=card(drawn.code))
-        return Ask(question, _discards(view, costs), verb="discard")
+        return Ask(question, _discards(view, costs), verb="discard", legend=text("five-crowns-ask-legend"))
     going_out = Ask(
         text("five-crowns-ask-out-with"),
         tuple(Choice(one.code, card=one.code, says=says.going_out(one), favoured=True) for one in outs),
     )
-    going_on = Ask(text("five-crowns-ask-discard", card=card(drawn.code)), _discards(view, costs))
+    going_on = Ask(
+        text("five-crowns-ask-discard", card=card(drawn.code)),
+        _discards(view, costs),
+        legend=text("five-crowns-ask-legend"),
+    )
     return Ask(
         question=text("five-crowns-ask-out", card=card(drawn.code)),
         choices=(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.engine import (
     Counter,
     Mark,
@@ -28,6 +30,8 @@ def scene(view: CrownsView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
+        brief=() if view.over or view.closer is None else (_last_turns(view.closer),),
+        aim=text("five-crowns-aim"),
         panels=tuple([_panel(view, seat) for seat in range(view.seats)]),
         centre=() if view.over else _piles(view),
         own=_own(view) if _holds(view) else (),
@@ -51,7 +55,7 @@ def _facts(view: CrownsView) -> list[Text]:
     if view.rounds and view.turns < view.seats:
         facts.append(says.round_scored(view.rounds[-1]))
     if view.closer is not None:
-        facts.append(text("five-crowns-fact-last-turns", closer=SeatRef(view.closer)))
+        facts.append(_last_turns(view.closer))
     if view.seat != view.player:
         facts.append(
             text(
@@ -59,6 +63,10 @@ def _facts(view: CrownsView) -> list[Text]:
             )
         )
     return facts
+
+
+def _last_turns(closer: Seat) -> Text:
+    return text("five-crowns-fact-last-turns", closer=SeatRef(closer))
 
 
 def _panel(view: CrownsView, seat: Seat) -> Panel:
@@ -74,9 +82,10 @@ def _panel(view: CrownsView, seat: Seat) -> Panel:
     return Panel(
         seat,
         counters=(
-            *(() if laid else (Counter(text("five-crowns-counter-hand"), hand),)),
             Counter(text("five-crowns-counter-points"), view.totals[seat]),
+            *(() if laid else (Counter(text("five-crowns-counter-hand"), hand),)),
         ),
+        telling=1,
         marks=tuple(marks),
         zones=_laid(view, seat),
     )
@@ -85,7 +94,7 @@ def _panel(view: CrownsView, seat: Seat) -> Panel:
 def _piles(view: CrownsView) -> tuple[Zone, ...]:
     top = (shown(view.discards[-1], view.wild_rank),) if view.discards else ()
     return (
-        Zone(text("five-crowns-zone-discards"), ZoneKind.PILE, top, count=len(view.discards)),
+        Zone(text("five-crowns-zone-discards"), ZoneKind.PILE, top, count=len(view.discards), decisive=True),
         Zone(text("five-crowns-zone-draw"), ZoneKind.PILE, count=view.draw_size),
     )
 
@@ -98,10 +107,10 @@ def _holds(view: CrownsView) -> bool:
 def _own(view: CrownsView) -> tuple[Zone, ...]:
     """Return the viewer's hand as it is best arranged: "all but 7C 7D: 14 points"."""
     found = arrange(view.hand, view.wild_rank)
-    idle = "none" if not found.melds else "few" if len(found.left) <= says.FEW else "some"
-    left = text("five-crowns-zone-all-but", idle=idle, points=found.penalty)
+    left = text("five-crowns-zone-own-left", melds="yes" if found.melds else "no", points=found.penalty)
     melds = text("five-crowns-zone-melds", all="no" if found.left else "yes")
-    return _arranged(found, view.wild_rank, melds, left, new=view.drawn if view.seat == view.player else None)
+    new = view.drawn if view.seat == view.player else None
+    return tuple(replace(zone, decisive=True) for zone in _arranged(found, view.wild_rank, melds, left, new=new))
 
 
 def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:

@@ -68,7 +68,8 @@ def _draft(view: KingsView) -> Ask:
         set="no" if view.colours[view.me] is None else "yes",
         count=len(mine),
     )
-    return Ask(question, (*sets, *characters), verb="pick")
+    legend = text("kings-tricktakers-ask-whose") if max(twins.values(), default=0) > 1 else None
+    return Ask(question, (*sets, *characters), verb="pick", legend=legend)
 
 
 def _royal_set(colour: Colour) -> Choice:
@@ -76,20 +77,18 @@ def _royal_set(colour: Colour) -> Choice:
     return Choice(
         colour.name,
         card=king(colour),
-        label=text("kings-tricktakers-set-short", colour=letter),
+        gloss=text("kings-tricktakers-set-short", colour=letter),
         says=text("kings-tricktakers-says-set", colour=letter),
     )
 
 
 def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) -> Choice:
     """Return the choice of a copy; `past` is whose it was last round, where that tells it from another copy."""
-    label = says.short_effect(copy)
-    if past is not None:
-        label = text("kings-tricktakers-whose", short=label, seat=SeatRef(past))
     return Choice(
         copy.id,
         card=copy.code,
-        label=label,
+        label=None if past is None else says.seat_name(past),
+        gloss=says.short_effect(copy),
         says=text(
             "kings-tricktakers-says-character",
             card=card(copy.code),
@@ -119,19 +118,26 @@ def _bid_choice(view: KingsView, bid: Bid) -> Choice:
         return Choice(
             token,
             card=Character.DIPLOMAT.value,
-            label=text("kings-tricktakers-bid-ally"),
+            label=text("kings-tricktakers-bid-none"),
+            gloss=text("kings-tricktakers-bid-ally"),
             says=text("kings-tricktakers-says-no-bid"),
         )
     up = [copy for copy in view.companies[view.me] if copy not in bid.cards]
     meaning = text(
         "kings-tricktakers-says-bid",
-        bids=TextList(tuple(says.bid_card(one) for one in bid.cards)),
+        bids=_two_cards(*bid.cards) if len(bid.cards) > 1 else says.bid_card(bid.cards[0]),
         up=TextList(tuple(text("kings-tricktakers-name", card=card(copy.code)) for copy in up)),
     )
     if len(bid.cards) == 1:
         (only,) = bid.cards
-        return Choice(token, card=only.code, label=says.pays(only), says=meaning)
-    return Choice(token, label=_two_cards(*bid.cards), says=meaning)
+        return Choice(token, card=only.code, gloss=says.pays(only), says=meaning)
+    first, second = bid.cards
+    return Choice(
+        token,
+        card=first.code,
+        label=text("kings-tricktakers-bid-and", card=card(second.code)),
+        says=meaning,
+    )
 
 
 def _two_cards(first: BidCard, second: BidCard) -> Text:
@@ -166,12 +172,11 @@ def _target(view: KingsView) -> Ask:
 def _ally(view: KingsView, seat: Seat) -> Choice:
     bid = view.bids[seat] or ()
     bids = says.bid_card(bid[0]) if len(bid) == 1 else _two_cards(*bid)
-    return Choice(str(seat), label=text("kings-tricktakers-ally", seat=SeatRef(seat), bids=bids))
+    return Choice(str(seat), label=says.seat_name(seat), gloss=bids)
 
 
 def _copied(view: KingsView, one: BidCard) -> Choice:
-    label = text("kings-tricktakers-copied", seat=SeatRef(bidder_of(one, view.bids)), pays=says.pays(one))
-    return Choice(one.id, card=one.code, label=label)
+    return Choice(one.id, card=one.code, label=says.seat_name(bidder_of(one, view.bids)), gloss=says.pays(one))
 
 
 # Preparation
@@ -290,7 +295,9 @@ def _meaning(view: KingsView, laid: Laid) -> Text:
 
 
 def _exchange(view: KingsView) -> Choice:
-    ally = view.ally or 0
+    ally = view.ally
+    if ally is None:
+        raise ValueError(view.phase)
     question = text("kings-tricktakers-ask-exchange", ally=SeatRef(ally))
     cards = tuple(Choice(one.id, card=one.code) for one in view.hand)
     label = text("kings-tricktakers-exchange", ally=SeatRef(ally))

@@ -33,6 +33,8 @@ def scene(view: KingsView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
+        brief=tuple(_brief(view)),
+        aim=text("kings-tricktakers-aim"),
         panels=tuple(_panel(view, seat, account) for seat in range(view.seats)),
         centre=tuple(_pool(view) if view.phase in DRAFTING else _trick_zones(view)),
         hand=_hand(view) if mine else None,
@@ -75,8 +77,23 @@ def _facts(view: KingsView) -> list[Text]:
             return _trick_facts(view)
 
 
+def _brief(view: KingsView) -> list[Text]:
+    """Return what is special about this moment, without what the question says."""
+    match view.phase:
+        case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
+            return _facts(view)[:1]
+        case Phase.BID_COMMIT | Phase.PREPARATION:
+            return [_leads_first(view)]
+        case Phase.DIPLOMAT_TARGET | Phase.GAME_OVER:
+            return []
+        case _:
+            return _trick_facts(view)[view.phase is Phase.TURN :]
+
+
 def _leads_first(view: KingsView) -> Text:
-    return text("kings-tricktakers-fact-first", seat=SeatRef(view.first or 0))
+    if view.first is None:
+        raise ValueError(view.phase)
+    return text("kings-tricktakers-fact-first", seat=SeatRef(view.first))
 
 
 def _trick_facts(view: KingsView) -> list[Text]:
@@ -202,7 +219,7 @@ def _trick(view: KingsView, label: Text, plays: tuple[Laid, ...], delayed: Seat 
         shown.append(Shown(laid.card.code, by=by, marks=marks, note=_play_note(view, laid)))
     if delayed is not None and all(laid.seat != delayed for laid in plays):
         shown.append(Shown(queen(Colour.GREEN), by=delayed, note=text("kings-tricktakers-plays-last")))
-    return Zone(label, ZoneKind.ROW, tuple(shown))
+    return Zone(label, ZoneKind.ROW, tuple(shown), decisive=best is Mark.WINNING)
 
 
 def _play_note(view: KingsView, laid: Laid) -> Text | None:
@@ -219,14 +236,17 @@ def _panel(view: KingsView, seat: Seat, account: Account | None) -> Panel:
         Counter(text("kings-tricktakers-counter-vp"), view.vp[seat]),
         Counter(text("kings-tricktakers-counter-hand"), view.hand_sizes[seat]),
     ]
+    telling = 1
     if account is not None:
         counters.insert(1, Counter(text("kings-tricktakers-counter-tricks"), view.piles[seat]))
+        telling = 2
     return Panel(
         seat,
         counters=tuple(counters),
         marks=tuple(_marks(view, seat)),
         zones=tuple(_company(view, seat)),
         notes=tuple(_notes(view, seat, account)),
+        telling=telling,
     )
 
 
@@ -260,7 +280,7 @@ def _company(view: KingsView, seat: Seat) -> list[Zone]:
         zones.append(Zone(label, ZoneKind.ROW, tuple(_member(view, seat, copy) for copy in working)))
     if bid:
         shown = tuple(Shown(one.code, note=_bid_note(view, one)) for one in bid)
-        zones.append(Zone(text("kings-tricktakers-zone-bid"), ZoneKind.ROW, shown))
+        zones.append(Zone(text("kings-tricktakers-zone-bid"), ZoneKind.ROW, shown, decisive=True))
     return zones
 
 
@@ -340,9 +360,17 @@ def _hand(view: KingsView) -> Zone:
     return Zone(text("kings-tricktakers-zone-hand"), ZoneKind.FAN, tuple(shown))
 
 
+def _mine(view: KingsView) -> Zone:
+    """Return the viewer's set and company at a glance; what they do stands beside the others of its own zones."""
+    colour = view.colours[view.me]
+    royals = [] if colour is None else [Shown(king(colour)), Shown(queen(colour)), Shown(jack(colour))]
+    company = [Shown(copy.code) for copy in view.companies[view.me]]
+    return Zone(text("kings-tricktakers-zone-mine"), ZoneKind.ROW, (*royals, *company), decisive=True)
+
+
 def _own(view: KingsView) -> list[Zone]:
     """Return what the viewer's own company can do, a line for each kind of card."""
-    zones = []
+    zones = [_mine(view)] if view.companies[view.me] else []
     me, colour = view.me, view.colours[view.me]
     bid = view.bids[me] or ()
     if colour is not None and view.phase not in DRAFTING:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.engine import Ask, AskKind, Choice, SeatRef, Text, card, text
-from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, PLAYS, VALUES, Play
 from games.monster_tricks.cards import Card, victory_code
 from games.monster_tricks.refusals import why_not
@@ -50,7 +49,9 @@ def _choice(view: MonsterView, play: Play, *, legal: bool) -> Choice:
     trick = None if play.target == NEW else view.slots[play.target]
     return Choice(
         "new" if trick is None else str(play.target + 1),
-        label=text("monster-tricks-button-new") if trick is None else says.lying(trick, play.target),
+        label=text("monster-tricks-button-new")
+        if trick is None
+        else text("monster-tricks-button-trick", number=play.target + 1),
         says=_meaning(view, play),
         blocked=None if legal else why_not(view, play),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from games.engine import Seat, SeatRef, Text, TextList, card, cards, text
+from games.engine import Seat, SeatRef, Text, TextList, card, text
 from games.monster_tricks.actions import NEW, VALUES, Play
 from games.monster_tricks.cards import Card, victory_code
 from games.monster_tricks.rows import RoundResult, Row
@@ -160,14 +160,4 @@ def not_there(play: Play, slots: Sequence[Trick | None]) -> Text:
         number=play.target + 1,
         colour=trick.opening.colour.value,
         places=places,
-    )
-
-
-def lying(trick: Trick, slot: int) -> Text:
-    """Return the number of a trick, what lies there and whose it is, short enough for a button."""
-    return text(
-        "monster-tricks-button-trick",
-        number=slot + 1,
-        cards=cards([one.code for one in trick.cards]),
-        owner=SeatRef(trick.owner),
     )

@@ -17,6 +17,8 @@ def scene(view: MonsterView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
+        brief=() if view.seat is None or view.over or view.laying else (_worth(view),),
+        aim=text("monster-tricks-aim"),
         panels=tuple(_panel(view, seat) for seat in range(view.seats)),
         centre=() if view.laying else tuple(_centre(view)),
         hand=_hand(view) if view.seat is not None and not view.over else None,
@@ -61,18 +63,20 @@ def _panel(view: MonsterView, seat: Seat) -> Panel:
     """Return what everybody knows of a seat; the viewer's own row lies beside its hand instead."""
     scores = totals(view.results, view.seats)
     counters = []
-    if not view.over:
-        counters.append(Counter(text("monster-tricks-counter-hand"), view.hand_sizes[seat]))
-        if not view.laying:
-            counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
+    if not view.over and not view.laying:
+        counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
+        counters.append(Counter(text("monster-tricks-counter-worth"), _value(view, seat, view.won[seat])))
     if view.over or view.results:
         counters.append(Counter(text("monster-tricks-counter-score"), scores[seat]))
+    if not view.over:
+        counters.append(Counter(text("monster-tricks-counter-hand"), view.hand_sizes[seat]))
     shown = not view.laying and (view.over or seat != view.seat)
     return Panel(
         seat,
         counters=tuple(counters),
         marks=tuple(_marks(view, seat)),
         zones=(Zone(text("monster-tricks-zone-row"), ZoneKind.ROW, _row(view, seat)),) if shown else (),
+        telling=3,
     )
 
 
@@ -99,17 +103,24 @@ def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
 
 def _own_row(view: MonsterView) -> Zone:
     """Return the viewer's own row, with what it is worth now and what one trick more would make of it."""
-    won = view.won[view.me]
-    now, following = (
-        None if place is None else view.rows[view.me][place] for place in map(active_place, (won, won + 1))
-    )
-    note = text("monster-tricks-own-row", now=now or 0, next=following or 0)
     return Zone(
         text("monster-tricks-zone-own-row"),
         ZoneKind.SLOTS,
         _row(view, view.me),
-        note=None if view.laying else note,
+        note=None if view.laying else _worth(view),
+        decisive=True,
     )
+
+
+def _worth(view: MonsterView) -> Text:
+    won = view.won[view.me]
+    return text("monster-tricks-own-row", now=_value(view, view.me, won), next=_value(view, view.me, won + 1))
+
+
+def _value(view: MonsterView, seat: Seat, won: int) -> int:
+    """Return what a seat's victory cards are worth after so many tricks; 0 for none, and while it is face down."""
+    place = active_place(won)
+    return 0 if place is None else view.rows[seat][place] or 0
 
 
 def _centre(view: MonsterView) -> list[Zone]:
@@ -122,12 +133,18 @@ def _centre(view: MonsterView) -> list[Zone]:
 
 def _slot(at: int, trick: Trick | None) -> Zone:
     if trick is None:
-        return Zone(text("monster-tricks-zone-slot", number=at + 1), ZoneKind.ROW)
+        return Zone(text("monster-tricks-zone-slot", number=at + 1), ZoneKind.ROW, decisive=True)
     return Zone(
-        text("monster-tricks-zone-trick", number=at + 1, colour=trick.opening.colour.value),
+        text(
+            "monster-tricks-zone-trick",
+            number=at + 1,
+            colour=trick.opening.colour.value,
+            missing=FULL - len(trick.cards),
+        ),
         ZoneKind.ROW,
         _cards(trick, Mark.WINNING),
         note=text("monster-tricks-trick-note", owner=SeatRef(trick.owner), missing=FULL - len(trick.cards)),
+        decisive=True,
     )
 
 

@@ -140,6 +140,10 @@ claim-must-follow = You must follow { claim-faction }: you hold { $held }.{ $cou
 
 ## The table
 
+claim-aim = { $phase ->
+    [1] win good prizes: they are your hand in phase 2.
+   *[2] win the votes of three of the five factions: most cards of each counts.
+}
 claim-phase = { $games ->
     [1] { "" }
    *[other] Game { $game } of { $games } ·{ " " }
@@ -164,7 +168,7 @@ claim-fact-void = You hold no { claim-faction }: any card may be played.
 claim-prize-stake = The winner recruits it; the loser takes the top card of the deck, unseen.
 claim-counter-hand = Hand
 claim-counter-recruits = Recruits
-claim-counter-votes = Votes so far
+claim-counter-votes = Votes
 claim-counter-games = Games won
 claim-zone-prize = Prize
 claim-zone-trick = Trick

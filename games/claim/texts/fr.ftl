@@ -140,6 +140,10 @@ claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held 
 
 ## La table
 
+claim-aim = { $phase ->
+    [1] gagner de bonnes cartes centrales : elles seront votre main de la seconde phase.
+   *[2] gagner le vote de trois des cinq factions : celui de qui en a le plus de cartes.
+}
 claim-phase = { $games ->
     [1] { "" }
    *[other] Partie { $game } sur { $games } ·{ " " }
@@ -164,7 +168,7 @@ claim-fact-void = Vous n’avez pas de { claim-faction } : toute carte est per
 claim-prize-stake = Qui gagne le pli la recrute ; qui le perd prend la carte du dessus de la pioche, sans savoir laquelle.
 claim-counter-hand = Main
 claim-counter-recruits = Partisans
-claim-counter-votes = Votes en l’état
+claim-counter-votes = Votes
 claim-counter-games = Parties gagnées
 claim-zone-prize = Carte centrale
 claim-zone-trick = Pli

@@ -331,6 +331,9 @@ dwarf-king-not-in-trick = { $card } is not in the trick just won.
 
 ## The table
 
+dwarf-king-aim = the most points after the last deal: win the cards and tricks that this deal’s quest pays for.
+dwarf-king-brief-quest = **Quest:** { $rule }
+dwarf-king-brief-special = **{ $special }:** { $effect }
 dwarf-king-quest = Deal { $deal } of { $deals } · choosing the quest
 dwarf-king-play = Deal { $deal } of { $deals } · trick { $trick } of { $tricks }
 dwarf-king-special = Deal { $deal } of { $deals } · { $step ->
@@ -432,7 +435,7 @@ dwarf-king-fact-follow = { $leader_you ->
 dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cards
 dwarf-king-counter-tricks = Tricks
-dwarf-king-counter-now = Deal so far
+dwarf-king-counter-now = This deal
 dwarf-king-note-parts = This deal: { $parts }
 dwarf-king-zone-trick = Trick
 dwarf-king-zone-last = Last trick

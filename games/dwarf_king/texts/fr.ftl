@@ -342,6 +342,9 @@ dwarf-king-not-in-trick = { $card } n’est pas dans le pli qui vient d’être 
 
 ## La table
 
+dwarf-king-aim = avoir le plus de points après la dernière donne : gagner les cartes et les plis que la quête paie.
+dwarf-king-brief-quest = **Quête :** { $rule }
+dwarf-king-brief-special = **{ $special } :** { $effect }
 dwarf-king-quest = Donne { $deal } sur { $deals } · choix de la Quête
 dwarf-king-play = Donne { $deal } sur { $deals } · pli { $trick } sur { $tricks }
 dwarf-king-special = Donne { $deal } sur { $deals } · { $step ->

@@ -161,6 +161,7 @@ five-crowns-not-in-pile = { $card } is neither in pile { $pile } nor the card th
 
 ## The table
 
+five-crowns-aim = meld all your cards in runs (one suit) and books (one rank), and collect the fewest points.
 five-crowns-turn = Round { $round } of 11 · { five-crowns-ranks } and jokers are wild
 five-crowns-out = Round { $round } of 11 · { five-crowns-ranks } and jokers are wild · last turns
 five-crowns-solo = Puzzle for one · { $closed } of 11 piles closed
@@ -184,10 +185,9 @@ five-crowns-zone-melds = { $all ->
     [yes] All your cards meld
    *[no] Your melds
 }
-five-crowns-zone-all-but = { $idle ->
-    [few] All but ({ $points } points)
-    [some] Left over ({ $points } points)
-   *[none] No meld yet ({ $points } points)
+five-crowns-zone-own-left = { $melds ->
+    [yes] Left over ({ $points } points)
+   *[no] No meld yet ({ $points } points)
 }
 five-crowns-zone-laid = { $out ->
     [yes] Went out
@@ -220,15 +220,16 @@ five-crowns-choice-take = discard pile, then { $out ->
 five-crowns-says-pile = draw the top card of the draw pile
 five-crowns-says-take = take { $card } from the discard pile
 five-crowns-says-discard = discard { $card }
-five-crowns-ask-discard = You have drawn { $card }. Which card do you discard? The number is what the others would cost.
+five-crowns-ask-discard = You have drawn { $card }. Which card do you discard?
+five-crowns-ask-legend = The number: what the others would cost. * is wild.
 five-crowns-ask-out = You have drawn { $card }. You can go out!
 five-crowns-ask-out-with = Which card do you discard? All others meld.
 five-crowns-choice-out = Go out
 five-crowns-choice-on = Play on
 five-crowns-says-out = discard { $card } and go out
-five-crowns-choice-card = { $wild ->
-    [yes] wild, { $points }
-   *[no] { $points }
+five-crowns-choice-card = { $points }{ $wild ->
+    [yes] *
+   *[no] { "" }
 }
 five-crowns-ask-put = Where do you put { $card }? The numbers tell how many cards a pile still has to exchange, now and after; ★ is a hint.
 five-crowns-choice-put = Pile { $pile }: { $after ->

@@ -170,6 +170,7 @@ five-crowns-not-in-pile = { $card } n’est ni dans la pile { $pile } ni la cart
 
 ## La table
 
+five-crowns-aim = combiner toutes vos cartes en suites (une couleur) et en groupes (un rang), et marquer le moins de points.
 five-crowns-turn = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers
 five-crowns-out = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers · dernier tour
 five-crowns-solo = Casse-tête en solitaire · { $closed ->
@@ -196,10 +197,9 @@ five-crowns-zone-melds = { $all ->
     [yes] Toutes vos cartes se combinent
    *[no] Vos combinaisons
 }
-five-crowns-zone-all-but = { $idle ->
-    [few] Tout sauf ({ $points } points)
-    [some] Hors combinaison ({ $points } points)
-   *[none] Aucune combinaison ({ $points } points)
+five-crowns-zone-own-left = { $melds ->
+    [yes] Hors combinaison ({ $points } points)
+   *[no] Aucune combinaison ({ $points } points)
 }
 five-crowns-zone-laid = { $out ->
     [yes] A fermé
@@ -232,15 +232,16 @@ five-crowns-choice-take = défausse, puis { $out ->
 five-crowns-says-pile = prendre la première carte de la pioche
 five-crowns-says-take = prendre { $card } dans la défausse
 five-crowns-says-discard = défausser { $card }
-five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ? Le nombre dit ce que coûteraient les autres.
+five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ?
+five-crowns-ask-legend = Le nombre : ce que coûteraient les autres. * est atout.
 five-crowns-ask-out = Vous avez pioché { $card }. Vous pouvez fermer !
 five-crowns-ask-out-with = Quelle carte défaussez-vous ? Toutes les autres forment des combinaisons.
 five-crowns-choice-out = Fermer
 five-crowns-choice-on = Continuer
 five-crowns-says-out = défausser { $card } et fermer
-five-crowns-choice-card = { $wild ->
-    [yes] atout, { $points }
-   *[no] { $points }
+five-crowns-choice-card = { $points }{ $wild ->
+    [yes] *
+   *[no] { "" }
 }
 five-crowns-ask-put = Où placez-vous { $card } ? Les nombres disent combien de cartes d’une pile sont encore à échanger, avant et après ; ★ est un conseil.
 five-crowns-choice-put = Pile { $pile } : { $after ->

@@ -144,11 +144,11 @@ kings-tricktakers-jack = { $colour ->
    *[N] 2 VP at 1 trick, 4 VP at 3
 }
 kings-tricktakers-set-short = { $colour ->
-    [W] Queen: card counts as Mystic
-    [Y] Queen: +1 trick
-    [B] Queen: card counts as Surrender
-    [G] Queen: you play last
-   *[N] Queen: need not follow suit
+    [W] rank 1, Queen: your card is a Mystic
+    [Y] rank 2, Queen: +1 trick
+    [B] rank 3, Queen: your card is Surrender
+    [G] rank 4, Queen: you play last
+   *[N] rank 5, Queen: need not follow suit
 }
 
 ## A play in words
@@ -361,6 +361,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## The table
 
+kings-tricktakers-aim = the most VP after three rounds: make exactly the number of tricks that your bid pays for.
 kings-tricktakers-draft = Round { $round } of 3 · draft
 kings-tricktakers-bids = Round { $round } of 3 · bids
 kings-tricktakers-diplomat = Round { $round } of 3 · the Diplomat
@@ -415,12 +416,12 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] It is { $seat }’s turn.
     }
 }
-kings-tricktakers-fact-suit = Lead suit: { $suit ->
-    [Y] yellow
-    [B] blue
-    [G] green
-   *[N] black
-}. Who holds it must follow; Mystic and Surrender are always free. Black is trump.
+kings-tricktakers-fact-suit = { $suit ->
+    [Y] Yellow
+    [B] Blue
+    [G] Green
+   *[N] Black
+} was led: follow if you can. Mystic and Surrender are always free; black is trump.
 kings-tricktakers-fact-no-suit = No lead suit yet: the next number card sets it.
 kings-tricktakers-fact-delayed = { $seat_you ->
     [yes] You play
@@ -464,6 +465,7 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Bid
 kings-tricktakers-zone-hand = Your hand
+kings-tricktakers-zone-mine = Yours
 kings-tricktakers-zone-figures = You can add to a card
 kings-tricktakers-zone-discards = You discarded
 kings-tricktakers-counter-vp = VP
@@ -520,7 +522,7 @@ kings-tricktakers-ask-draft = { $count ->
     [3] Which royal set do you take? You keep it for the whole game.
    *[other] { $set ->
         [yes] Which character do you take?
-       *[no] Which character or royal set do you take? You need three characters and one set.
+       *[no] Which one do you take? You need three characters and one royal set.
     }
 }
 kings-tricktakers-says-set = Take the { $colour ->
@@ -531,25 +533,19 @@ kings-tricktakers-says-set = Take the { $colour ->
    *[N] Black
 } set, for the whole game.
 kings-tricktakers-says-character = Take the { $card } ({ $time }): { $effect }. As a bid: { $pays }.
-kings-tricktakers-whose = { $short } · { $seat_you ->
-    [yes] yours
-   *[no] { $seat }’s
-} before
+kings-tricktakers-ask-whose = A name: who had this copy last round and may not take it again.
 kings-tricktakers-ask-bid = { $round ->
-    [3] Turn one or two cards for your bid. They lose their ability; the others keep theirs.
-   *[other] Turn one character for your bid. It loses its ability; the other two keep theirs.
+    [3] Which one or two cards are your bid? They lose their ability.
+   *[other] Which character is your bid? It loses its ability.
 }
+kings-tricktakers-bid-none = no bid
 kings-tricktakers-bid-ally = stays face up: no bid, score with an ally
+kings-tricktakers-bid-and = + { $card }
 kings-tricktakers-bid-two = { $first } + { $second }: { $pays }
 kings-tricktakers-says-bid = You bid with { $bids }. Face up stay { $up }.
 kings-tricktakers-says-no-bid = The Diplomat stays face up: you make no bid and choose an ally.
 kings-tricktakers-ask-ally = Who is your ally? You score with that player’s bid, tricks and cards.
-kings-tricktakers-ally = { $seat } · { $bids }
 kings-tricktakers-ask-copy = Whose bid does your Diplomat copy? It is tested with your own tricks.
-kings-tricktakers-copied = of { $seat_you ->
-    [yes] you
-   *[no] { $seat }
-}: { $pays }
 kings-tricktakers-ask-discard = { $why ->
     [gambler] Gambler: you have drawn two cards.
     [berserker] Berserker: { $count ->

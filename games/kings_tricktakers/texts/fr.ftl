@@ -160,11 +160,11 @@ kings-tricktakers-jack = { $colour ->
    *[N] 2 PV à 1 pli, 4 PV à 3
 }
 kings-tricktakers-set-short = { $colour ->
-    [W] Dame : la carte vaut une Mystique
-    [Y] Dame : +1 pli
-    [B] Dame : la carte vaut une Reddition
-    [G] Dame : vous jouez en dernier
-   *[N] Dame : la carte n’a pas à fournir
+    [W] rang 1, Dame : votre carte est Mystique
+    [Y] rang 2, Dame : +1 pli
+    [B] rang 3, Dame : votre carte est Reddition
+    [G] rang 4, Dame : vous jouez en dernier
+   *[N] rang 5, Dame : n’a pas à fournir
 }
 
 ## Un coup en mots
@@ -380,6 +380,7 @@ kings-tricktakers-result = { $winner_you ->
 
 ## La table
 
+kings-tricktakers-aim = avoir le plus de PV après trois manches : faire exactement le nombre de plis que paie votre pari.
 kings-tricktakers-draft = Manche { $round } sur 3 · sélection
 kings-tricktakers-bids = Manche { $round } sur 3 · paris
 kings-tricktakers-diplomat = Manche { $round } sur 3 · le Diplomate
@@ -434,7 +435,7 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] C’est au tour de { $seat }.
     }
 }
-kings-tricktakers-fact-suit = Couleur dominante : { $suit ->
+kings-tricktakers-fact-suit = Couleur demandée : { $suit ->
     [Y] jaune
     [B] bleu
     [G] vert
@@ -483,6 +484,7 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Pari
 kings-tricktakers-zone-hand = Votre main
+kings-tricktakers-zone-mine = À vous
 kings-tricktakers-zone-figures = À ajouter à une carte
 kings-tricktakers-zone-discards = Vous avez défaussé
 kings-tricktakers-counter-vp = PV
@@ -511,7 +513,7 @@ kings-tricktakers-queen-state = { $state ->
     [used] jouée cette manche
    *[exhausted] épuisée
 }
-kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
+kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
 kings-tricktakers-used = utilisé
 kings-tricktakers-allied = allié : { $ally_you ->
     [yes] vous
@@ -550,25 +552,19 @@ kings-tricktakers-says-set = Prendre le set { $colour ->
    *[N] noir
 }, pour toute la partie.
 kings-tricktakers-says-character = Prendre { $card } ({ $time }) : { $effect }. En pari : { $pays }.
-kings-tricktakers-whose = { $short } · avant : { $seat_you ->
-    [yes] vous
-   *[no] { $seat }
-}
+kings-tricktakers-ask-whose = Un nom : qui a eu cet exemplaire à la manche précédente et ne peut pas le reprendre.
 kings-tricktakers-ask-bid = { $round ->
-    [3] Retournez une ou deux cartes pour votre pari. Elles perdent leur capacité, les autres la gardent.
-   *[other] Retournez un personnage pour votre pari. Il perd sa capacité, les deux autres la gardent.
+    [3] Quelle carte, ou quelles deux, forment votre pari ? Elles perdent leur capacité.
+   *[other] Quel personnage est votre pari ? Il perd sa capacité.
 }
+kings-tricktakers-bid-none = pas de pari
 kings-tricktakers-bid-ally = reste face visible : pas de pari, un allié
+kings-tricktakers-bid-and = + { $card }
 kings-tricktakers-bid-two = { $first } + { $second } : { $pays }
 kings-tricktakers-says-bid = Vous pariez avec { $bids }. Restent face visible : { $up }.
 kings-tricktakers-says-no-bid = Le Diplomate reste face visible : vous ne pariez pas et choisirez un allié.
 kings-tricktakers-ask-ally = Qui sera votre allié ? Vous marquerez selon son pari, ses plis et ses cartes.
-kings-tricktakers-ally = { $seat } · { $bids }
 kings-tricktakers-ask-copy = Quel pari votre Diplomate imite-t-il ? Ce sont vos plis qui comptent.
-kings-tricktakers-copied = { $seat_you ->
-    [yes] vous
-   *[no] { $seat }
-} : { $pays }
 kings-tricktakers-ask-discard = { $why ->
     [gambler] Flambeur : vous avez pris deux cartes.
     [berserker] Enragé : { $count ->

@@ -135,6 +135,7 @@ monster-tricks-wrong-colour = Trick { $number } was opened in { $colour ->
 
 ## The table
 
+monster-tricks-aim = end the round with your highest victory card up: it alone scores.
 monster-tricks-phase-rows = Round { $number } of { $rounds } · lay your victory cards { $low }, { $middle }, { $high }
 monster-tricks-phase-play = Round { $number } of { $rounds } · victory cards { $low }, { $middle }, { $high } · turn { $turn } of { $turns }
 monster-tricks-phase-over = The game is over
@@ -152,14 +153,15 @@ monster-tricks-fact-turn = { $seat_you ->
 }
 monster-tricks-counter-hand = Cards
 monster-tricks-counter-tricks = Tricks
+monster-tricks-counter-worth = Worth
 monster-tricks-counter-score = Total
-monster-tricks-zone-slot = Trick { $number }
-monster-tricks-zone-trick = Trick { $number }, { $colour ->
+monster-tricks-zone-slot = { $number }
+monster-tricks-zone-trick = { $number } { $colour ->
     [G] green
     [Y] yellow
     [B] blue
    *[P] purple
-}
+} ({ $missing } to go)
 monster-tricks-trick-note = { $owner_you ->
     [yes] You are
    *[no] { $owner } is
@@ -171,10 +173,7 @@ monster-tricks-zone-last-trick = Last full trick
 monster-tricks-zone-row = Victory cards
 monster-tricks-zone-own-row = Your victory cards
 monster-tricks-zone-hand = Your hand
-monster-tricks-own-row = If the round ended now: { $now } { $now ->
-    [one] point
-   *[other] points
-}; with one more trick won: { $next }.
+monster-tricks-own-row = Your row is worth { $now } now, and { $next } with one more trick.
 
 ## The questions
 
@@ -182,10 +181,7 @@ monster-tricks-ask-row = Lay your victory cards from left to right: one for 1 tr
 monster-tricks-ask-card = Which card do you play?
 monster-tricks-ask-target = Where do you play { $card }?
 monster-tricks-button-new = New trick
-monster-tricks-button-trick = Trick { $number }: { $cards } ({ $owner_you ->
-    [yes] yours
-   *[no] { $owner }
-})
+monster-tricks-button-trick = Trick { $number }
 monster-tricks-says-new = open a new trick with { $card }
 monster-tricks-says-play = { $card } on trick { $number }; { $full ->
     [yes] it is full and { $owner_you ->

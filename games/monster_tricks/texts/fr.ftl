@@ -135,6 +135,7 @@ monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le
 
 ## La table
 
+monster-tricks-aim = finir la manche avec votre plus haute carte de victoire active : elle seule compte.
 monster-tricks-phase-rows = Round { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
 monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
 monster-tricks-phase-over = La partie est finie
@@ -152,14 +153,15 @@ monster-tricks-fact-turn = { $seat_you ->
 }
 monster-tricks-counter-hand = Cartes
 monster-tricks-counter-tricks = Plis
+monster-tricks-counter-worth = Vaut
 monster-tricks-counter-score = Total
-monster-tricks-zone-slot = Pli { $number }
-monster-tricks-zone-trick = Pli { $number }, { $colour ->
+monster-tricks-zone-slot = { $number }
+monster-tricks-zone-trick = { $number } { $colour ->
     [G] vert
     [Y] jaune
     [B] bleu
    *[P] violet
-}
+} (encore { $missing })
 monster-tricks-trick-note = { $owner_you ->
     [yes] Vous êtes
    *[no] { $owner } est
@@ -171,10 +173,7 @@ monster-tricks-zone-last-trick = Dernier pli complet
 monster-tricks-zone-row = Rangée
 monster-tricks-zone-own-row = Votre rangée
 monster-tricks-zone-hand = Votre main
-monster-tricks-own-row = Si le round finissait maintenant : { $now } { $now ->
-    [one] point
-   *[other] points
-} ; avec un pli de plus : { $next }.
+monster-tricks-own-row = Votre rangée vaut { $now }, et { $next } avec un pli de plus.
 
 ## Les questions
 
@@ -182,10 +181,7 @@ monster-tricks-ask-row = Alignez vos cartes Points de Victoire de gauche à droi
 monster-tricks-ask-card = Quelle carte jouez-vous ?
 monster-tricks-ask-target = Où jouez-vous { $card } ?
 monster-tricks-button-new = Nouveau pli
-monster-tricks-button-trick = Pli { $number } : { $cards } ({ $owner_you ->
-    [yes] le vôtre
-   *[no] { $owner }
-})
+monster-tricks-button-trick = Pli { $number }
 monster-tricks-says-new = ouvrir un nouveau pli avec { $card }
 monster-tricks-says-play = { $card } sur le pli { $number } ; { $full ->
     [yes] il est complet et { $owner_you ->

@@ -303,9 +303,10 @@ async def test_the_lobby_is_over_when_the_game_has_begun(parlour: Parlour, phase
     await parlour.refuses(table_id, error, service.start(table_id, ANNA, GUILD, a_key()))
 
 
-async def test_tables_of_another_server_do_not_exist(parlour: Parlour) -> None:
+@pytest.mark.parametrize("other", [GUILD + 1, None], ids=["another", "none"])
+async def test_tables_of_another_server_do_not_exist_nor_of_no_server(parlour: Parlour, other: Any) -> None:
     table_id = await parlour.running(ANNA, BELA)
-    service, other = parlour.service, GUILD + 1
+    service = parlour.service
     revision, notation = await parlour.some_action(table_id, ANNA, Random(1))
     deeds: list[Awaitable[object]] = [
         service.join(table_id, CLEO, other, None, a_key()),

@@ -67,18 +67,18 @@ def test_nested_texts_and_lists() -> None:
     number = text("hilltops-bad-number") if EN.knows("hilltops-bad-number") else text("word-number", number=1234567)
     listed = TextList((number, text("hilltops-card", colour="sun", rank=1), text("phase-open")))
     said = EN.get("hand-chosen", choices=listed)
-    assert said == "So far: 1,234,567, Sun 1 and open"
+    assert said == "Chosen: 1,234,567, Sun 1 and open"
     assert FR.get("hand-chosen", choices=listed).endswith("1\u202f234\u202f567, Soleil 1 et ouverte")
 
 
 def test_card_of_no_known_game_is_its_notation() -> None:
-    assert Words("en").get("hand-chosen", choices=CardRef("D7")) == "So far: D7"
-    assert EN.get("hand-chosen", choices=CardRef("Z_9")) == r"So far: Z\_9"
+    assert Words("en").get("hand-chosen", choices=CardRef("D7")) == "Chosen: D7"
+    assert EN.get("hand-chosen", choices=CardRef("Z_9")) == r"Chosen: Z\_9"
 
 
 def test_strings_are_escaped_and_ready_ones_are_not() -> None:
-    assert EN.get("hand-chosen", choices="*x*") == r"So far: \*x\*"
-    assert EN.get("hand-chosen", choices=Ready("*x*")) == "So far: *x*"
+    assert EN.get("hand-chosen", choices="*x*") == r"Chosen: \*x\*"
+    assert EN.get("hand-chosen", choices=Ready("*x*")) == "Chosen: *x*"
 
 
 def test_missing_sentence_is_logged_and_never_raised() -> None:

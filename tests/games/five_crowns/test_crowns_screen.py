@@ -40,7 +40,7 @@ def test_the_first_screen_shows_the_piles_and_whose_turn_it_is() -> None:
     assert [one.code for one in top.cards] == [state.discards[0].code]
     assert zone(scene.centre, "five-crowns-zone-draw").count == 116 - 10
     assert [panel.marks for panel in scene.panels] == [(), (Mark.DEALER,), (Mark.AWAITED,)]
-    assert [counter.value for counter in scene.panels[0].counters] == [3, 0]
+    assert [counter.value for counter in scene.panels[0].counters] == [0, 3]
     assert (scene.hand, scene.own) == (None, ())
     assert [fact.key for fact in scene.facts] == ["five-crowns-fact-turn"]
 
@@ -52,7 +52,7 @@ def test_the_own_hand_lies_arranged_and_names_what_is_left() -> None:
     melds, left = scene.own
     assert [one.code for one in melds.cards] == ["KDa", "KCa", "5Da"]
     assert (melds.groups, melds.cards[2].marks) == ((3,), (Mark.WILD,))
-    assert dict(left.label.args) == {"idle": "few", "points": 14}
+    assert dict(left.label.args) == {"melds": "yes", "points": 14}
     assert [one.code for one in left.cards] == ["7Da", "7Ca"]
     assert "KDa" not in repr(scene_of(state, 1))
     assert "KDa" not in repr(scene_of(state, None))
@@ -61,7 +61,7 @@ def test_the_own_hand_lies_arranged_and_names_what_is_left() -> None:
 def test_a_hand_without_a_meld_and_one_that_melds_say_so() -> None:
     state = position(("KD KC 3D 7C 7D", "4S 5S 6S 5D 5C"), number=3, pile="QH 8D")
     (left,) = scene_of(state, 0).own
-    assert dict(left.label.args) == {"idle": "none", "points": 43}
+    assert dict(left.label.args) == {"melds": "no", "points": 43}
     (melds,) = scene_of(state, 1).own
     assert dict(melds.label.args) == {"all": "yes"}
     assert len(melds.cards) == 5

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.cli.english import English
-from games.engine import Ask, Choice, Mark, Scene
+from games.engine import Ask, Choice, Mark, Scene, text
+from games.kings_tricktakers import says
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.royals import Colour, Queen
@@ -173,11 +174,12 @@ def test_the_draft_tells_copies_apart_by_whose_they_were_and_greys_the_own_one()
     assert {one.token for one in mine} == {copy.id for copy in state.previous[seat]}
     for one in mine:
         assert one.blocked is not None
-        assert one.label is not None
         assert "may not take the same copy again" in ENGLISH.say(one.blocked)
-        assert ("yours before" in ENGLISH.to(seat).say(one.label)) is twin(ask, one)
-    others = [one for one in ask.choices if one.blocked is None and twin(ask, one)]
-    assert any("’s before" in said(one) for one in others)
+        assert (one.label == says.seat_name(seat)) is twin(ask, one)
+    assert ask.legend == text("kings-tricktakers-ask-whose")
+    others = {one.label for one in ask.choices if one.blocked is None and twin(ask, one)}
+    assert others <= {None, *[says.seat_name(other) for other in range(5) if other != seat]}
+    assert len(others) > 1
 
 
 def twin(ask: Ask, one: Choice) -> bool:
@@ -191,8 +193,13 @@ def test_two_bid_cards_add_up_count_by_count() -> None:
     state.companies = with_seat(state.companies, 0, copies("GAMBLER HERMIT ASSASSIN"))
     state.colours = with_seat(state.colours, 0, YELLOW)
     ask = ask_of(state, 0)
-    assert said(choice(ask, "HERMIT#1,ASSASSIN#1")) == "🧙 Hermit + 🗡️ Assassin: 11 VP at 2, 7 VP at 3"
-    assert said(choice(ask, "HERMIT#1,YJ")) == "🧙 Hermit + 🤴☀️ Yellow Jack: 4 VP at 2, 17 VP at 3"
+    both = choice(ask, "HERMIT#1,ASSASSIN#1")
+    assert (both.card, said(both)) == ("HERMIT", "+ 🗡️ Assassin")
+    assert both.says is not None
+    assert "11 VP at 2, 7 VP at 3" in ENGLISH.say(both.says)
+    jack = choice(ask, "HERMIT#1,YJ").says
+    assert jack is not None
+    assert "4 VP at 2, 17 VP at 3" in ENGLISH.say(jack)
 
 
 def test_the_own_bid_lies_on_the_own_screen_before_it_is_shown_to_all() -> None:

@@ -1,0 +1,122 @@
+"""The short drawing of a scene: what one looks at while deciding, in as few lines as it takes.
+
+Everything else that a scene says is in the long drawing (scenes.py), one press away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.screens.cards import SIGNS, marked, short_line
+from bot.screens.layout import small
+from bot.screens.scenes import counted
+from bot.tables.model import Happening
+from bot.text import Ready, Words
+from games.engine import Panel, Scene, Text, Zone, ZoneKind
+
+MOST_TOLD = 3
+MOST_SIGNS = 110
+"""So many characters of what happened are about two lines of small print on a phone."""
+MOST_LINES = 5
+"""With more seats than this several share a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A scene being drawn short for one reader, with the events told beside it: what they say is not said twice.
+
+    `cards` may be left out for a message that would be too long otherwise: then zones say how many lie there.
+    """
+
+    scene: Scene
+    words: Words
+    happened: Sequence[Happening] = ()
+    cards: bool = True
+
+    def told(self) -> list[str]:
+        """Return the most recent events, as many as stand in two or three lines."""
+        found: list[str] = []
+        for one in reversed(self.happened[-MOST_TOLD:]):
+            said = self.words.say(one.text)
+            if found and sum(map(len, found)) + len(said) > MOST_SIGNS:
+                break
+            found.insert(0, said)
+        return found
+
+    def heading(self, title: str) -> str:
+        """Return the game and the phase in one line."""
+        return f"**{title}** · {self.words.say(self.scene.phase)}"
+
+    def aim(self) -> str:
+        """Return what one tries to do, in small print."""
+        if self.scene.aim is None:
+            return ""
+        return small(self.words.get("hand-aim", aim=Ready(self.words.say(self.scene.aim))))
+
+    def facts(self) -> list[str]:
+        """Return what is special about this deal and this moment."""
+        facts = self.scene.facts if self.scene.brief is None else self.scene.brief
+        return [self.words.say(fact) for fact in facts if not self._known(fact)]
+
+    def middle(self) -> list[str]:
+        """Return the zones that one looks at while deciding, those of the viewer alone last."""
+        centre = [zone for zone in self.scene.centre if zone.decisive or self.scene.brief is None]
+        own = [zone for zone in self.scene.own if zone.decisive]
+        return [*self._zones(centre, notes=True), *self._zones(own)]
+
+    def players(self) -> list[str]:
+        """Return a line for each seat: who it is, its marks, and the numbers that matter."""
+        lines = [self._panel(panel) for panel in self.scene.panels]
+        return lines if len(lines) <= MOST_LINES else ["  ‖  ".join(lines)]
+
+    def held(self) -> str:
+        """Return the viewer's hand in one line; nothing where it is laid out in zones."""
+        zone = self.scene.hand
+        return self._zone(zone) if zone is not None and zone.cards else ""
+
+    def _known(self, said: Text) -> bool:
+        return any(one.text == said for one in self.happened[-MOST_TOLD:])
+
+    def _zones(self, zones: Iterable[Zone], *, notes: bool = False) -> list[str]:
+        lines: list[str] = []
+        for bare, group in groupby(zones, key=lambda zone: not zone.cards):
+            said = [self._zone(zone, notes=notes) for zone in group]
+            lines += [" · ".join(said)] if bare else said
+        return lines
+
+    def _zone(self, zone: Zone, *, notes: bool = False) -> str:
+        words = self.words
+        label = f"**{words.say(zone.label)}**{words.get('word-colon')}"
+        count = len(zone.cards) if zone.count is None else zone.count
+        if zone.cards and self.cards:
+            said = self._cards(zone, notes=notes)
+            said += f" ({words.get('word-cards', count=count)})" if count > len(zone.cards) else ""
+        else:
+            said = (
+                words.get("word-cards", count=count)
+                if zone.count is not None or zone.cards
+                else words.get("word-empty")
+            )
+        return f"{label} {said}"
+
+    def _cards(self, zone: Zone, *, notes: bool) -> str:
+        if zone.groups:
+            left = list(zone.cards)
+            groups = []
+            for size in zone.groups:
+                groups.append(short_line(left[:size], self.words))
+                del left[:size]
+            return " | ".join(groups)
+        if zone.kind is ZoneKind.SLOTS:
+            return " ".join(f"{at}.\u00a0{short_line([one], self.words)}" for at, one in enumerate(zone.cards, start=1))
+        return short_line(zone.cards, self.words, notes=notes)
+
+    def _panel(self, panel: Panel) -> str:
+        words = self.words
+        marks = marked(panel.marks, words) if words.text_mode else ["".join(SIGNS[mark] for mark in panel.marks)]
+        head = " ".join(part for part in (f"**{words.who(panel.seat)}**", *marks) if part)
+        numbers = [counted(counter, words) for counter in panel.counters[: panel.telling]]
+        zones = [self._zone(zone) for zone in panel.zones if zone.decisive and zone.cards]
+        return " · ".join([head, *numbers, *zones])

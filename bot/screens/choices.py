@@ -1,0 +1,193 @@
+"""A question with its buttons or menus, as it stands on a hand."""
+
+from __future__ import annotations
+
+from bot.clicks import Click, Verb
+from bot.screens.asking import COPY, GROUP, Step, onward
+from bot.screens.cards import button_face, said, short_card
+from bot.screens.layout import button, paragraph, small
+from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
+from bot.tables.model import Look
+from bot.text import NO_BREAK, Ready, Words, cut
+from games.engine import Ask, AskKind, Choice, Scene, Shown
+
+MOST_BUTTONS_OF_AN_ASK = 20
+"""Above so many choices a menu is easier to read and leaves room for the rest of the message."""
+MOST_ROWS = 7
+"""As many rows as leave room for the rest of a message with so many buttons."""
+ROW_WIDTH = 302
+"""Pixels that a row of buttons has on a phone 390 pixels wide."""
+EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
+"""What a button takes of it: edges, an emoji, the gap to the next, the gap before a label, and a letter of it."""
+
+
+def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[Block, ...]:
+    """Return the open question, or what a whole path means and whether it is meant."""
+    crumbs = " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
+    if step.ask is None:
+        meant = Ready(words.say(step.says) if step.says is not None else crumbs)
+        sure = f"**{words.get('hand-confirm', action=meant)}**"
+        yes = button(pick(look, step.path, Verb.PLAY), words.key("button-yes"), Style.SUCCESS)
+        return (*paragraph(warning, sure), Row((yes,)))
+    ask = step.ask
+    lines = paragraph(
+        *_glosses(ask, words),
+        small(words.get("hand-chosen", choices=Ready(crumbs))) if crumbs else "",
+        warning,
+        f"**{words.say(ask.question)}**",
+        _hint(ask, len(step.so_far), words),
+    )
+    return (*lines, *_choices(look, step, ask, words))
+
+
+def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:
+    """Return the click that leads to a path of the question, or plays it."""
+    return Click(verb, look.table.id, look.table.revision, " ".join(path))
+
+
+def as_menu(ask: Ask) -> bool:
+    """Tell whether the question is asked by a menu rather than by buttons."""
+    if ask.kind is AskKind.SOME:
+        return (ask.least, ask.most) != (1, 1)
+    return ask.kind is AskKind.ONE and len({choice.token for choice in ask.choices}) > MOST_BUTTONS_OF_AN_ASK
+
+
+def offers_hand(step: Step | None, scene: Scene) -> bool:
+    """Tell whether each card of the hand is on a button of the open question (a closed menu hides its cards)."""
+    if step is None or step.ask is None or as_menu(step.ask):
+        return False
+    offered = {choice.card for choice in step.ask.choices}
+    return all(one.code in offered for one in held(scene))
+
+
+def held(scene: Scene) -> tuple[Shown, ...]:
+    """Return the viewer's cards, wherever the scene lays them."""
+    return scene.hand.cards if scene.hand is not None else tuple(one for zone in scene.own for one in zone.cards)
+
+
+def resting(look: Look, scene: Scene, words: Words) -> tuple[Block, ...]:
+    """Return the hand of somebody who waits: where and as large as it is when they choose, but not to be pressed."""
+    codes = [one.code for one in held(scene) if one.code is not None]
+    if not 0 < len(codes) <= MOST_BUTTONS_OF_AN_ASK:
+        return ()
+    buttons = []
+    for at, code in enumerate(codes):
+        label, emoji = button_face(Choice(code, card=code), words)
+        click = Click(Verb.CARD, look.table.id, look.table.revision, str(at))
+        buttons.append(button(click, label, emoji=emoji, disabled=True))
+    return _rows(buttons)
+
+
+def _joined(choices: tuple[Choice, ...], words: Words) -> str:
+    return words.listed([said(choice, words) for choice in choices]) or words.get("hand-none")
+
+
+def _glosses(ask: Ask, words: Words) -> list[str]:
+    """Return a line for each choice that needs explaining."""
+    lines = []
+    for choice in ask.open:
+        if choice.gloss is not None:
+            name = words.chip(choice.card) if choice.card is not None else said(choice, words)
+            said_so = words.get("hand-gloss", choice=Ready(f"**{name}**"), gloss=Ready(words.say(choice.gloss)))
+            lines.append(small(said_so))
+    return list(dict.fromkeys(lines))
+
+
+def _hint(ask: Ask, placed: int, words: Words) -> str:
+    legend = words.say(ask.legend) if ask.legend is not None else ""
+    if ask.kind is AskKind.ORDER:
+        hint = words.get("hand-order", next=placed + 1, of=len(ask.open))
+    elif ask.kind is AskKind.SOME and as_menu(ask):
+        hint = words.get("hand-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1)
+    else:
+        hint = _blocked_hint(ask, words)
+    return small(" ".join(part for part in (legend, hint) if part))
+
+
+def _blocked_hint(ask: Ask, words: Words) -> str:
+    """Return which cards may be played, or which may not, whichever is shorter."""
+    if len(ask.open) == len(ask.choices):
+        return ""
+    if words.text_mode:
+        return words.get("hand-blocked-hint-aloud")
+    blocked = [choice for choice in ask.choices if choice.blocked is not None]
+    if any(choice.card is None for choice in ask.choices):
+        return words.get("hand-blocked-hint")
+    few, key = min((ask.open, "hand-playable"), (blocked, "hand-blocked"), key=lambda one: len(one[0]))
+    cards = NO_BREAK.join(short_card(choice.card, words) for choice in few if choice.card is not None)
+    return words.get(key, cards=Ready(cards))
+
+
+def _choices(look: Look, step: Step, ask: Ask, words: Words) -> tuple[Block, ...]:
+    if ask.kind is AskKind.SOME and as_menu(ask):
+        return _some(look, step, ask, words)
+    taken = {id(choice) for choice in step.so_far}
+    left = {choice.token: choice for choice in reversed(ask.choices) if id(choice) not in taken}
+    offered = [left[token] for token in dict.fromkeys(choice.token for choice in ask.choices) if token in left]
+    if as_menu(ask):
+        return tuple(
+            _menu(look, step, offered[at : at + MOST_OPTIONS], words, number=at // MOST_OPTIONS)
+            for at in range(0, len(offered), MOST_OPTIONS)
+        )
+    return _rows([_choice_button(look, onward(step, choice.token), choice, words) for choice in offered])
+
+
+def _rows(buttons: list[Button]) -> tuple[Row, ...]:
+    """Return the buttons in rows, each as full as a phone allows; in full rows where they would be too many."""
+    packed: list[list[Button]] = []
+    left = 0.0
+    for one in buttons:
+        needed = _width(one) + GAP
+        if not packed or needed > left or len(packed[-1]) == MOST_BUTTONS:
+            packed.append([])
+            left = ROW_WIDTH + GAP
+        packed[-1].append(one)
+        left -= needed
+    if len(packed) > MOST_ROWS:
+        packed = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
+    return tuple(Row(tuple(row)) for row in packed)
+
+
+def _width(one: Button) -> float:
+    """Return about how many pixels a button takes."""
+    label = LETTER * len(one.label)
+    return EDGES + (PICTURE if one.emoji else 0) + label + (BESIDE if one.emoji and one.label else 0)
+
+
+def _choice_button(look: Look, path: tuple[str, ...], choice: Choice, words: Words) -> Button:
+    label, emoji = button_face(choice, words)
+    style = Style.SECONDARY if choice.blocked is not None else Style.SUCCESS if choice.favoured else Style.PRIMARY
+    return button(pick(look, path), label, style, emoji)
+
+
+def _menu(look: Look, step: Step, choices: list[Choice], words: Words, *, number: int) -> Menu:
+    """Return a menu of some of the choices; its click differs from the other menus' in blanks, which mean nothing."""
+    click = pick(look, (*step.path, *[""] * (number + 1)))
+    return Menu(str(click), tuple(_option(choice, choice.token, words) for choice in choices), words.key("hand-choose"))
+
+
+def _option(choice: Choice, value: str, words: Words) -> Option:
+    label, emoji = button_face(choice, words)
+    name = words.card(choice.card) if choice.card is not None and not label else label
+    why = cut(words.label(choice.blocked), 100) if choice.blocked is not None else None
+    return Option(value, name, description=why, emoji=emoji)
+
+
+def _some(look: Look, step: Step, ask: Ask, words: Words) -> tuple[Block, ...]:
+    """Return the menu from which several are taken, and a button for taking none where that is allowed."""
+    copies: dict[str, int] = {}
+    options = []
+    for choice in ask.choices:
+        copies[choice.token] = number = copies.get(choice.token, 0) + 1
+        options.append(_option(choice, choice.token if number == 1 else f"{choice.token}{COPY}{number}", words))
+    menu = Menu(
+        str(pick(look, step.path)),
+        tuple(options),
+        words.key("hand-choose-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1),
+        least=max(1, ask.least),
+        most=min(ask.most, len(options)),
+    )
+    if ask.least > 0:
+        return (menu,)
+    none = button(pick(look, (*step.path, GROUP)), words.key("button-none"))
+    return (menu, Row((none,)))

@@ -1,0 +1,107 @@
+"""What Discord refuses, for good or for now: the table is shown in the end, once, and people are called anyway."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.app import now_ms
+from bot.tables.model import Person
+from tests.harness.answering import answer
+from tests.harness.booth import BRUNO, GUILD, Booth, words
+from tests.harness.club import LONG, Club, press, resign, running_table, table_of, to_act
+
+TABLES = "/channels/*/messages/*"
+HOUR = 3_600_000
+
+
+def posts(club: Club) -> list[str]:
+    return [one.path for one in club.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+
+
+async def shown(club: Club, table: Any) -> list[int]:
+    """Return the messages of the channel that show tables; the one kept in the database must be among them."""
+    message_id = (await club.bot.service.look_inside(table_of(table))).table.message_id
+    there = [one.id for one in club.channel.history() if "Waiting for" in str(one.components[0].to_dict())]
+    assert message_id in there
+    return there
+
+
+async def play(club: Club, table: Any) -> Any:
+    mover = to_act(club, table)
+    await answer(mover, (await press(mover, table, "hand")).response)
+    return mover
+
+
+async def test_a_table_in_an_archived_thread_is_posted_anew(club: Club) -> None:
+    table = await running_table(club)
+    club.env.inject_error("PATCH", TABLES, status=400, code=50083, times=None)
+    await play(club, table)
+    await club.env.advance_time(3)
+
+    there = await shown(club, table)
+    assert len(there) == 1
+    assert there != [table.id]
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (400, 50035), (503, 0)])
+async def test_no_refused_edit_makes_a_second_message(club: Club, status: int, code: int) -> None:
+    table = await running_table(club)
+    club.env.inject_error("PATCH", TABLES, status=status, code=code, times=1)
+    mover = await play(club, table)
+    await club.env.advance_time(LONG)
+
+    assert await shown(club, table) == [table.id]
+    if status != 400:  # nothing that is tried again would be taken
+        assert to_act(club, table) is not mover
+
+
+async def test_people_are_called_even_when_the_table_cannot_be_drawn(club: Club) -> None:
+    table = await running_table(club)
+    club.env.inject_error("PATCH", TABLES, status=503, times=None)
+    before = len(posts(club))
+    mover = await play(club, table)
+    await club.env.advance_time(3)
+
+    other = club.bruno if mover is club.ada else club.ada
+    assert len(posts(club)) == before + 1
+    assert await club.bot.courier._people.pinged(table_of(table), other.id)
+
+
+async def test_no_call_survives_its_game(club: Club) -> None:
+    table = await running_table(club)
+    mover = await play(club, table)
+    await club.env.advance_time(1)
+    other = club.bruno if mover is club.ada else club.ada
+    assert await club.bot.courier._people.pinged(table_of(table), other.id)
+
+    await resign(mover, club.channel, table=table_of(table))
+    await club.env.advance_time(3)
+
+    assert not await club.bot.courier._people.pinged(table_of(table), other.id)
+    assert all(other.mention not in str(one.components[0].to_dict()) for one in club.channel.history()[:-1])
+
+
+async def test_the_sign_of_life_waits_for_what_is_still_to_be_drawn(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running_table(club)
+    await club.env.advance_time(1)
+    club.env.inject_error("PATCH", TABLES, status=503, times=1)
+    mover = await play(club, table)
+    await club.env.advance_time(1)
+    monkeypatch.setattr("bot.app.now_ms", lambda: now_ms() + HOUR)  # an outage that lasts
+    await club.bot._sign_of_life()
+    monkeypatch.undo()
+
+    await club.restart()
+    await club.env.advance_time(2)
+
+    assert to_act(club, table) is not mover
+
+
+async def test_the_hand_of_a_game_that_is_over_says_how_it_ended(booth: Booth) -> None:
+    table_id = await booth.table()
+    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
+    assert "the result" in words(await booth.press(BRUNO, f"1:hand:{table_id}:3:"))

@@ -1,0 +1,145 @@
+"""Screens drawn in Chromium by the sandbox's own page, without a bot: to be looked at and measured."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Page, Route
+
+from bot.courier.components import view_of
+from bot.courier.pictures import files_of
+from bot.screens.message import Screen
+from bot.tables.model import TableInfo
+from bot.text.words import tile_name
+from games import registry
+from sandbox.cdn import plain_png
+from sandbox.server import Sandbox
+
+PHONE = (390, 844)
+DESK = (1280, 800)
+FILES = "/drawn/"
+"""Where the pictures of the drawn messages are, as the page sees it."""
+
+TYPEFACE = "* { font-family: 'DejaVu Sans Condensed', sans-serif, 'Noto Color Emoji' !important; }"
+"""About as wide as Discord's own, which is not free; what Debian takes by itself is a tenth wider."""
+
+PREPARE = """async () => {
+  const { drawMessage } = await import("/page/message.js");
+  const nothing = () => undefined;
+  const interactions = { failure: nothing, isPending: () => false, chosen: nothing, component: nothing };
+  window.drawn = (message, people) => {
+    const users = new Map(people.map((one) => [one.id, one]));
+    const world = { users, channels: new Map(), roles: new Map(), guild: { id: "1", roles: [] }, me: people[0],
+      commands: [], mentionsMe: () => false, threadsOf: () => [], message: nothing, textChannels: () => [],
+      command: nothing };
+    const text = { world, openCommand: nothing, openChannel: nothing };
+    const hooks = { world, interactions, text, openMenu: nothing, dismiss: nothing, jump: nothing };
+    return drawMessage(message, hooks, false).element;
+  };
+  window.show = async (message, people) => {
+    const place = document.querySelector(".log-list");
+    const element = window.drawn(message, people);
+    place.replaceChildren(element);
+    await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode().catch(nothing)));
+    const top = element.getBoundingClientRect().top;
+    const rows = [...element.querySelectorAll(".action-row")].slice(0, -1);
+    const last = rows.at(-1);
+    const end = last ? last.getBoundingClientRect().bottom - top : 0;
+    return [element.getBoundingClientRect().height, end];
+  };
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How high a message is, in pixels: as a whole, and down to the last button above its last row (0: none)."""
+
+    whole: int
+    choices: int
+
+
+class Easel:
+    """A page on which screens are drawn, each alone, as private messages of the first person at the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._files: dict[str, bytes] = {}
+
+    async def prepare(self, url: str) -> None:
+        """Open the sandbox's page and make it ready to draw."""
+        await self.page.route(f"**{FILES}*", self._file)
+        await self.page.route("**/cdn/emojis/*", self._tile)
+        await self.page.goto(f"{url}/?user=ada")
+        await self.page.locator(".log-list").first.wait_for(state="attached")
+        await self.page.evaluate(PREPARE)
+        await self.page.evaluate(
+            "css => { const one = new CSSStyleSheet(); one.replaceSync(css); document.adoptedStyleSheets.push(one); }",
+            TYPEFACE,
+        )
+
+    async def draw(self, screen: Screen, table: TableInfo | None = None) -> Size:
+        """Draw a screen in place of the one before and return its size."""
+        self._files = {file.filename: file.fp.read() for file in await files_of(screen)}
+        seats = () if table is None else table.seats
+        people = [
+            {"id": str(seat.user_id), "username": seat.name, "global_name": seat.name, "color": "#446688"}
+            for seat in seats
+            if seat.user_id is not None
+        ]
+        whole, choices = await self.page.evaluate(
+            "([message, people]) => window.show(message, people)", [self._message(screen), people]
+        )
+        return Size(round(whole), round(choices))
+
+    def _message(self, screen: Screen) -> dict[str, Any]:
+        view: Any = view_of(screen)
+        components = view.to_components()
+        return {
+            "id": "1",
+            "type": 0,
+            "flags": 64 | 1 << 15,
+            "content": "",
+            "channel_id": "1",
+            "timestamp": "2026-01-01T12:00:00Z",
+            "author": {"id": "2", "username": "tapis", "global_name": "Tapis", "bot": True, "color": "#2f6f4f"},
+            "attachments": [{"filename": name, "url": FILES + name} for name in self._files],
+            "components": components,
+        }
+
+    async def _file(self, route: Route) -> None:
+        name = Path(route.request.url).name
+        await route.fulfill(body=self._files.get(name, b""), content_type="image/png")
+
+    async def _tile(self, route: Route) -> None:
+        await route.fulfill(body=plain_png("#7a6a58", 64), content_type="image/png")
+
+
+def tiles(locale: str) -> dict[str, int]:
+    """Return an id for every card's tile, as when all have been uploaded."""
+    found = {tile_name(game, one, locale) for game in registry.all_games().values() for one in game.art.cards.values()}
+    return {name: at for at, name in enumerate(sorted(found), start=10**18)}
+
+
+@asynccontextmanager
+async def easel(
+    browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = True, scale: float = 1
+) -> AsyncIterator[Easel]:
+    """Yield a page to draw on, of a window of that size."""
+    width, height = size
+    async with Sandbox() as sandbox:
+        context = await browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            is_mobile=size == PHONE,
+            device_scale_factor=scale,
+        )
+        made = Easel(await context.new_page())
+        try:
+            await made.prepare(sandbox.url)
+            yield made
+        finally:
+            await context.close()

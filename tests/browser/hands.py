@@ -1,0 +1,62 @@
+"""Hands of played games, as people and computers reach them: every phase of every game, at the largest tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from bot.screens import follow, hand_screen
+from bot.screens.message import Screen
+from bot.tables.model import Look
+from bot.text import Words
+from games import registry
+from games.engine import RandomDeal, Scene
+from games.players import choose, strengths
+from tests.bot.screens.looks import Position
+from tests.games.contract.cases import BRIEF
+
+DEPTH = 2
+"""How many questions of an unfolding choice are looked at."""
+SINCE = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A private hand: whose, in which phase (the key of the game's headline), at which question."""
+
+    look: Look
+    phase: str
+    path: tuple[str, ...] = ()
+    waiting: bool = False
+
+    def screen(self, words: Words) -> Screen:
+        """Return it drawn."""
+        return hand_screen(self.look, words, path=self.path)
+
+
+def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[Hand]:
+    """Yield the hands of one game played by computers: of whoever is to act, at each question, and one who waits."""
+    rules = registry.game(game)
+    found = Position.start(game, seats, RandomDeal(seed), BRIEF.get(game) if brief and seats > 1 else None)
+    chance = Random(seed)
+    strength = strengths(rules)[-1]
+    acted = [0] * seats
+    while awaited := found.state.to_act():
+        for seat in range(seats):
+            look = found.look(seat, recent=SINCE)
+            look = replace(look, since=tuple(one for one in look.since if one.revision >= acted[seat]))
+            scene: Scene = rules.scene(look.view)
+            yield Hand(look, scene.phase.key, waiting=seat not in awaited)
+            if seat in awaited:
+                path: tuple[str, ...] = ()
+                for _ in range(DEPTH):
+                    step = follow(look, path)
+                    deeper = [] if step.ask is None else [one for one in step.ask.open if one.then is not None]
+                    if not deeper:
+                        break
+                    path = (*path, chance.choice(deeper).token)
+                    yield Hand(look, scene.phase.key, path)
+        seat = chance.choice(awaited)
+        found.play(seat, str(choose(rules, found.state.view(seat), strength, chance.getrandbits(32))))
+        acted[seat] = found.revision

@@ -1,0 +1,27 @@
+"""The same thing stands in the same file of every game (docs/add-a-game.md), the example's too."""
+
+import pytest
+
+from games.engine import AnyGame
+from tests.games.contract.cases import GAMES
+
+FILES = {
+    "actions.py",
+    "cards.py",
+    "computer.py",
+    "game.py",
+    "options.py",
+    "outcome.py",
+    "questions.py",
+    "refusals.py",
+    "screen.py",
+    "start.py",
+    "state.py",
+    "view.py",
+    "worlds.py",
+}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_every_game_keeps_the_skeleton(game: AnyGame) -> None:
+    assert FILES - {path.name for path in game.folder.iterdir()} == set()
