@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bot.app import now_ms
+from bot.tables.model import Person
 from tests.harness.answering import answer
+from tests.harness.booth import BRUNO, GUILD, Booth, words
 from tests.harness.club import LONG, Club, press, resign, running_table, table_of, to_act
 
 TABLES = "/channels/*/messages/*"
@@ -97,3 +99,9 @@ async def test_the_sign_of_life_waits_for_what_is_still_to_be_drawn(
     await club.env.advance_time(2)
 
     assert to_act(club, table) is not mover
+
+
+async def test_the_hand_of_a_game_that_is_over_says_how_it_ended(booth: Booth) -> None:
+    table_id = await booth.table()
+    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
+    assert "the result" in words(await booth.press(BRUNO, f"1:hand:{table_id}:3:"))
