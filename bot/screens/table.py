@@ -8,7 +8,7 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
-from bot.screens.pictures import table_picture
+from bot.screens.pictures import result_picture, table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -158,7 +158,8 @@ def _finished(look: Look, words: Words) -> Screen:
             _press(table, Verb.VERIFY, words.key("button-verify")),
         )
     )
-    return Screen((*sections(heading, *account), *proof, buttons), accent=ACCENTS[table.phase])
+    drawn = (result_picture(look.outcome, words),) if look.outcome is not None and not words.text_mode else ()
+    return Screen((*sections(heading, drawn, *account), *proof, buttons), accent=ACCENTS[table.phase])
 
 
 def _closed(table: TableInfo, words: Words) -> Screen:

@@ -19,6 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
+picture-rounds = Points from round to round
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
 word-counter-of-aloud = { $label } **{ $value }** of { $of }
