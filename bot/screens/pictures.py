@@ -59,7 +59,10 @@ def result_picture(outcome: Outcome, words: Words) -> Picture:
     lines = [words.label(outcome.reason)]
     lines += [f"{one.place}. {one.name} · {one.score}." for one in plan.places]
     if outcome.rounds:
-        told = (f"{one.name} {', '.join(map(str, one.totals))}" for one in plan.places)
+        told = (
+            f"{one.name} {', '.join(words.key('word-number', number=total) for total in one.totals)}"
+            for one in plan.places
+        )
         lines.append(f"{plan.rounds}{words.key('word-colon')} {'; '.join(told)}.")
     return Picture(RESULT, plan, cut(" ".join(lines), LONGEST_ALT))
 
