@@ -12,7 +12,7 @@ from bot.tables.model import Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
 from games.engine import Text, text
-from persistence.rows import Phase
+from persistence.rows import ALIVE, Phase
 
 
 class Hands:
@@ -96,8 +96,8 @@ def _hand(
     confirm: bool = False,
     detailed: bool = False,
 ) -> Answer:
-    """Return the person's hand. Raises `NotSeated`."""
-    if look.seat is None:
+    """Return the person's hand, or how the game ended. Raises `NotSeated`."""
+    if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
     screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed)
     page = request.page(screen)

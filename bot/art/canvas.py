@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
 from bot.art import fonts
 from bot.art.fonts import Weight
-from bot.art.sprites import sprite
+from bot.art.sprites import drawn, sprite
 
 GROUND = "#1d4037"
 PANEL = "#163229"
@@ -23,6 +24,15 @@ BAND = "#33695a"
 
 COLOURS = 64
 """Colours of a picture's palette."""
+
+
+@cache
+def _disc(radius: int) -> Image.Image:
+    """Return a smooth disc as a mask."""
+    finer = 4
+    large = Image.new("L", (max(1, 2 * radius * finer), max(1, 2 * radius * finer)))
+    ImageDraw.Draw(large).ellipse((0, 0, large.width - 1, large.height - 1), fill=255)
+    return large.resize((max(1, 2 * radius), max(1, 2 * radius)), Image.Resampling.LANCZOS)
 
 
 class Canvas:
@@ -51,22 +61,20 @@ class Canvas:
         """
         line = line if most is None else fonts.shortened(line, size, most, weight)
         across = fonts.width(line, size, weight)
-        left = x - across * align
-        for path, part in fonts.runs(line, weight):
-            chosen = fonts.font(path, size)
-            self._draw.text((round(left), round(y)), part, fill=colour, font=chosen, anchor="ls")
-            left += chosen.getlength(part)
+        mask, (left, top) = fonts.letters(line, size, weight)
+        self._image.paste(colour, (round(x - across * align) + left, round(y) + top), mask)
         return across
 
     def plate(self, x: float, y: float, width: float, height: float, fill: str, *, radius: float = 10) -> None:
         """Draw a rounded plate."""
-        wide, high = max(1, round(width)), max(1, round(height))
-        round_by = min(radius, wide / 2, high / 2)
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">'
-            f'<rect width="{wide}" height="{high}" rx="{round_by:g}" fill="{fill}"/></svg>'
-        )
-        self.paste(svg, x, y, wide, high)
+        left, top, right, bottom = round(x), round(y), round(x + width) - 1, round(y + height) - 1
+        by = max(0, min(round(radius), (right - left + 1) // 2, (bottom - top + 1) // 2))
+        self._draw.rectangle((left + by, top, max(left + by, right - by), bottom), fill=fill)
+        self._draw.rectangle((left, top + by, right, max(top + by, bottom - by)), fill=fill)
+        disc = _disc(by)
+        for here, across in ((left, 0), (right - by + 1, by)):
+            for there, down in ((top, 0), (bottom - by + 1, by)):
+                self._image.paste(fill, (here, there), disc.crop((across, down, across + by, down + by)))
 
     def paste(self, svg: str, x: float, y: float, width: int, height: int) -> None:
         """Paste a drawing at this size."""
@@ -84,7 +92,8 @@ class Canvas:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}"><polyline points="{at}"'
             f' fill="none" stroke="{colour}" stroke-width="{thick}" stroke-linejoin="round"/></svg>'
         )
-        self.paste(svg, 0, 0, self.width, self.height)
+        image = drawn(svg, self.width, self.height)
+        self._image.paste(image, (0, 0), image)
 
     def area(self, points: list[tuple[float, float]], colour: str) -> None:
         """Fill an outline."""

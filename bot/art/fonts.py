@@ -15,9 +15,9 @@ from itertools import groupby
 from pathlib import Path
 
 from fontpkg_fira_sans_condensed import FAMILY, ROOT
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
-__all__ = ["FAMILY", "Weight", "box", "runs", "shortened", "width", "writable"]
+__all__ = ["FAMILY", "Weight", "box", "letters", "runs", "shortened", "width", "writable"]
 
 _UNKNOWN = "\U000fffff"
 """A sign that no font has: what is drawn for it is what a font draws for everything it lacks."""
@@ -111,9 +111,27 @@ def writable(line: str, weight: Weight = Weight.REGULAR) -> str:
     return "".join(part for _, part in runs(line, weight))
 
 
+@lru_cache(maxsize=8192)
 def width(line: str, size: int, weight: Weight = Weight.REGULAR) -> float:
     """Return how wide the line is when it is written."""
     return sum(font(path, size).getlength(part) for path, part in runs(line, weight))
+
+
+@lru_cache(maxsize=2048)
+def letters(line: str, size: int, weight: Weight) -> tuple[Image.Image, tuple[int, int]]:
+    """Return the line as a mask, and where its upper left corner lies from the beginning of its base line."""
+    parts = [(font(path, size), part) for path, part in runs(line, weight)]
+    starts = [sum(chosen.getlength(part) for chosen, part in parts[:at]) for at in range(len(parts))]
+    boxes = [tuple(round(edge) for edge in chosen.getbbox(part, anchor="ls")) for chosen, part in parts]
+    left = min(round(start) + edges[0] for start, edges in zip(starts, boxes, strict=True)) if parts else 0
+    top = min((edges[1] for edges in boxes), default=0)
+    right = max((round(start) + edges[2] for start, edges in zip(starts, boxes, strict=True)), default=1)
+    bottom = max((edges[3] for edges in boxes), default=1)
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    draw = ImageDraw.Draw(mask)
+    for (chosen, part), start in zip(parts, starts, strict=True):
+        draw.text((round(start) - left, -top), part, fill=255, font=chosen, anchor="ls")
+    return mask, (left, top)
 
 
 @lru_cache(maxsize=4096)

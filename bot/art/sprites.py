@@ -22,5 +22,10 @@ def rendered(svg: str, width: int, height: int) -> bytes:
 
 @lru_cache(maxsize=KEPT)
 def sprite(svg: str, width: int, height: int) -> Image.Image:
-    """Return the drawing as pixels that nobody may write on."""
+    """Return a drawing that many pictures show, as pixels that nobody may write on."""
+    return drawn(svg, width, height)
+
+
+def drawn(svg: str, width: int, height: int) -> Image.Image:
+    """Return a drawing as pixels."""
     return Image.open(BytesIO(rendered(svg, width, height))).convert("RGBA")

@@ -40,7 +40,7 @@ def table_alt(scene: Scene, words: Words) -> str:
     lines = [words.label(scene.phase), *_facts_told(scene, words)]
     lines += [_zone_told(zone, words) for zone in scene.centre]
     for panel in scene.panels:
-        marks = ", ".join(words.key(f"mark-{mark}") for mark in panel.marks)
+        marks = ", ".join(said for _, said in _marks_of(panel, words))
         name = words.key("word-you") if panel.seat == words.you else words.name(panel.seat, plain=True)
         numbers = ", ".join(_counter_told(one, words) for one in panel.counters)
         lines.append(". ".join(part for part in (f"{name} ({marks})" if marks else name, numbers) if part) + ".")
@@ -55,7 +55,9 @@ def _facts_told(scene: Scene, words: Words) -> list[str]:
 
 def _zone_told(zone: Zone, words: Words) -> str:
     """Return a zone as a sentence: its label, its cards with who played them and their marks."""
-    cards = ", ".join(_card_told(one, words) for one in zone.cards if one.code is not None)
+    backs = sum(one.code is None for one in zone.cards)
+    faces = [_card_told(one, words) for one in zone.cards if one.code is not None]
+    cards = ", ".join([*faces, *([words.key("word-backs", count=backs)] if backs else [])])
     count = len(zone.cards) if zone.count is None else zone.count
     number = words.key("word-cards", count=count)
     told = cards if cards and count == len(zone.cards) else f"{cards} ({number})" if cards else number
@@ -71,9 +73,15 @@ def _counter_told(one: Counter, words: Words) -> str:
 
 def _card_told(one: Shown, words: Words) -> str:
     card = words.card(one.code or "")
-    marks = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD]
-    said = f"{card} ({', '.join(marks)})" if marks else card
+    about = _about(one, words)
+    said = f"{card} ({about})" if about else card
     return said if one.by is None else f"{words.name(one.by, plain=True)} {said}"
+
+
+def _about(one: Shown, words: Words) -> str:
+    """Return what there is to say of a card where it lies: its marks, and what is special about it."""
+    marks = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD]
+    return ", ".join([*marks, *([words.label(one.note)] if one.note is not None else [])])
 
 
 def table_plan(scene: Scene, words: Words) -> TablePlan:
@@ -152,12 +160,20 @@ def _name(seat: Seat, words: Words) -> str:
     return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
 
 
+def _marks_of(panel: Panel, words: Words) -> Iterator[tuple[str, str]]:
+    """Yield a seat's marks with their words, and that a computer plays on for somebody who resigned."""
+    for mark in panel.marks:
+        yield mark.value, words.key(f"mark-{mark}")
+    if words.table is not None and any(one.seat == panel.seat and one.resigned for one in words.table.seats):
+        yield "resigned", words.key("seat-resigned")
+
+
 def _sitting(panel: Panel, front: Zone | None, badges: dict[Seat, str], words: Words) -> Sitting:
     return Sitting(
         name=_name(panel.seat, words),
         badge=badges[panel.seat],
         turn=Mark.AWAITED in panel.marks,
-        marks=tuple((mark.value, words.key(f"mark-{mark}")) for mark in panel.marks),
+        marks=tuple(_marks_of(panel, words)),
         numbers=tuple(
             Number(
                 words.label(counter.label),
@@ -185,12 +201,11 @@ def _place(zone: Zone, badges: dict[Seat, str], words: Words, back_of: Look | No
 
 
 def _lying(one: Shown, badges: dict[Seat, str], words: Words, *, captions: bool) -> Lying:
-    said = [words.key(f"mark-{mark}") for mark in one.marks if mark in TOLD] if captions else []
     return Lying(
         look=_back(_key(words)) if one.code is None else _look(_key(words), one.code, words.locale),
         by="" if one.by is None else badges.get(one.by, ""),
         marks=frozenset(mark.value for mark in one.marks),
-        said=", ".join(said),
+        said=_about(one, words) if captions else "",
     )
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
-from bot.screens.message import Button, Row, Screen, Style
+from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
+from bot.screens.pictures import table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -27,6 +28,11 @@ def title(game: str, words: Words, *, plain: bool = False) -> str:
     """Return a game's name."""
     key = f"{prefix(game)}title"
     return words.key(key) if plain else words.get(key)
+
+
+def in_short(game: str, words: Words) -> str:
+    """Return for how many a game is, how long it takes and what is advised."""
+    return " · ".join(words.get(f"{prefix(game)}{what}") for what in ("players", "length", "advice"))
 
 
 def table_screen(look: Look, words: Words) -> Screen:
@@ -59,7 +65,9 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     full = len(table.seats) >= table.seats_wanted
     say = words.get
     heading = paragraph(
-        f"### {say('lobby-title', game=Ready(title(table.game, words)))}", say(f"{prefix(table.game)}blurb")
+        f"### {say('lobby-title', game=Ready(title(table.game, words)))}",
+        say(f"{prefix(table.game)}blurb"),
+        small(in_short(table.game, words)),
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
@@ -115,13 +123,17 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     table = look.table
     scene: Scene = registry.game(table.game).scene(look.view)
     drawing = Drawing(scene, words, detail, look.since)
-    blocks = sections(
-        paragraph(*drawing.heading(title(table.game, words))),
-        paragraph(*drawing.centre()),
-        drawing.panels(),
-        paragraph(*(small(words.say(one.text)) for one in drawing.told())),
-        paragraph(waiting_line(table, words)),
-    )
+    told = paragraph(*(small(words.say(one.text)) for one in drawing.told()))
+    name, phase, *facts = drawing.heading(title(table.game, words))
+    if words.text_mode:
+        shown: tuple[Sequence[Block], ...] = (
+            paragraph(name, phase, *facts),
+            paragraph(*drawing.centre()),
+            drawing.panels(),
+        )
+    else:
+        shown = (paragraph(name, *facts), (table_picture(scene, words),), paragraph(*drawing.notes()))
+    blocks = sections(*shown, told, paragraph(waiting_line(table, words)))
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),

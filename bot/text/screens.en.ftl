@@ -44,6 +44,7 @@ button-leave = Leave
 button-add = Add computer
 button-start = Start
 button-options = Options
+button-options-again = Back to the form
 button-hand = My hand
 button-rules = Rules
 button-log = Log
@@ -83,6 +84,7 @@ lobby-word = gave a word
 lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` **My word** takes part in it.
 
 options-title = Options of this table
+options-kept = Whatever else you filled in is kept.
 
 word-form-title = My word for the shuffle
 word-form-label = Any word or sentence

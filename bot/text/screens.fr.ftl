@@ -44,6 +44,7 @@ button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
 button-options = Options
+button-options-again = Revenir au formulaire
 button-hand = Ma main
 button-rules = Règles
 button-log = Journal
@@ -83,6 +84,7 @@ lobby-word = a donné un mot
 lobby-promise = Le secret du mélange est fixé : `{ $hash }…` **Mon mot** s’y ajoute.
 
 options-title = Options de cette table
+options-kept = Le reste de ce que vous avez rempli est gardé.
 
 word-form-title = Mon mot pour le mélange
 word-form-label = Un mot ou une phrase
@@ -102,7 +104,7 @@ hand-since = Ce qui s’est passé
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
-hand-chosen = Jusqu’ici : { $choices }
+hand-chosen = Choisi : { $choices }
 hand-none = aucune
 hand-aim = But : { $aim }
 hand-gloss = { $choice } · { $gloss }

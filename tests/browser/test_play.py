@@ -109,7 +109,7 @@ async def test_two_windows_one_of_them_a_french_phone(house: House, open_window:
     await bruno.get_by_role("button", name="Join").tap()
     await expect(ada.get_by_role("article")).to_contain_text("2 of 2", timeout=PATIENCE)
     await ada.get_by_role("button", name="Start").click()
-    table = bruno.locator(".message:not(.ephemeral)").filter(has_text="Phase 1")
+    table = bruno.locator(".message:not(.ephemeral)").filter(has_text="Waiting for")
     await ada.locator(".message:not(.ephemeral)").get_by_role("button", name="My hand").first.click()
     await table.get_by_role("button", name="My hand").first.tap()
     await expect(hand_of(ada)).to_contain_text("Phase 1", timeout=PATIENCE)

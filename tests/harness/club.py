@@ -100,12 +100,13 @@ async def club(simcord_env: simcord.Env, simcord_bot: Tapis, bots: list[Tapis], 
 
 
 def said(message: Any) -> str:
-    """Return everything that can be read in a message, button labels included."""
+    """Return everything that can be read in a message, button labels and descriptions of pictures included."""
     parts: list[str] = []
 
     def walk(components: list[dict[str, Any]]) -> None:
         for one in components:
             parts.extend(str(one[key]) for key in ("content", "label", "placeholder") if one.get(key))
+            parts.extend(item["description"] for item in one.get("items", []))
             walk(one.get("components", []))
 
     walk(_raw(message))
