@@ -10,14 +10,9 @@ from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-<<<<<<< HEAD
-from bot.screens import options_form, resign_screen, table_screen, tables_screen, word_form
-from bot.tables.errors import NotAllowed, NotSeated, TableError
-from bot.tables.opening import LONGEST_WORD
-=======
-from bot.screens import options_again_screen, options_form, resign_screen, table_screen, tables_screen
+from bot.screens import options_again_screen, options_form, resign_screen, table_screen, tables_screen, word_form
 from bot.tables.errors import BadRequest, NotAllowed, NotSeated, TableError
->>>>>>> main
+from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest, TableService
 from bot.text import clean_name
 from bot.text.catalogues import prefix
