@@ -13,7 +13,6 @@ from tests.harness.booth import ADA, BRUNO, GUILD, Booth, found_ids, words
 from tests.harness.club import Club, id_of, press, running_table, said, sentence, table_of
 from tests.harness.forging import type_command
 
-
 BLURPLE = 1
 """The style of a button that does something now."""
 
