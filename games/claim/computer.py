@@ -181,7 +181,10 @@ def explain(view: ClaimView, play: Play) -> Text:
     worth = "no" if stake + WORTH_OF_UNDEAD_SCORED * undead <= 0 else "undead" if stake <= 0 else "yes"
     chance = round(100 * _chance_to_win(view, play.card, wanted=worth != "no"))
     if view.led is None:
-        return text("claim-hint-lead", card=chosen, prize=prize, worth=worth, chance=chance, other=100 - chance)
+        fits = "yes" if (worth != "no") == (chance >= 50) else "no"
+        return text(
+            "claim-hint-lead", card=chosen, prize=prize, worth=worth, fits=fits, chance=chance, other=100 - chance
+        )
     ways = {bool(other.card.bit & BEATEN_BY[view.led.index]) for other in view.legal}
     choice = "yes" if len(ways) > 1 else "no"
     return text(

@@ -215,10 +215,16 @@ claim-hint-worth = { $worth ->
     [undead] { $prize } is nothing much, but the winner scores the Undead played
    *[no] { $prize } is worth less than what the loser draws from the deck on average
 }
-claim-hint-lead = { claim-hint-worth }: { $worth ->
-    [no] with { $card } you lose the trick about { $other } times in 100
-   *[other] { $card } wins the trick about { $chance } times in 100
-}, and that is worth the card.
+claim-hint-lead = { claim-hint-worth }. { $fits ->
+    [yes] { $worth ->
+        [no] { $card } loses the trick in about { $other } of 100 cases.
+       *[other] { $card } wins the trick in about { $chance } of 100 cases.
+    }
+   *[no] { $worth ->
+        [no] But losing the trick would cost you a better card; { $card } loses it in about { $other } of 100 cases.
+       *[other] But what would win it is worth more later; { $card } wins in about { $chance } of 100 cases and gives away little.
+    }
+}
 claim-hint-answer = { claim-hint-worth }. { $wins ->
     [yes] { $worth ->
         [no] { $choice ->

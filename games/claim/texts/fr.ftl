@@ -218,10 +218,16 @@ claim-hint-worth = { $worth ->
     [undead] { $prize } ne vaut guère, mais qui gagne marque les Morts-vivants joués
    *[no] { $prize } vaut moins que ce que le perdant pioche en moyenne
 }
-claim-hint-lead = { claim-hint-worth } : { $worth ->
-    [no] avec { $card }, vous perdez le pli environ { $other } fois sur 100
-   *[other] { $card } gagne le pli environ { $chance } fois sur 100
-}, et cela vaut bien cette carte.
+claim-hint-lead = { claim-hint-worth }. { $fits ->
+    [yes] { $worth ->
+        [no] { $card } perd le pli dans environ { $other } cas sur 100.
+       *[other] { $card } gagne le pli dans environ { $chance } cas sur 100.
+    }
+   *[no] { $worth ->
+        [no] Mais perdre le pli coûterait une meilleure carte ; { $card } le perd dans environ { $other } cas sur 100.
+       *[other] Mais ce qui le gagnerait vaudra plus ensuite ; { $card } gagne dans environ { $chance } cas sur 100 et cède peu.
+    }
+}
 claim-hint-answer = { claim-hint-worth }. { $wins ->
     [yes] { $worth ->
         [no] { $choice ->

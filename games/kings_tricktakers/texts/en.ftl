@@ -692,8 +692,8 @@ kings-tricktakers-hint-play = { $wanted ->
     [yes] Another trick would bring you points
    *[no] Another trick would cost you points
 }{ $fits ->
-    [yes] , and { $card } wins this one about { $chance } times in 100.
-   *[no] ; still, of all you may play, { $card } promises the most, though it wins this one about { $chance } times in 100.
+    [yes] , and { $card } wins this one in about { $chance } of 100 cases.
+   *[no] ; still, of all you may play, { $card } promises the most, though it wins this one in about { $chance } of 100 cases.
 }
 kings-tricktakers-hint-other = { $kind ->
     [draft] Of what there is to take, this goes best with your cards and your company.

@@ -711,8 +711,8 @@ kings-tricktakers-hint-play = { $wanted ->
     [yes] Un pli de plus vous rapporterait des points
    *[no] Un pli de plus vous coûterait des points
 }{ $fits ->
-    [yes] , et { $card } gagne celui-ci environ { $chance } fois sur 100.
-   *[no]  ; pourtant, de tout ce que vous pouvez jouer, { $card } promet le plus, même si elle gagne celui-ci environ { $chance } fois sur 100.
+    [yes] , et { $card } gagne celui-ci dans environ { $chance } cas sur 100.
+   *[no]  ; pourtant, de tout ce que vous pouvez jouer, { $card } promet le plus, même si elle gagne celui-ci dans environ { $chance } cas sur 100.
 }
 kings-tricktakers-hint-other = { $kind ->
     [draft] De tout ce qu’il y a à prendre, c’est ce qui va le mieux avec vos cartes et votre compagnie.
