@@ -24,7 +24,7 @@ LOOKS = 40
 
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
 async def test_a_move_fits_on_a_phone(browser: Browser, game: str) -> None:
-    words = Words("en", emojis=tiles("en"))
+    words = Words("en", emojis=tiles())
     every = list(hands(game, registry.game(game).seats[-1], seed=3, brief=True))
     async with easel(browser) as drawing:
         for hand in every[:: max(1, len(every) // LOOKS)]:
