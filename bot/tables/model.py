@@ -65,6 +65,10 @@ class TableInfo:
     in_thread: bool
     rated: bool = True
 
+    def kept_by(self, who: Person) -> bool:
+        """Tell whether the table is the person's to look after: the opener's, and the managers'."""
+        return who.manages or who.id == self.opener_id
+
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """Return where the person sits and plays, None for a spectator or somebody who resigned."""
         return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
