@@ -39,6 +39,8 @@ class Verb(StrEnum):
     """`rest` is a whole notation: no further question, not even a confirmation."""
     RESIGN = "resign"
     """`rest` is empty for the question and "yes" for the deed."""
+    WORD = "word"
+    """Asks for the form of one's word for the shuffle; the form comes back under the same verb."""
     OPTIONS = "options"
     """Asks for the form of a game's options; the form comes back under the same verb.
 

@@ -16,6 +16,7 @@ from bot.actions import Actions, Request
 from bot.clicks import DETAILS, Click, Verb, read
 from bot.courier import Answer
 from bot.entrance import Entrance
+from bot.screens.word import WORD
 from bot.tables.errors import BadRequest
 from games.engine import text
 
@@ -66,6 +67,7 @@ class Router:
             Verb.MORE: lambda press: self._do(press, tables.more, press.table),
             Verb.KICK: self._kick,
             Verb.CLOSE: self._close,
+            Verb.WORD: self._word,
             Verb.OPTIONS: self._options,
             Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
@@ -114,6 +116,12 @@ class Router:
     async def _close(self, press: Press) -> None:
         close = self._actions.tables.close if press.rest == "yes" else self._actions.tables.ask_close
         await self._do(press, close, press.table)
+
+    async def _word(self, press: Press) -> None:
+        if press.submitted:
+            await self._do(press, self._actions.tables.give_word, press.table, press.fields.get(WORD, ""))
+        else:
+            await self._do(press, self._actions.tables.ask_word, press.table)
 
     async def _options(self, press: Press) -> None:
         if press.submitted:

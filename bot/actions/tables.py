@@ -19,11 +19,14 @@ from bot.screens import (
     resign_screen,
     table_screen,
     tables_screen,
+    word_form,
 )
 from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotSeated, TableError
 from bot.tables.lobby import must_be_alive
 from bot.tables.model import TableInfo
+from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest, TableService
+from bot.text import clean_name
 from bot.text.catalogues import prefix
 from games.engine import Seat, Text, TextList, text
 from persistence.rows import ALIVE, Phase, Place
@@ -108,6 +111,19 @@ class Tables:
         found = await self._finder.meant(request, table, (Phase.OPEN,))
         await self._service.join(found.id, request.who, request.guild_id, word, request.key)
         return await self._told(request, found.id, text("table-you-joined"))
+
+    async def ask_word(self, request: Request, table: str) -> Answer:
+        """Open the form of one's word for the shuffle."""
+        found = await self._finder.named(request, table)
+        if found.phase is Phase.OPEN and found.seat_of(request.who.id) is None:
+            raise NotSeated  # rather than after the form has been filled in
+        return Answer(word_form(found, request.words))
+
+    async def give_word(self, request: Request, table: str | None, word: str) -> Answer:
+        """Add a word to the shuffle; one's word may change until the start."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        await self._service.give_word(found.id, request.who, request.guild_id, word, request.key)
+        return request.notice(text("table-word-heard", word=clean_name(word, LONGEST_WORD)))
 
     async def leave(self, request: Request, table: str | None) -> Answer:
         """Stand up before the start."""

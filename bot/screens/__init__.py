@@ -20,6 +20,7 @@ from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
+from bot.screens.word import word_form
 
 __all__ = [
     "Step",
@@ -59,4 +60,5 @@ __all__ = [
     "tables_screen",
     "turns_screen",
     "verify_screen",
+    "word_form",
 ]

@@ -69,13 +69,15 @@ class Outcome:
     """How a game ended.
 
     `reason` says why; `places[seat]` is 1 for a winner, ties share the better place; `scores[seat]` is the number
-    the game itself compares (more is not always better); `lines` explain it all.
+    the game itself compares (more is not always better); `lines` explain it all; `rounds` has every seat's points in
+    each round, where a game is made of rounds and counts points.
     """
 
     reason: Text
     places: tuple[int, ...]
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...] = ()
+    rounds: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -33,6 +34,37 @@ def payload(club: Club, path: str) -> dict[str, Any]:
     for name in path.split():
         found = next(one for one in found["options"] if one["name"] == name)
     return dict(found)
+
+
+# The shuffle's promise and the words.
+
+
+async def test_no_word_is_heard_before_the_promise_is_shown(club: Club) -> None:
+    assert "word" not in {one["name"] for one in payload(club, "table new")["options"]}
+    assert "word" in {one["name"] for one in payload(club, "table join")["options"]}
+
+
+async def test_whoever_sits_may_give_a_word_and_change_it(club: Club) -> None:
+    table = await opened_table(club)
+    (promise,) = re.findall(r"`([0-9a-f]{32,64})…?`", said(table))
+    assert "do not play" in sentence(await press(club.bruno, table, "word"))
+    form = await press(club.ada, table, "word")
+    heard = await club.ada.submit_modal(form, {"word": "*plum*"})
+    assert heard.ephemeral
+    assert r"“\*plum\*” takes part" in sentence(heard)
+    await club.env.advance_time(2)
+    assert "gave a word" in said(table)
+    assert "plum" not in said(table)
+    assert "quince" in sentence(await club.ada.slash(club.channel, "table word", word="quince"))
+    await press(club.bruno, table, "join")
+    left_open = await press(club.ada, table, "word")
+    await press(club.ada, table, "start")
+    late = await club.ada.submit_modal(left_open, {"word": "late"})
+    assert "no word can change" in sentence(late)
+    await resign(club.ada, club.channel)
+    record = await club.bot.service.record(table_of(table), club.channel.guild.id)
+    assert record.commitment.startswith(promise)
+    assert record.seats[0].salt == "quince"
 
 
 # The whole lobby by keyboard.

@@ -12,6 +12,7 @@ from bot.clicks import Click, Verb, read
 from bot.screens import (
     about_screen,
     hand_screen,
+    log_screen,
     more_screen,
     my_setting,
     my_settings_screen,
@@ -197,6 +198,15 @@ def test_lobby_tells_the_options_that_differ(options: dict[str, Any], said: list
 def test_number_option_speaks_for_itself() -> None:
     words = table_screen(Look(table_of("hilltops", 2, Phase.OPEN, options={"bury": 2})), EN).words()
     assert "- Cards each player buries: 2" in words
+
+
+@pytest.mark.parametrize("phase", [Phase.OPEN, Phase.FINISHED])
+def test_at_least_128_bits_of_the_promise_are_shown(phase: Phase) -> None:
+    """With 12 digits, two secrets with the same ones and different deals are found in a minute."""
+    table = table_of("claim", 2, phase)
+    for words in (EN, FR):
+        assert table.commitment[:32] in table_screen(Look(table), words).words()
+        assert table.commitment in log_screen(Look(table), (), words).words()
 
 
 def test_lobby_buttons_follow_the_seats() -> None:
