@@ -74,6 +74,7 @@ class Router:
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
+            Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,
             Verb.PAGE: self._rules,
