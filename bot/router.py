@@ -69,6 +69,7 @@ class Router:
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
+            Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,

@@ -7,7 +7,7 @@ from bot.actions.request import Request
 from bot.actions.tables import Tables
 from bot.courier import Answer
 from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
-from bot.tables.errors import NotSeated, Refused, Stale
+from bot.tables.errors import NotSeated, NotUndone, Refused, Stale
 from bot.tables.model import Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
@@ -75,6 +75,16 @@ class Hands:
         except (Stale, Refused) as error:
             notice = error.reason
         return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
+
+    async def undo(self, request: Request, table: str | None) -> Answer:
+        """Take the person's own last play back, and show the hand as it is again."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        notice = None
+        try:
+            await self._service.undo(found.id, request.who, request.guild_id, request.key)
+        except NotUndone as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
 
     async def turns(self, request: Request) -> Answer:
         """List the server's tables where it is the person's turn."""

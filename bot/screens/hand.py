@@ -31,7 +31,7 @@ from bot.screens.layout import (
     shortened,
     small,
 )
-from bot.screens.message import Block, Button, Row, Screen, Style
+from bot.screens.message import MOST_BUTTONS, Block, Button, Row, Screen, Style
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -136,6 +136,8 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> Row:
     buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-refresh")))
     buttons.append(button(Click(Verb.HAND, table.id, table.revision, DETAILS), words.key("button-details")))
     buttons += _reading(look, scene, words)
+    if look.may_undo and len(buttons) < MOST_BUTTONS:
+        buttons.append(button(Click(Verb.UNDO, table.id, table.revision), words.key("button-undo")))
     return Row(tuple(buttons))
 
 

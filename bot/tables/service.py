@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
@@ -25,7 +26,7 @@ from bot.tables.live import LiveTable
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
-from bot.tables.results import record_of
+from bot.tables.results import apart_before, record_of
 from bot.tables.scheduler import Chore, Scheduler
 from bot.tables.visible import happenings, info_of_rows, look_at, page
 from games.engine import Record, Seat, text
@@ -168,6 +169,18 @@ class TableService:
             seen=revision,
         )
 
+    async def undo(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
+        """Take the person's own last play back: a further entry, after which it does not count.
+
+        Raises `NotRunning`, `Finished`, `Closed`, `NotSeated`, or `NotUndone` with the reason: somebody has acted
+        since, something became known by it, the game counts and the server allows it in no such game.
+        """
+        with storing():
+            rated_too = (await self._store.settings.of_guild(guild_id)).undo_rated
+        return await self._ledger.carry_out(
+            table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
+        )
+
     async def resign(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Give up; a computer plays on, the person comes last. Raises `NotRunning`, `NotSeated`."""
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: play.resign(table, who))
@@ -218,9 +231,20 @@ class TableService:
 
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
-            return look_at(table, user_id)
+            return replace(look_at(table, user_id), may_undo=await self._may_undo(table, user_id))
         with storing():
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
+
+    async def _may_undo(self, table: LiveTable, user_id: int | None) -> bool:
+        seat = table.seat_of(user_id)
+        if user_id is None or seat is None or table.phase is not Phase.RUNNING:
+            return False
+        if play.why_no_undo(table, seat, user_id, rated_too=True) is not None:
+            return False
+        if apart_before(table) is not None:
+            return True
+        with storing():
+            return (await self._store.settings.of_guild(table.row.place.guild_id)).undo_rated
 
     async def history(
         self,

@@ -63,6 +63,7 @@ button-last = Last
 button-earlier = Earlier
 button-later = Later
 button-give-up = Resign
+button-undo = Take back
 button-resign = Yes, resign
 button-forget = Yes, forget me
 

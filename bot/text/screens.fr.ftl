@@ -63,6 +63,7 @@ button-last = Fin
 button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
+button-undo = Reprendre
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
 
