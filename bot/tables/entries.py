@@ -47,6 +47,13 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """WORD: what somebody who sits there adds to the shuffle from now on, in place of any word before."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn:
     """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on."""
 
@@ -94,7 +101,7 @@ class Shut:
 
 
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, StandIn, TakenBack, Ended, Shut)
+    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, TakenBack, Ended, Shut)
 }
 
 B = TypeVar("B")

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
-from bot.tables.entries import Cause, Chosen, Early, Ended, Opening, Shut, Sitter, StandIn, TakenBack, read
+from bot.tables.entries import Cause, Chosen, Early, Ended, Opening, Said, Shut, Sitter, StandIn, TakenBack, read
 from bot.tables.last_play import Before, LastPlay
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
@@ -200,6 +200,8 @@ class LiveTable:
                 self._sit(seat, read(Sitter, entry.body))
             case Entry(kind=EntryKind.LEAVE | EntryKind.KICK, seat=int(seat)):
                 self._stand_up(seat, entry.kind)
+            case Entry(kind=EntryKind.WORD, seat=int(seat)):
+                self._hear(seat, read(Said, entry.body).word)
             case Entry(kind=EntryKind.OPTIONS):
                 self.options = read(Chosen, entry.body).options
                 self._note(text("table-log-options"))
@@ -233,6 +235,12 @@ class LiveTable:
             self._note(text("table-log-joined", name=_name(sitter)))
         else:
             self._note(text("table-log-computer", name=sitter.name))
+
+    def _hear(self, seat: Seat, word: str) -> None:
+        if self.phase is not Phase.OPEN:
+            raise ValueError(f"entry {self.revision}: a word after the start")
+        sitter = self.sitters[seat] = replace(self.sitters[seat], salt=word)
+        self._note(text("table-log-word", name=_name(sitter)))
 
     def _stand_up(self, seat: Seat, kind: EntryKind) -> None:
         sitter = self.sitters.pop(seat)

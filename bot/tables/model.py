@@ -32,7 +32,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody."""
+    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody.
+
+    `gave_word`: somebody's own word takes part in the shuffle; which one is told when the game is over.
+    """
 
     seat: Seat
     kind: SeatKind
@@ -41,6 +44,7 @@ class SeatInfo:
     level: str | None
     awaited: bool = False
     resigned: bool = False
+    gave_word: bool = False
 
 
 @dataclass(frozen=True, slots=True)
