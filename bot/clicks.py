@@ -24,6 +24,7 @@ class Verb(StrEnum):
     """`rest` is empty for the hand and `details` for all that the game says of the moment."""
     CARD = "card"
     """A card that lies there and cannot be pressed; `rest` tells it from the others."""
+    HINT = "hint"
     LOG = "log"
     RULES = "rules"
     REMATCH = "again"

@@ -69,6 +69,11 @@ class TableInfo:
     in_thread: bool
     rated: bool = True
 
+    @property
+    def counts(self) -> bool:
+        """Tell whether the game is to count for season and ratings: people alone, two at least, who wished for it."""
+        return self.rated and len(self.seats) > 1 and all(seat.kind is SeatKind.PERSON for seat in self.seats)
+
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """Return where the person sits and plays, None for a spectator or somebody who resigned."""
         return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
@@ -123,6 +128,14 @@ class Look:
     def is_answered_by(self, revision: int) -> bool:
         """Tell whether a click drawn at that revision answers the viewer's present question."""
         return is_fresh(self.asked_at, revision, self.table.revision)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a computer player would do in the viewer's place, and why."""
+
+    notation: str
+    reason: Text
 
 
 @dataclass(frozen=True, slots=True)

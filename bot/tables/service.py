@@ -26,7 +26,7 @@ from bot.tables.live import LiveTable
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
-from bot.tables.results import apart_before, record_of
+from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
 from bot.tables.visible import happenings, info_of_rows, look_at, page
 from games.engine import Record, Seat, text
@@ -180,8 +180,7 @@ class TableService:
         Raises `NotRunning`, `Finished`, `Closed`, `NotSeated`, or `NotUndone` with the reason: somebody has acted
         since, something became known by it, the game counts and the server allows it in no such game.
         """
-        with storing():
-            rated_too = (await self._store.settings.of_guild(guild_id)).undo_rated
+        rated_too = await self._undo_rated(guild_id)
         return await self._ledger.carry_out(
             table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
         )
@@ -236,20 +235,21 @@ class TableService:
 
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
-            return replace(look_at(table, user_id), may_undo=await self._may_undo(table, user_id))
+            look = look_at(table, user_id)
+            return replace(look, may_undo=True) if await self._may_undo(table, look, user_id) else look
         with storing():
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
 
-    async def _may_undo(self, table: LiveTable, user_id: int | None) -> bool:
-        seat = table.seat_of(user_id)
-        if user_id is None or seat is None or table.phase is not Phase.RUNNING:
+    async def _may_undo(self, table: LiveTable, look: Look, user_id: int | None) -> bool:
+        if user_id is None or look.seat is None or table.phase is not Phase.RUNNING:
             return False
-        if play.why_no_undo(table, seat, user_id, rated_too=True) is not None:
+        if play.why_no_undo(table, look.seat, user_id, rated_too=True) is not None:
             return False
-        if apart_before(table) is not None:
-            return True
+        return not look.table.counts or await self._undo_rated(table.row.place.guild_id)
+
+    async def _undo_rated(self, guild_id: int) -> bool:
         with storing():
-            return (await self._store.settings.of_guild(table.row.place.guild_id)).undo_rated
+            return (await self._store.settings.of_guild(guild_id)).undo_rated
 
     async def history(
         self,

@@ -89,6 +89,11 @@ cmd-hand = Your cards at this channel’s table, for your eyes only
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Which table, if you play at several
 
+cmd-hint-name = hint
+cmd-hint = What a computer player would do in your place, and why; where the game does not count
+cmd-hint-opt-table-name = table
+cmd-hint-opt-table = Which table, if you play at several
+
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
 

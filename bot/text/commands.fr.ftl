@@ -89,6 +89,11 @@ cmd-hand = Vos cartes à la table de ce salon, pour vos yeux seuls
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Quelle table, si vous jouez à plusieurs
 
+cmd-hint-name = conseil
+cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
+cmd-hint-opt-table-name = table
+cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
+
 cmd-turns-name = tours
 cmd-turns = Toutes les tables où c’est à vous de jouer
 

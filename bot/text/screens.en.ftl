@@ -57,6 +57,7 @@ button-yes = Confirm
 button-none = None of them
 button-back = Back
 button-refresh = Refresh
+button-hint = Hint
 button-details = Details
 button-first = First
 button-previous = Previous
@@ -132,6 +133,8 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = Please confirm: { $action }
+hand-hint = Hint: **{ $action }**. { $reason }
+hand-hint-not-now = It is not your turn. Ask for a hint when it is.
 
 resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.

@@ -57,6 +57,7 @@ button-yes = Confirmer
 button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
+button-hint = Conseil
 button-details = Détails
 button-first = Début
 button-previous = Précédente
@@ -132,6 +133,8 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = À confirmer : { $action }
+hand-hint = Conseil : **{ $action }**. { $reason }
+hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 
 resign-question = Abandonner cette partie de { $game } ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.

@@ -25,6 +25,7 @@ table-not-allowed-seated = Only those who sit at the table may do this. **Join**
 table-not-allowed-open = On this server, only people who manage it open tables. Ask one of them to open one for you.
 table-not-allowed-running = Other people are playing here, so you cannot close the table. You can **/table resign**, or ask somebody who manages the server.
 table-not-allowed-rival = You play here yourself, so you may send a fellow player away only when the game has waited a whole day for them. Somebody who manages the server may do it at once.
+table-not-allowed-hint = This game counts for the season, so there are no hints. Games with a computer player, and those opened as unrated, have them.
 table-too-many-person = You have { $most ->
     [one] one open table
    *[other] { $most } open tables

@@ -25,6 +25,7 @@ table-not-allowed-seated = Seules les personnes assises à la table peuvent fair
 table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
 table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
 table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
+table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a dans les parties avec un joueur ordinateur et dans celles qu’on ouvre hors classement.
 table-too-many-person = Vous avez déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
