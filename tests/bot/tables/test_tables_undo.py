@@ -170,9 +170,7 @@ async def test_undo_against_the_next_play(parlour: Parlour) -> None:
 
 async def test_a_computer_that_was_about_to_move_does_not(url: str) -> None:
     parlour = await Parlour.open(url, pause=lambda _table, _revision: 60.0)
-    table_id = await parlour.running(ANNA, computers=1, game="claim")
-    while not await parlour.awaited(table_id):  # the computer leads the first trick
-        table_id = await parlour.running(ANNA, computers=1, game="claim")
+    table_id = await parlour.running(ANNA, computers=1, game="claim", options={"first_leader": "seat0"})
     await parlour.play(table_id, ANNA, Random(1))
     live = await parlour.service._ledger.read(table_id)
     notation = decide(live, 1)
