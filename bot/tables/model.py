@@ -69,6 +69,10 @@ class TableInfo:
     in_thread: bool
     rated: bool = True
 
+    def kept_by(self, who: Person) -> bool:
+        """Tell whether the table is the person's to look after: the opener's, and the managers'."""
+        return who.manages or who.id == self.opener_id
+
     @property
     def counts(self) -> bool:
         """Tell whether the game is to count for season and ratings: people alone, two at least, who wished for it."""

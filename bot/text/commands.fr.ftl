@@ -90,7 +90,7 @@ cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Quelle table, si vous jouez à plusieurs
 
 cmd-hint-name = conseil
-cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
+cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
 
