@@ -39,6 +39,7 @@ class Verb(StrEnum):
     """`rest` is the path so far; a menu adds the values taken. A whole path is a play."""
     PLAY = "play"
     """`rest` is a whole notation: no further question, not even a confirmation."""
+    UNDO = "undo"
     RESIGN = "resign"
     """`rest` is empty for the question and "yes" for the deed."""
     WORD = "word"

@@ -73,6 +73,7 @@ class Router:
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
+            Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),

@@ -11,7 +11,7 @@ from bot.courier import Answer
 from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
 from bot.screens.message import Screen
 from bot.tables.computers import hint as advice_for
-from bot.tables.errors import NotAllowed, NotRunning, NotSeated, Refused, Stale
+from bot.tables.errors import NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
 from bot.tables.model import Hint, Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
@@ -88,6 +88,16 @@ class Hands:
         if look.table.phase is Phase.OPEN:
             raise NotRunning(text("table-not-running-watch"))
         return _opened(request, look, hand_screen(look, request.words, detailed=look.seat is not None))
+
+    async def undo(self, request: Request, table: str | None) -> Answer:
+        """Take the person's own last play back, and show the hand as it is again."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        notice = None
+        try:
+            await self._service.undo(found.id, request.who, request.guild_id, request.key)
+        except NotUndone as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
 
     async def hint(self, request: Request, table: str | None) -> Answer:
         """Show what a computer player would do in the person's place, and why. Raises `NotAllowed`, `NotSeated`."""

@@ -141,6 +141,8 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Ro
     buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-refresh")))
     buttons.append(button(Click(Verb.HAND, table.id, table.revision, DETAILS), words.key("button-details")))
     buttons += _reading(look, scene, words)
+    if look.may_undo:
+        buttons.append(button(Click(Verb.UNDO, table.id, table.revision), words.key("button-undo")))
     if step is not None and not step.path and not table.counts:
         buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
     return tuple(Row(tuple(buttons[at : at + MOST_BUTTONS])) for at in range(0, len(buttons), MOST_BUTTONS))

@@ -115,7 +115,8 @@ class Look:
     `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
     happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
     revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
-    `settlement` what a finished game brought, None when it did not count, and `apart` why not.
+    `may_undo` whether the viewer can take their last play back; `settlement` what a finished game brought, None
+    when it did not count, and `apart` why not.
     """
 
     table: TableInfo
@@ -124,6 +125,7 @@ class Look:
     outcome: Outcome | None = None
     since: tuple[Happening, ...] = ()
     asked_at: int | None = None
+    may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
 

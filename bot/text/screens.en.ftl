@@ -74,6 +74,7 @@ button-word = My word
 button-earlier = Earlier
 button-later = Later
 button-give-up = Resign
+button-undo = Take back
 button-resign = Yes, resign
 button-forget = Yes, forget me
 

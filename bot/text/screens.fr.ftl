@@ -74,6 +74,7 @@ button-word = Mon mot
 button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
+button-undo = Reprendre
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
 
