@@ -8,7 +8,7 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
-from bot.screens.pictures import table_picture
+from bot.screens.pictures import result_picture, table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -91,6 +91,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         rules_button(table.game, words, table.id, table.revision),
         _log(table, words),
         _press(table, Verb.WORD, words.key("button-word")),
+        _more(table, words),
     ]
     buttons = (Row(tuple(first)), Row(tuple(second)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
@@ -139,6 +140,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
             rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
             _log(table, words),
+            _more(table, words),
         )
     )
     return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
@@ -172,7 +174,8 @@ def _finished(look: Look, words: Words) -> Screen:
             _press(table, Verb.VERIFY, words.key("button-verify")),
         )
     )
-    return Screen((*sections(heading, *account), *proof, buttons), accent=ACCENTS[table.phase])
+    drawn = (result_picture(look.outcome, words),) if look.outcome is not None and not words.text_mode else ()
+    return Screen((*sections(heading, drawn, *account), *proof, buttons), accent=ACCENTS[table.phase])
 
 
 def _closed(table: TableInfo, words: Words) -> Screen:
@@ -195,3 +198,7 @@ def _press(
 
 def _log(table: TableInfo, words: Words) -> Button:
     return _press(table, Verb.LOG, words.key("button-log"))
+
+
+def _more(table: TableInfo, words: Words) -> Button:
+    return _press(table, Verb.MORE, words.key("button-more"))
