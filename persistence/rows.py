@@ -55,6 +55,7 @@ class EntryKind(StrEnum):
     CLOSE = "close"
     FINISH = "finish"
     REMATCH = "rematch"
+    SKIP = "skip"
 
 
 class WhoMayOpen(StrEnum):

@@ -13,8 +13,10 @@ from typing import Self
 
 from bot.tables.entries import Cause, Chosen, Early, Ended, Opening, Said, Shut, Sitter, StandIn, TakenBack, read
 from bot.tables.last_play import Before, LastPlay
+from bot.tables.lessons import lesson_promised
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
+from games.engine.lesson import Lesson
 from persistence.rows import Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow
 
 _CLOSED = {
@@ -36,8 +38,9 @@ class LiveTable:
     seats that owe a decision; `last_play` is None when somebody has resigned or been replaced since. `started_at` is
     the revision of the start, `asked_at[seat]` that since which the seat's present question stands, and
     `acted_at[seat]` that of its last own action (of the start before the first).
-    `happened` holds every event with its revision, `keys` every interaction that had an effect here. `wake_at`, when a
-    computer is to move, is no part of the fold: it is what was written last.
+    `happened` holds every event with its revision, `keys` every interaction that had an effect here. `untaught`:
+    whoever learns here wants no explanations. `wake_at`, when a computer is to move, is no part of the fold: it is
+    what was written last.
     """
 
     __slots__ = (
@@ -60,6 +63,7 @@ class LiveTable:
         "stand_ins",
         "started_at",
         "state",
+        "untaught",
         "wake_at",
     )
 
@@ -84,6 +88,7 @@ class LiveTable:
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
         self.last_play: LastPlay | None = None
+        self.untaught = False
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -118,6 +123,11 @@ class LiveTable:
             ),
             None,
         )
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Return the lesson that is given here: a table at which the game is dealt from its published secret."""
+        return lesson_promised(self.game, self.row.commitment)
 
     def running(self) -> AnyState:
         """Return the game that runs. Raises `ValueError` before its start and after its end."""
@@ -213,6 +223,8 @@ class LiveTable:
                 self._hand_over(seat, entry, text("table-log-replaced", who=SeatRef(seat)))
             case Entry(kind=EntryKind.FINISH):
                 self._finish(read(Ended, entry.body).reason)
+            case Entry(kind=EntryKind.SKIP):
+                self.untaught = True
             case Entry(kind=EntryKind.CLOSE):
                 self._close(read(Shut, entry.body).cause)
             case _:

@@ -68,6 +68,8 @@ class TableInfo:
     message_at: int | None
     in_thread: bool
     rated: bool = True
+    lesson: bool = False
+    """The game's lesson, on its chosen deal."""
 
     def kept_by(self, who: Person) -> bool:
         """Tell whether the table is the person's to look after: the opener's, and the managers'."""
@@ -128,6 +130,8 @@ class Look:
     may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
+    explained: tuple[Text, ...] = ()
+    """What a lesson has to say about the moment."""
 
     def is_answered_by(self, revision: int) -> bool:
         """Tell whether a click drawn at that revision answers the viewer's present question."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.entries import NO_WORD
+from bot.tables.lessons import lesson_promised
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.results import apart
-from games.engine import Seat, made_salt
+from games import registry
+from games.engine import Seat, Text, made_salt
+from games.engine.lesson import LEARNER
 from persistence.rows import Phase, SeatKind, SeatRow, TableRow
 from seasons.model import Settlement
 
@@ -31,7 +34,15 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         asked_at=table.asked_at[seat] if seat is not None and seat in table.awaited else None,
         settlement=settlement,
         apart=apart(table) if settlement is None and table.phase is Phase.FINISHED else None,
+        explained=_explained(table, seat),
     )
+
+
+def _explained(table: LiveTable, seat: Seat | None) -> tuple[Text, ...]:
+    lesson = table.lesson
+    if lesson is None or seat != LEARNER or table.untaught or table.phase is not Phase.RUNNING:
+        return ()
+    return lesson.due(table.happened, LEARNER, table.started_at, table.acted_at[LEARNER])
 
 
 def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
@@ -99,7 +110,16 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         message_at=row.message_at,
         in_thread=row.in_thread,
         rated=row.rated,
+        lesson=_is_lesson(row),
     )
+
+
+def _is_lesson(row: TableRow) -> bool:
+    try:
+        game = registry.game(row.game)
+    except KeyError:
+        return False
+    return lesson_promised(game, row.commitment) is not None
 
 
 def _seat(row: SeatRow, promise: str) -> SeatInfo:
