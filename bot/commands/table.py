@@ -125,6 +125,12 @@ class TableCommands(app_commands.Group):
         """Take somebody's seat away."""
         await self._entrance.answer(interaction, self._actions.tables.kick, table, seat - 1)
 
+    @app_commands.command(**named("table/undo"))
+    @options("table/undo")
+    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Take the person's own last play back."""
+        await self._entrance.answer(interaction, self._actions.hands.undo, table)
+
     @app_commands.command(**named("table/resign"))
     @options("table/resign")
     async def resign(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -150,6 +156,7 @@ class TableCommands(app_commands.Group):
     @start.autocomplete("table")
     @add_computer.autocomplete("table")
     @kick.autocomplete("table")
+    @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")
     @rematch.autocomplete("table")
