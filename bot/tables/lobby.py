@@ -27,7 +27,7 @@ from bot.tables.model import Person
 from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
-from persistence.rows import ALIVE, EntryKind, Phase
+from persistence.rows import ALIVE, EntryKind, Phase, TurnPace
 
 
 def must_be_alive(table: LiveTable) -> None:
@@ -113,8 +113,8 @@ def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:
     return [step(EntryKind.KICK, who.id, seat)]
 
 
-def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[Step]:
-    """Choose some of the game's options anew."""
+def configure(table: LiveTable, who: Person, given: Mapping[str, Any], pace: TurnPace | None = None) -> list[Step]:
+    """Choose some of the game's options anew, and the pace."""
     must_be_open(table)
     if not opened_or_manages(table, who):
         raise NotAllowed
@@ -122,7 +122,7 @@ def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[S
     reason = misfit(table.game, table.row.seats, options)
     if reason is not None:
         raise BadRequest(reason)
-    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json")))]
+    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json"), pace))]
 
 
 def start(table: LiveTable, who: Person) -> list[Step]:

@@ -11,7 +11,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind
+from persistence.rows import Phase, Place, SeatKind, TurnPace
 from seasons.model import Settlement
 
 
@@ -32,7 +32,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody."""
+    """Who sits where; `awaited` when the seat owes a decision, until `due_at` if a clock runs.
+
+    A computer plays on for somebody who `resigned` or was sent away, and for somebody `absent` until they are back.
+    """
 
     seat: Seat
     kind: SeatKind
@@ -41,6 +44,13 @@ class SeatInfo:
     level: str | None
     awaited: bool = False
     resigned: bool = False
+    absent: bool = False
+    due_at: int | None = None
+
+    @property
+    def called(self) -> int | None:
+        """The person who is to act, None where nobody or a computer is."""
+        return self.user_id if self.awaited and not self.resigned and not self.absent else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +74,11 @@ class TableInfo:
     message_at: int | None
     in_thread: bool
     rated: bool = True
+    pace: TurnPace = TurnPace.NONE
+    paused_at: int | None = None
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
-        """Return where the person sits and plays, None for a spectator or somebody who resigned."""
+        """Return where the person sits, None for a spectator or somebody who resigned."""
         return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
 
 

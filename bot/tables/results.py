@@ -24,7 +24,7 @@ def apart(table: LiveTable) -> Apart | None:
         return Apart.ALONE
     if not table.row.rated:
         return Apart.UNRATED
-    return None if table.played() == set(table.sitters) else Apart.UNPLAYED
+    return None if table.played == set(table.sitters) else Apart.UNPLAYED
 
 
 def result_of(table: LiveTable) -> Result | None:
@@ -51,6 +51,8 @@ def result_of(table: LiveTable) -> Result | None:
                 name=sitter.name,
                 place=outcome.places[seat],
                 score=outcome.scores[seat],
+                turns=table.turns.get(seat, 0),
+                late=table.late.get(seat, 0),
             )
             for seat, sitter in sorted(table.sitters.items())
         ),
