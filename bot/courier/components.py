@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
+from bot.screens.layout import shortened
 from bot.screens.message import (
     Attachment,
     Block,
@@ -37,7 +38,8 @@ Item: TypeAlias = ui.Item[Any]
 
 
 def view_of(screen: Screen) -> ui.LayoutView:
-    """Return the screen as a stopped view, ready to send. Needs a running event loop."""
+    """Return the screen as a stopped view, ready to send; texts too long for Discord are cut. Needs an event loop."""
+    screen = shortened(screen)
     view = ui.LayoutView(timeout=None)
     if screen.blocks:
         framed = [_item(block) for block in screen.blocks]

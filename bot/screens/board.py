@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.art.board import BoardLine, BoardPlan, shares
 from bot.clicks import Click, Verb
-from bot.screens.layout import ACCENTS, button, paragraph, sections, shortened, small
+from bot.screens.layout import ACCENTS, paragraph, sections, shortened, small, turning
 from bot.screens.merits import (
     name_of,
     points_merit,
@@ -40,8 +40,7 @@ def board_screen(page: BoardPage, words: Words) -> Screen:
     foot = paragraph(f"**{_own(page, words)}**", note, count)
     blocks: list[Block] = [*sections(heading, _picture(page, words), body, foot)]
     blocks.append(_sorts(page, words))
-    turns = [(page.page - 1, "button-previous"), (page.page + 1, "button-next")]
-    buttons = [button(_click(page, there), words.key(key)) for there, key in turns if 1 <= there <= page.pages]
+    buttons = turning(page.page - 1, page.pages, lambda there: _click(page, there + 1), words)
     if buttons:
         blocks.append(Row(tuple(buttons)))
     return shortened(Screen(tuple(blocks), accent=ACCENTS[Phase.FINISHED]))

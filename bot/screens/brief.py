@@ -21,6 +21,8 @@ MOST_SIGNS = 110
 """So many characters of what happened are about two lines of small print on a phone."""
 MOST_LINES = 5
 """With more seats than this several share a line."""
+MOST_APART, MOST_JOINED = 3, 2
+"""So do more seats than the first where each has fewer telling numbers than the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +69,10 @@ class Brief:
         return [*self._zones(centre, notes=True), *self._zones(own)]
 
     def players(self) -> list[str]:
-        """Return a line for each seat: who it is, its marks, and the numbers that matter."""
+        """Return a line for each seat: who it is, its marks, the numbers that matter; short lines are joined."""
         lines = [self._panel(panel) for panel in self.scene.panels]
-        return lines if len(lines) <= MOST_LINES else ["  ‖  ".join(lines)]
+        short = len(lines) > MOST_APART and all(panel.telling < MOST_JOINED for panel in self.scene.panels)
+        return ["  ‖  ".join(lines)] if short or len(lines) > MOST_LINES else lines
 
     def held(self) -> str:
         """Return the viewer's hand in one line; nothing where it is laid out in zones."""

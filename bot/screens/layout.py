@@ -13,6 +13,7 @@ from persistence.rows import Phase
 ACCENTS = {Phase.OPEN: 0x2E9E6B, Phase.RUNNING: 0x4F6BED, Phase.FINISHED: 0xD9A53A, Phase.CLOSED: 0x7A7F87}
 YOUR_TURN = 0xE0723C
 QUIET = 0x7A7F87
+PAGES = ("button-previous", "button-next")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,21 @@ def button(
 ) -> Button:
     """Return a button that says its click."""
     return Button(str(click), cut(label, LONGEST_LABEL), style, emoji, disabled)
+
+
+def turning(
+    at: int, pages: int, click: Callable[[int], Click], words: Words, keys: tuple[str, str] = PAGES
+) -> list[Button]:
+    """Return the buttons to the page before and after, counted from 0; none where there is one page only.
+
+    Both always stand in their place, so that nobody who presses twice turns back again.
+    """
+    if pages < 2:
+        return []
+    return [
+        button(click(min(max(there, 0), pages - 1)), words.key(key), disabled=not 0 <= there < pages)
+        for there, key in zip((at - 1, at + 1), keys, strict=True)
+    ]
 
 
 def rules_button(game: str, words: Words, table: str | None, revision: int, section: str | None = None) -> Button:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, bullets, button, paragraph, sections, shortened, small
+from bot.screens.layout import QUIET, bullets, button, paragraph, sections, shortened, small, turning
 from bot.screens.message import Row, Screen
 from bot.screens.table import title
 from bot.tables.model import Happening, Look
@@ -27,11 +27,12 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
         small(words.get("rules-page", page=at + 1, pages=pages)),
         small(words.get("log-promise", hash=table.commitment)),
     )
-    turns = [(at - 1, "button-earlier"), (at + 1, "button-later")]
-    buttons = [
-        button(Click(Verb.LOG, table.id, table.revision, str(there)), words.key(key))
-        for there, key in turns
-        if 0 <= there < pages
-    ]
+    buttons = turning(
+        at,
+        pages,
+        lambda there: Click(Verb.LOG, table.id, table.revision, str(there)),
+        words,
+        ("button-earlier", "button-later"),
+    )
     buttons.append(button(Click(Verb.LOG, table.id, table.revision), words.key("button-refresh")))
     return shortened(Screen((*sections(heading, body, foot), Row(tuple(buttons))), accent=QUIET))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.layout import small
-from bot.screens.merits import MEDALS, change_text, place_sign, points_merit, rating_text
+from bot.screens.merits import change_text, place_sign, points_merit, rating_text
 from bot.tables.model import Apart
 from bot.text import Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text
@@ -25,7 +25,7 @@ def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart |
 def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
     """Return the parts of the account that are the game's own: why it ended, the places, the score line by line."""
     order = _order(outcome)
-    signs = _signs(outcome, order, words)
+    signs = _signs(order, words)
     lines = [_score(line, order, signs, words) for line in outcome.lines]
     return [[f"**{words.say(outcome.reason)}**"], [_place(outcome, seat, words) for seat in order], lines]
 
@@ -74,16 +74,11 @@ def _score(line: ScoreLine, order: list[Seat], signs: dict[Seat, str], words: Wo
     return f"**{words.say(line.label)}**{words.get('word-colon')} {' · '.join(parts)}"
 
 
-def _signs(outcome: Outcome, order: list[Seat], words: Words) -> dict[Seat, str]:
-    """Return what stands for each seat in the lines: its medal or place, its name where places are shared.
-
-    Nothing stands for somebody who played alone: there is no place to win.
-    """
+def _signs(order: list[Seat], words: Words) -> dict[Seat, str]:
+    """Return whose number it is, for each seat in the lines; nothing for somebody who played alone."""
     if len(order) == 1:
         return dict.fromkeys(order, "")
-    if words.text_mode or len(set(outcome.places)) < len(outcome.places):
-        return {seat: words.name(seat) for seat in order}
-    return {seat: MEDALS.get(outcome.places[seat], f"{outcome.places[seat]}.") for seat in order}
+    return {seat: words.name(seat) for seat in order}
 
 
 def _value(value: int | Text, words: Words) -> str:

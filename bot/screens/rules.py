@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, button, paragraph, shortened
+from bot.screens.layout import QUIET, paragraph, shortened, turning
 from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen
 from bot.text import LOCALES, Words, cut
 from bot.text.catalogues import prefix
@@ -62,13 +62,8 @@ def rules_screen(game: str, section: str | None, words: Words) -> Screen:
             for one in pages[start : start + MOST_OPTIONS]
         )
         blocks.append(Menu(str(_page(f"{game}/")), options, words.key("rules-choose")))
-        turns = [(at - 1, "button-previous"), (at + 1, "button-next")]
-        buttons = [
-            button(_page(f"{game}/{pages[there].anchor}"), words.key(key))
-            for there, key in turns
-            if 0 <= there < len(pages)
-        ]
-        blocks.append(Row(tuple(buttons)))
+        turns = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}"), words)
+        blocks.append(Row(tuple(turns)))
     return shortened(Screen(tuple(blocks), accent=QUIET))
 
 

@@ -75,4 +75,4 @@ table-log-closed = The table has been closed.
 table-log-closed-empty = Nobody sits here any more; the table is closed.
 table-log-closed-gone = The table’s channel is gone; the table is closed.
 table-ended-alone = Everybody else has resigned.
-table-ended-deserted = No person plays on.
+table-ended-deserted = Only computer players are left.

@@ -184,6 +184,10 @@ class ClaimState(State[Play, ClaimView]):
             self.report(says.game_starts(len(self.results) + 1, self.leader))
             self.report(says.prize_revealed(self.deck[0]))
 
+    def reveals(self, _seat: Seat, _action: Play) -> bool:
+        """Tell whether a card of the deck is drawn or turned up: by the end of a trick of phase 1, or of a game."""
+        return self.led is not None and (self.phase == 1 or self.trick == 13)
+
     def outcome(self) -> Outcome | None:
         """Return how the match ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results, self.options.match_length)

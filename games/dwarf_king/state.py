@@ -319,6 +319,21 @@ class DwarfState(DwarfPosition):
                 self.report(says.sorcerer_used(seat, winner, card))
         self._next_trick()
 
+    def reveals(self, _seat: Seat, action: DwarfAction) -> bool:
+        """Tell whether cards are seen or their holder is named: by all but most plays and the use of the Sorcerer.
+
+        A play may end the deal, or the trick after which the Sorcerer's holder comes forward for the first time.
+        """
+        if isinstance(action, UseSorcerer):
+            return False
+        if not isinstance(action, Play):
+            return True
+        if len(self.plays) + 1 < self.seats:
+            return False
+        hidden = [hand & ~shown for hand, shown in zip(self.hands, self.shown, strict=True)]
+        left = SORCERER.bit & ~action.card.bit
+        return len(self.tricks) + 1 == HAND_SIZE[self.seats] or any(cards & left for cards in hidden)
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results, self.seats, self.options)

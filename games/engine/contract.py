@@ -145,6 +145,14 @@ class State(Generic[A, V], metaclass=StateMeta):
         """Carry out a legal action of a seat in `to_act`. Trusted: nothing is checked."""
 
     @abstractmethod
+    def reveals(self, seat: Seat, action: A) -> bool:
+        """Tell whether a legal action, if it were carried out now, would tell anybody more than that it was done.
+
+        So it is where chance would be drawn, a card be turned up, drawn or handed over, secret choices be opened. What
+        reveals nothing can be taken back. In doubt an action reveals.
+        """
+
+    @abstractmethod
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it runs."""
 

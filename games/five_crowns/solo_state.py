@@ -77,6 +77,10 @@ class SoloState(State[CrownsAction, AnyView]):
                 self.report(says.pile_closed(size, hand))
             self.report(self._outcome().reason if over else says.revealed(self.pile[self.gone]))
 
+    def reveals(self, _seat: Seat, _action: CrownsAction) -> bool:
+        """Every card that is placed turns up the next one."""
+        return True
+
     def outcome(self) -> Outcome | None:
         """Return how the puzzle ended, None while it runs."""
         return None if self.awaited else self._outcome()

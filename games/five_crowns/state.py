@@ -201,6 +201,17 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.dealer = (self.dealer + 1) % self.seats
         self._deal(self.round + 1)
 
+    def reveals(self, seat: Seat, action: CrownsAction) -> bool:
+        """Tell whether a card is drawn blind, a hand laid down, or the discard pile shuffled.
+
+        Where players go out by themselves, every discard tells whether its player could.
+        """
+        if isinstance(action, Draw):
+            return action.source is Source.PILE
+        out = self.closer is not None or self.options.auto_go_out or (isinstance(action, Discard) and action.out)
+        round_ends = self.turns + 1 >= self.options.stall_turns * self.seats and (seat + 1) % self.seats == self.starter
+        return out or round_ends or self.gone == len(self.pile)
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.rounds, self.seats)

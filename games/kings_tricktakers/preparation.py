@@ -23,13 +23,18 @@ class Task(StrEnum):
 GAMBLER, BERSERKER, QUEEN = Task
 
 
+def may_pay(colour: Colour, queen: Queen, points: int) -> bool:
+    """Tell whether a player is asked about the Queen: it lies face down, and can be paid for."""
+    return queen is EXHAUSTED and points >= ROYALS[colour].queen_cost
+
+
 def tasks_of(
     company: tuple[Copy, ...], bid: tuple[BidCard, ...], colour: Colour, queen: Queen, points: int
 ) -> tuple[Task, ...]:
     """Return what a player has to do: every GAMBLER, every BERSERKER, then the Queen if it can be paid for."""
     shown = face_up(company, bid)
     tasks = [GAMBLER] * shown.gamblers + [BERSERKER] * shown.berserkers
-    if queen is EXHAUSTED and points >= ROYALS[colour].queen_cost:
+    if may_pay(colour, queen, points):
         tasks.append(QUEEN)
     return tuple(tasks)
 

@@ -32,10 +32,20 @@ from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
 from games.kings_tricktakers.characters import Character, face_up
 from games.kings_tricktakers.muster import Muster
 from games.kings_tricktakers.position import with_seat
+from games.kings_tricktakers.preparation import GAMBLER, may_pay
 from games.kings_tricktakers.royals import EXHAUSTED, USED, Colour
 from games.kings_tricktakers.scoring import score
 from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_once, lead_suit, winning
-from games.kings_tricktakers.view import DELAYED_TURN, EXCHANGE_REPLY, GAME_OVER, HERMIT_DISCARD, TRICK_OPEN, TURN, Swap
+from games.kings_tricktakers.view import (
+    DELAYED_TURN,
+    EXCHANGE_REPLY,
+    GAME_OVER,
+    HERMIT_DISCARD,
+    PREPARATION,
+    TRICK_OPEN,
+    TURN,
+    Swap,
+)
 
 TRICKS_A_ROUND = 5
 
@@ -71,6 +81,33 @@ class KingsState(Muster):
                 self._exchange(seat, card)
             case Give(card=card):
                 self._give(seat, card)
+
+    def reveals(self, seat: Seat, action: KingsAction) -> bool:
+        """Tell whether cards are drawn, dealt, turned up or handed over, or secret choices announced."""
+        match action:
+            case Play() | Delay():
+                neutral = self.seats == 2 and seat == self.leader and len(self.queue) == 1
+                return neutral or (self.trick == TRICKS_A_ROUND and not self.queue)
+            case Bid():
+                return self.to_act() == (seat,)
+            case ChooseAlly() | CopyBid():
+                return any(face_up(*shown).gamblers for shown in zip(self.companies, self.bids, strict=True))
+            case Discard() | Reactivate():
+                return self.phase is PREPARATION and self._prepared_reveals(seat)
+            case TakeSet() | TakeCharacter() | Lead() | Appoint():
+                return False
+        return True
+
+    def _prepared_reveals(self, seat: Seat) -> bool:
+        """Tell whether the end of a task brings the next GAMBLER, or the announcement of what others pay."""
+        following = self.tasks[seat][1:]
+        if following or self.to_act() != (seat,):
+            return following[:1] == (GAMBLER,)
+        return any(
+            may_pay(self.colour(other), self.queens[other], self.vp[other])
+            for other in range(self.seats)
+            if other != seat
+        )
 
     def _discard(self, seat: Seat, action: Discard) -> None:
         thrown = set_of(action.cards)

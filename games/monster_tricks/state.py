@@ -149,6 +149,14 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.start_seat = (self.start_seat + 1) % seats
         self._deal(seats)
 
+    def reveals(self, seat: Seat, action: MonsterAction) -> bool:
+        """Tell whether a row's card is turned up, by a full trick, or the round ends."""
+        if isinstance(action, Lay):
+            return False
+        slot = None if action.target == NEW else self.slots[action.target]
+        full = slot is not None and slot.joined(action.card, seat).full
+        return full or not self.hands[(seat + 1) % len(self.hands)]
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
         return None if self.awaited else outcome_of(self.results)

@@ -135,6 +135,7 @@ class Trial:
         if side is not None:
             with self._deal.asked_by(Watch.COPY):
                 side.apply(seat, action)
+            self._worlds.check_reveals(state, seat, action)
         state.apply(seat, action)
         self.actions.append((seat, str(action)))
         twin.events = []

@@ -11,10 +11,11 @@ from games.proof.broken import Broken
 
 
 class Watch(Enum):
-    """Who is asking: the game itself, a copy of it, or an imagined world."""
+    """Who is asking: the game itself, a copy of it, one that is to reveal nothing, or an imagined world."""
 
     GAME = auto()
     COPY = auto()
+    QUIET = auto()
     WORLD = auto()
 
 
@@ -49,6 +50,8 @@ class WatchedDeal:
     def _look(self, label: str) -> None:
         if self._watch is Watch.WORLD:
             raise Broken(f"an imagined world draws {label!r} from the real deal, so it knows the future")
+        if self._watch is Watch.QUIET:
+            raise Broken(f"an action that is said to reveal nothing draws {label!r}")
         if self._watch is Watch.GAME:
             if label in self.labels:
                 raise Broken(f"the label {label!r} is used for two draws")

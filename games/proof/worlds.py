@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from games.engine import AnyState, Seat, View
+from games.engine import AnyState, Seat, Text, View
 from games.proof.broken import Broken
 from games.proof.watch import Watch, WatchedDeal
 
@@ -88,6 +88,28 @@ class Worlds:
         if sides[0] != sides[-1]:
             raise Broken(f"others see what seat {seat} chose while decisions are still secret")
 
+    def check_reveals(self, state: AnyState, seat: Seat, action: Any) -> None:
+        """Check, where a legal action is said to reveal nothing, that it does not. Raises `Broken`.
+
+        It draws nothing, and in every world that fits what somebody knew before, it shows them the same.
+        """
+        if state.reveals(seat, action):
+            return
+        here = state.copy()
+        here.events = []
+        with self.deal.asked_by(Watch.QUIET):
+            here.apply(seat, action)
+        for viewer in range(self.seats):
+            there = state.game.imagine(state.view(viewer), Random(self.rng.getrandbits(32)))
+            if action not in there.legal_actions(seat):
+                continue  # so this is not what the viewer would have seen
+            there.events = []
+            there.apply(seat, action)
+            what = f"{action}, which is said to reveal nothing, done in another world"
+            self._equal(what, {viewer: there.view(viewer)}, {viewer: here.view(viewer)})
+            if told(there, viewer) != told(here, viewer):
+                raise Broken(f"{what}, is told otherwise to {eyes(viewer)}")
+
     def _act(self, state: AnyState) -> None:
         awaited = state.to_act()
         if awaited:
@@ -109,6 +131,11 @@ class Worlds:
         for viewer, view in expected.items():
             if found[viewer] != view:
                 raise Broken(f"{what} looks different to {eyes(viewer)}: {difference(found[viewer], view)}")
+
+
+def told(state: AnyState, viewer: Seat | None) -> list[Text]:
+    """Return what the viewer may read of the events of a state."""
+    return [event.text for event in state.events or () if event.seen_by(viewer)]
 
 
 def eyes(viewer: Seat | None) -> str:

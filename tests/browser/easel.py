@@ -30,7 +30,8 @@ TYPEFACE = "* { font-family: 'DejaVu Sans Condensed', sans-serif, 'Noto Color Em
 PREPARE = """async () => {
   const { drawMessage } = await import("/page/message.js");
   const nothing = () => undefined;
-  const interactions = { failure: nothing, isPending: () => false, chosen: nothing, component: nothing };
+  const interactions = { failure: nothing, isPending: () => false, isBusy: () => false,
+    chosen: nothing, component: nothing };
   window.drawn = (message, people) => {
     const users = new Map(people.map((one) => [one.id, one]));
     const world = { users, channels: new Map(), roles: new Map(), guild: { id: "1", roles: [] }, me: people[0],
@@ -46,7 +47,8 @@ PREPARE = """async () => {
     place.replaceChildren(element);
     await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode().catch(nothing)));
     const top = element.getBoundingClientRect().top;
-    const rows = [...element.querySelectorAll(".action-row")].slice(0, -1);
+    const playable = (row) => row.querySelector("button:not(:disabled), [role=combobox]");
+    const rows = [...element.querySelectorAll(".action-row")].slice(0, -1).filter(playable);
     const last = rows.at(-1);
     const end = last ? last.getBoundingClientRect().bottom - top : 0;
     return [element.getBoundingClientRect().height, end];

@@ -118,6 +118,10 @@ class HillState(State[HillAction, HillView]):
                 if all(self.routes):
                     self._end()
 
+    def reveals(self, seat: Seat, action: HillAction) -> bool:
+        """Tell whether it is the last route: then all are opened, and the wind blows."""
+        return isinstance(action, Climb) and self.to_act() == (seat,)
+
     def outcome(self) -> Outcome | None:
         """Most points win; equal points share the place."""
         return outcome_of(self.points, self.winners) if self.phase is Phase.OVER else None

@@ -7,7 +7,7 @@ claim-players = 2 joueurs
 
 ## Options
 
-claim-option-first_leader = Premier Leader
+claim-option-first_leader = Qui entame en premier
 claim-option-first_leader-random = Tiré au sort
 claim-option-first_leader-seat0 = La première place
 claim-option-first_leader-seat1 = La deuxième place
@@ -38,8 +38,8 @@ claim-faction = { $faction ->
 ## Ce qui se passe
 
 claim-event-game-starts = La partie { $game } commence. { $leader_you ->
-    [yes] Vous êtes Leader
-   *[no] { $leader } est Leader
+    [yes] Vous entamez
+   *[no] { $leader } entame
 } du premier pli.
 claim-event-prize = Nouvelle carte centrale : { $prize }.
 claim-event-led = { $seat_you ->
@@ -66,8 +66,8 @@ claim-event-drew = { $seat_you ->
    *[no] { $seat } pioche
 } { $card }.
 claim-event-phase-2 = Seconde phase : les Partisans forment les mains. { $leader_you ->
-    [yes] Vous êtes Leader.
-   *[no] { $leader } est Leader.
+    [yes] Vous entamez.
+   *[no] { $leader } entame.
 }
 claim-event-gathered = { $winner_you ->
     [yes] Vous remportez

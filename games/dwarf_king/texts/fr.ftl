@@ -225,11 +225,11 @@ dwarf-king-event-given-cards = Cartes rendues par { $seat_you ->
 } : { $cards }.
 dwarf-king-event-played = { $seat_you ->
     [yes] { $leads ->
-        [yes] Vous ouvrez
+        [yes] Vous entamez
        *[no] Vous jouez
     }
    *[no] { $leads ->
-        [yes] { $seat } ouvre
+        [yes] { $seat } entame
        *[no] { $seat } joue
     }
 } : { $card }.
@@ -416,12 +416,12 @@ dwarf-king-fact-sorcerer = { $seat_you ->
     }
 } l’échanger contre une carte du dernier pli.
 dwarf-king-fact-first = { $seat_you ->
-    [yes] Vous avez le 5 Gobelin et ouvrez
-   *[no] { $seat } a le 5 Gobelin et ouvre
+    [yes] Vous avez le 5 Gobelin et entamez
+   *[no] { $seat } a le 5 Gobelin et entame
 } le premier pli, avec n’importe quelle carte.
 dwarf-king-fact-leads = { $seat_you ->
-    [yes] Vous avez remporté le dernier pli et ouvrez
-   *[no] { $seat } a remporté le dernier pli et ouvre
+    [yes] Vous avez remporté le dernier pli et entamez
+   *[no] { $seat } a remporté le dernier pli et entame
 } celui-ci.
 dwarf-king-fact-free = { $leader_you ->
     [yes] Vous avez ouvert

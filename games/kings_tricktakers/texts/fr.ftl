@@ -2,7 +2,7 @@
 # $x_you vaut « yes » quand $x est la personne qui lit.
 
 kings-tricktakers-title = Kings Tricktakers
-kings-tricktakers-blurb = Choisissez un set VDR et trois personnages, pariez en secret sur vos plis, et pliez cinq plis à votre pari.
+kings-tricktakers-blurb = Choisissez un set royal et trois personnages, pariez en secret sur vos plis, et pliez cinq plis à votre pari.
 kings-tricktakers-players = 2 à 5 joueurs
 
 ## Options
@@ -110,7 +110,7 @@ kings-tricktakers-short = { $who ->
        *[no] un 10 noir en plus ; +2 à 1 pli
     }
     [OPPRESSOR] son jaune vaut le noir
-    [ASSASSIN] un autre ouvre ; +3 à 2 plis
+    [ASSASSIN] un autre entame ; +3 à 2 plis
     [HEALER] +1 par bleue ou verte ramassée
     [COLLECTOR] 2/5/8 pour Mystiques et Redditions
     [DEVIL] compte 2 plis de plus
@@ -326,8 +326,8 @@ kings-tricktakers-event-won = Le pli { $trick } revient à { $seat_you ->
    *[other] plis
 } jusqu’ici.
 kings-tricktakers-event-lost = La carte neutre { $card } remporte le pli { $trick } : il n’est à personne. { $seat_you ->
-    [yes] Vous ne l’aviez pas ouvert, vous ouvrez
-   *[no] { $seat } ne l’avait pas ouvert et ouvre
+    [yes] Vous ne l’aviez pas entamé, vous entamez
+   *[no] { $seat } ne l’avait pas entamé et entame
 } le suivant.
 kings-tricktakers-event-scored = { $seat_you ->
     [yes] Vous
@@ -394,7 +394,7 @@ kings-tricktakers-fact-draft = { $next_you ->
     [0] C’est le dernier choix.
    *[other] Ensuite : { $order }.
 }
-kings-tricktakers-fact-kings = Le Roi : une fois par partie, vous le posez sur une carte de sa couleur et remportez le pli ; dès lors, il rapporte à chaque manche 1 PV par carte de sa couleur ramassée. Le plus petit rang ouvre la manche et, aux suivantes, choisit en premier.
+kings-tricktakers-fact-kings = Le Roi : une fois par partie, vous le posez sur une carte de sa couleur et remportez le pli ; dès lors, il rapporte à chaque manche 1 PV par carte de sa couleur ramassée. Le plus petit rang entame le premier pli et, aux suivantes, choisit en premier.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Chacun choisit un pari en secret ; tous sont révélés ensemble.
    *[preparation] Tout le monde se prépare en même temps.
@@ -477,7 +477,7 @@ kings-tricktakers-neutral-tricks = { $count } { $count ->
     [one] pli remporté
    *[other] plis remportés
 } par la carte neutre, pour personne.
-kings-tricktakers-zone-royals = Set VDR
+kings-tricktakers-zone-royals = Set royal
 kings-tricktakers-zone-company = { $revealed ->
     [yes] Face visible
    *[no] Compagnie
@@ -538,10 +538,10 @@ kings-tricktakers-note-bid = En l’état : { $ally ->
 ## Les questions
 
 kings-tricktakers-ask-draft = { $count ->
-    [3] Quel set VDR prenez-vous ? Vous le gardez toute la partie.
+    [3] Quel set royal prenez-vous ? Vous le gardez toute la partie.
    *[other] { $set ->
         [yes] Quel personnage prenez-vous ?
-       *[no] Quel personnage ou set VDR prenez-vous ? Il vous faut trois personnages et un set.
+       *[no] Quel personnage ou set royal prenez-vous ? Il vous faut trois personnages et un set.
     }
 }
 kings-tricktakers-says-set = Prendre le set { $colour ->
@@ -590,7 +590,7 @@ kings-tricktakers-lead = Ouvrir vous-même
 kings-tricktakers-appoint = quelqu’un d’autre doit ouvrir
 kings-tricktakers-ask-appoint = Qui doit ouvrir à votre place ?
 kings-tricktakers-ask-free = { $first ->
-    [yes] Vous ouvrez : n’importe quelle carte.
+    [yes] Vous entamez : n’importe quelle carte.
    *[no] Rien à fournir pour l’instant : n’importe quelle carte.
 } Laquelle jouez-vous ?
 kings-tricktakers-ask-follow = Fournissez { $suit ->
@@ -625,17 +625,17 @@ kings-tricktakers-why-phase = Cela ne se peut pas maintenant{ $phase ->
     [bid-commit] : chacun choisit un pari.
     [diplomat-target] : le Diplomate choisit.
     [preparation] : c’est la préparation, et autre chose vient d’abord.
-    [trick-open] : dites d’abord qui ouvre.
+    [trick-open] : dites d’abord qui entame.
     [hermit-discard] : défaussez d’abord trois cartes pour l’Ermite.
     [exchange-reply] : répondez d’abord à l’échange.
     [game-over] : la partie est finie.
    *[other] , à ce tour.
 }
 kings-tricktakers-why-set = { $mine ->
-    [yes] Vous avez déjà un set VDR et le gardez toute la partie ; celui du { $card } n’est pas pour vous.
+    [yes] Vous avez déjà un set royal et le gardez toute la partie ; celui du { $card } n’est pas pour vous.
    *[no] Le set du { $card } est déjà pris.
 }
-kings-tricktakers-why-three = Vous avez trois personnages ; { $card } serait le quatrième. Prenez un set VDR.
+kings-tricktakers-why-three = Vous avez trois personnages ; { $card } serait le quatrième. Prenez un set royal.
 kings-tricktakers-why-gone = Cet exemplaire de { $card } n’est pas au centre.
 kings-tricktakers-why-banned = Cet exemplaire de { $card } était dans votre compagnie à la manche précédente ; vous ne pouvez pas le reprendre.
 kings-tricktakers-why-other-copy = Il y a des exemplaires identiques de { $card } ; prenez le premier.

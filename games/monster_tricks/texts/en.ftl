@@ -108,7 +108,7 @@ monster-tricks-result-tie = Level at { $total }; { $winner_you ->
     [yes] you win
    *[no] { $winner } wins
 } by the { $points } of round { $round }.
-monster-tricks-result-shared = Level to the end: { $winners } share the victory with { $points } { $points ->
+monster-tricks-result-shared = Still level: { $winners } share the victory with { $points } { $points ->
     [one] point
    *[other] points
 } each.

@@ -15,9 +15,9 @@ monster-tricks-option-first_seat-seat2 = La troisième place
 monster-tricks-option-first_seat-seat3 = La quatrième place
 monster-tricks-option-first_seat-seat4 = La cinquième place
 monster-tricks-option-rounds = Durée
-monster-tricks-option-rounds-1 = Un round, avec les cartes 3, 6, 9
-monster-tricks-option-rounds-2 = Deux rounds, avec 2, 4, 6 puis 3, 6, 9
-monster-tricks-option-rounds-3 = Trois rounds
+monster-tricks-option-rounds-1 = Une manche, avec les cartes 3, 6, 9
+monster-tricks-option-rounds-2 = Deux manches, avec 2, 4, 6 puis 3, 6, 9
+monster-tricks-option-rounds-3 = Trois manches
 monster-tricks-no-such-seat = La place { $number } devait commencer, mais il n’y a que { $seats } joueurs. Choisissez de nouveau qui commence, ou occupez cette place.
 
 ## Cartes
@@ -36,7 +36,7 @@ monster-tricks-row = { $left }–{ $middle }–{ $right }
 
 ## Petits morceaux de phrases
 
-monster-tricks-round = Round { $number } (cartes { $low }, { $middle }, { $high })
+monster-tricks-round = Manche { $number } (cartes { $low }, { $middle }, { $high })
 monster-tricks-target = le pli { $number }
 monster-tricks-target-new = un nouveau pli
 monster-tricks-seat = { $seat_you ->
@@ -93,7 +93,7 @@ monster-tricks-event-taken = Le pli { $number } est complet : { $owner_you ->
     [middle] du milieu
    *[right] de droite
 } est activée : { $active }.
-monster-tricks-event-round-over = Fin du round { $round }. Points : { $results }.
+monster-tricks-event-round-over = Fin de la manche { $round }. Points : { $results }.
 
 ## La fin
 
@@ -107,7 +107,7 @@ monster-tricks-result-won = { $winner_you ->
 monster-tricks-result-tie = Égalité à { $total } ; { $winner_you ->
     [yes] vous gagnez
    *[no] { $winner } gagne
-} grâce aux points du round { $round } : { $points }.
+} grâce aux points de la manche { $round } : { $points }.
 monster-tricks-result-shared = Égalité jusqu’au bout : { $winners } se partagent la victoire avec { $points } { $points ->
     [one] point
    *[other] points
@@ -122,7 +122,7 @@ monster-tricks-line-total = Total
 
 monster-tricks-first-the-row = Tout le monde aligne d’abord ses cartes Points de Victoire ; ensuite on joue.
 monster-tricks-row-is-laid = Les cartes Points de Victoire sont posées et ne peuvent plus être changées.
-monster-tricks-other-row = Les cartes Points de Victoire de ce round sont { $low }, { $middle } et { $high }, chacune une fois.
+monster-tricks-other-row = Les cartes Points de Victoire de cette manche sont { $low }, { $middle } et { $high }, chacune une fois.
 monster-tricks-not-held = Vous n’avez pas { $card }.
 monster-tricks-no-trick-there = Aucun pli n’est ouvert à la place { $number }. Pour { $card }, il y a { $places }.
 monster-tricks-no-free-slot = Quatre plis sont ouverts : impossible d’en ouvrir un autre. Pour { $card }, il y a { $places }.
@@ -136,8 +136,8 @@ monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le
 ## La table
 
 monster-tricks-aim = finir la manche avec votre plus haute carte de victoire active : elle seule compte.
-monster-tricks-phase-rows = Round { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
-monster-tricks-phase-play = Round { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
+monster-tricks-phase-rows = Manche { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
+monster-tricks-phase-play = Manche { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
 monster-tricks-phase-over = La partie est finie
 monster-tricks-fact-laying = Chacun aligne en secret ses trois cartes Points de Victoire. Le 1er pli remporté active la carte de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau celle de gauche. Seule compte la carte active à la fin. { $starter_you ->
     [yes] Vous jouerez

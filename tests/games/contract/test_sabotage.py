@@ -120,6 +120,15 @@ def events_that_act(patch: pytest.MonkeyPatch) -> None:
     after(patch, HillState, "apply", act)
 
 
+def closed_routes(patch: pytest.MonkeyPatch) -> None:
+    after(patch, HillState, "reveals", lambda _, __, ___, ____: False)
+
+
+def windless_routes(patch: pytest.MonkeyPatch) -> None:
+    closed_routes(patch)
+    patch.setattr(HillState, "_end", lambda state: setattr(state, "phase", Phase.OVER))
+
+
 def notation_read_wrong(patch: pytest.MonkeyPatch) -> None:
     after(patch, Hilltops, "parse", lambda _, a, __: Lead(a.card, low=False) if isinstance(a, Lead) else a)
 
@@ -187,6 +196,8 @@ def short_patience(patch: pytest.MonkeyPatch) -> None:
         (loud_copies, "a copy has events"),
         (one_label_twice, "the label 'leader' is used for two draws"),
         (events_that_act, "replayed by notation and with events, the game looks different"),
+        (closed_routes, "an action that is said to reveal nothing draws 'wind'"),
+        (windless_routes, "said to reveal nothing, done in another world looks different to seat .: routes is"),
         (notation_read_wrong, "is read as"),
         (long_notation, "is no notation"),
         (unknown_sentence, "the en catalogue has no hilltops-nonsense"),

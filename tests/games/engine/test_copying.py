@@ -22,6 +22,9 @@ class Bare(State[Any, View]):
     def apply(self, _seat: Seat, _action: Any) -> None:
         return
 
+    def reveals(self, _seat: Seat, _action: Any) -> bool:
+        return True
+
     def outcome(self) -> Outcome | None:
         return None
 
