@@ -35,6 +35,8 @@ class Verb(StrEnum):
     """`rest` is a whole notation: no further question, not even a confirmation."""
     RESIGN = "resign"
     """`rest` is empty for the question and "yes" for the deed."""
+    BACK = "back"
+    """Plays one's seat again that a computer plays."""
     OPTIONS = "options"
     """Asks for the form of a game's options; the form comes back under the same verb."""
     PAGE = "page"

@@ -70,6 +70,7 @@ class Router:
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
+            Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,
             Verb.PAGE: self._rules,

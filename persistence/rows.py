@@ -110,7 +110,7 @@ class TableRow:
     """A table: what was chosen at its opening, and how its log stands now.
 
     `revision` is the last `seq` of the log; `seats` how many are wanted; `dues` what has its time there (moments by
-    names that the bot gives), `wake_at` when the scheduler must look next; `paused_at` since when its clocks stand still;
+    names that the bot gives), `wake_at` when the scheduler must look next; `paused_at` since when clocks stand still;
     `message_id` the table's message in `place.channel_id`, posted at `message_at`.
     """
 

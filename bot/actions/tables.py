@@ -10,7 +10,7 @@ from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-from bot.screens import options_form, resign_screen, table_screen, tables_screen
+from bot.screens import PACE_FIELD, options_form, pace_of, resign_screen, table_screen, tables_screen
 from bot.tables.errors import NotAllowed, NotSeated, TableError
 from bot.tables.service import OpenRequest, TableService
 from bot.text.catalogues import prefix
@@ -124,9 +124,11 @@ class Tables:
         return Answer(options_form(found, request.words))
 
     async def configure(self, request: Request, table: str, options: Mapping[str, str]) -> Answer:
-        """Choose the game's options."""
+        """Choose the game's options and the pace."""
         found = await self._finder.named(request, table)
-        await self._service.configure(found.id, request.who, request.guild_id, options, request.key)
+        chosen = {name: value for name, value in options.items() if name != PACE_FIELD}
+        pace = pace_of(options.get(PACE_FIELD))
+        await self._service.configure(found.id, request.who, request.guild_id, chosen, request.key, pace=pace)
         return await self._told(request, found.id, text("table-done"))
 
     # The end.

@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options
+from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance
 from bot.tables.service import OpenRequest
 from games import registry
 from games.players import Strength, strengths
-from persistence.rows import Place
+from persistence.rows import Place, TurnPace
 
 MOST_SEATS = max(count for game in registry.all_games().values() for count in game.seats)
 
@@ -38,7 +38,7 @@ class TableCommands(app_commands.Group):
         self._actions = actions
 
     @app_commands.command(**named("table/new"))
-    @app_commands.choices(game=game_choices(), level=level_choices())
+    @app_commands.choices(game=game_choices(), level=level_choices(), pace=pace_choices())
     @options("table/new")
     async def new(
         self,
@@ -50,6 +50,7 @@ class TableCommands(app_commands.Group):
         thread: bool | None = None,
         word: app_commands.Range[str, 1, 64] | None = None,
         rated: bool = True,
+        pace: str | None = None,
     ) -> None:
         """Open a table."""
         request = OpenRequest(
@@ -61,6 +62,7 @@ class TableCommands(app_commands.Group):
             level=level,
             salt=word,
             rated=rated,
+            pace=None if pace is None else TurnPace(pace),
         )
         await self._entrance.answer(interaction, self._actions.tables.new, request, thread=thread)
 
@@ -115,6 +117,12 @@ class TableCommands(app_commands.Group):
         """Take somebody's seat away."""
         await self._entrance.answer(interaction, self._actions.tables.kick, table, seat - 1)
 
+    @app_commands.command(**named("table/back"))
+    @options("table/back")
+    async def back(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Play one's seat again."""
+        await self._entrance.answer(interaction, self._actions.hands.come_back, table)
+
     @app_commands.command(**named("table/resign"))
     @options("table/resign")
     async def resign(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -139,6 +147,7 @@ class TableCommands(app_commands.Group):
     @start.autocomplete("table")
     @add_computer.autocomplete("table")
     @kick.autocomplete("table")
+    @back.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")
     @rematch.autocomplete("table")

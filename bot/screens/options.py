@@ -10,28 +10,46 @@ from pydantic.fields import FieldInfo
 
 from bot.clicks import Click, Verb
 from bot.screens.message import LONGEST_FIELD, MOST_FIELDS, Field, Form, Option
+from bot.tables.errors import BadRequest
 from bot.tables.model import TableInfo
 from bot.tables.options import allowed
 from bot.text import Ready, Words, cut
 from bot.text.catalogues import prefix
 from games import registry
+from games.engine import TextList, text
+from persistence.rows import TurnPace
+
+PACE_FIELD = "turn-pace"
+"""No option of a game has a name with a hyphen."""
 
 
 def chosen_lines(table: TableInfo, words: Words) -> list[str]:
-    """Return each option that differs from what the game does by itself."""
+    """Return each option that differs from what the game does by itself, and the pace if there is one."""
     lines = []
     for name, field in _fields(table.game):
         value = table.options.get(name, field.default)
         if value != field.default:
             label = Ready(words.get(_key(table.game, name)))
             lines.append(words.get("lobby-option", option=label, value=Ready(_value(table.game, name, value, words))))
+    if table.pace is not TurnPace.NONE:
+        label, pace = Ready(words.get("pace")), Ready(words.get(f"pace-{table.pace}"))
+        lines.append(words.get("lobby-option", option=label, value=pace))
     return lines
+
+
+def pace_of(value: str | None) -> TurnPace | None:
+    """Return the pace that the form's field says, None where it has none. Raises `BadRequest`."""
+    if value is None:
+        return None
+    if value not in list(TurnPace):
+        raise BadRequest(text("table-bad-pace", allowed=TextList(tuple(text(f"pace-{pace}") for pace in TurnPace))))
+    return TurnPace(value)
 
 
 def options_form(table: TableInfo, words: Words) -> Form:
     """Return the form that changes the options of an open table; it shows what is chosen now."""
     fields = []
-    for name, field in list(_fields(table.game))[:MOST_FIELDS]:
+    for name, field in list(_fields(table.game))[: MOST_FIELDS - 1]:
         present = table.options.get(name, field.default)
         label = cut(words.key(_key(table.game, name)), LONGEST_FIELD)
         values = allowed(field) or {}
@@ -40,6 +58,8 @@ def options_form(table: TableInfo, words: Words) -> Form:
             for word, value in values.items()
         )
         fields.append(Field(name, label, options, value="" if values else _plain(present), longest=20))
+    paces = tuple(Option(pace.value, words.key(f"pace-{pace}"), chosen=pace is table.pace) for pace in TurnPace)
+    fields.append(Field(PACE_FIELD, cut(words.key("pace"), LONGEST_FIELD), paces))
     click = Click(Verb.OPTIONS, table.id, table.revision)
     return Form(str(click), cut(words.key("options-title"), LONGEST_FIELD), tuple(fields))
 

@@ -69,7 +69,10 @@ def storing() -> Iterator[None]:
 
 
 class Ledger:
-    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock, `wake_at` when to look again."""
+    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock.
+
+    `wake_at` is told when a table must be looked at.
+    """
 
     def __init__(
         self,

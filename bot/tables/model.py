@@ -126,6 +126,11 @@ class Look:
     settlement: Settlement | None = None
     apart: Apart | None = None
 
+    @property
+    def absent(self) -> bool:
+        """Whether a computer plays the viewer's seat until they are back."""
+        return any(one.absent for one in self.table.seats if one.seat == self.seat)
+
     def is_answered_by(self, revision: int) -> bool:
         """Tell whether a click drawn at that revision answers the viewer's present question."""
         return is_fresh(self.asked_at, revision, self.table.revision)

@@ -23,7 +23,7 @@ SILENCE = 60_000
 
 
 class Uptime:
-    """Stops the clocks of all tables and lets them go on. People are taken to reach us until somebody says otherwise."""
+    """Stops the clocks of all tables and lets them go on. People can reach us until somebody says otherwise."""
 
     def __init__(self, ledger: Ledger, store: Store, clock: Callable[[], int]) -> None:
         self._ledger = ledger

@@ -63,6 +63,7 @@ button-last = Fin
 button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
+button-i-am-back = Me revoilà
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
 
@@ -81,6 +82,15 @@ lobby-option = { $option } : { $value }
 lobby-promise = Le secret du mélange est déjà fixé : `{ $hash }…` Avec **/table rejoindre**, vous pouvez y ajouter un mot à vous. Le journal montre l’engagement entier et ce qu’il signifie.
 
 options-title = Options de cette table
+pace = Temps par tour
+pace-none = sans limite
+pace-live-60 = 60 secondes
+pace-live-90 = 90 secondes
+pace-live-120 = 2 minutes
+pace-relaxed = 15 minutes
+pace-days-24 = 24 heures
+pace-days-48 = 48 heures
+pace-days-72 = 72 heures
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
@@ -88,12 +98,17 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 ## La table pendant la partie
 
 turn-waiting = À { $who } de jouer · dernier coup { $since }
+turn-ends = fin du temps { $end }
+turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
 seat-resigned = un ordinateur joue à sa place
+seat-absent = en absence : un ordinateur joue
 
 ## Ma main
 
 hand-since = Ce qui s’est passé
 hand-spectator = Vous regardez. La partie continue à la table.
+hand-ends = Votre temps s’écoule { $end }.
+hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
 hand-chosen = Choisi : { $choices }

@@ -15,6 +15,8 @@ table-already-seated = Vous êtes déjà à cette table.
 table-not-seated = Vous ne jouez pas à cette table. Tant qu’elle est ouverte, **Jouer** vous donne une place.
 table-not-seated-rematch = La revanche est pour celles et ceux qui ont joué ici. **/table nouvelle** ouvre une table à tout le monde.
 table-no-such-seat = Personne n’y joue que l’on puisse remplacer. La table montre les numéros des places.
+table-absent = Vous êtes en absence : un ordinateur joue vos cartes. Appuyez sur **Me revoilà** dans votre main, ou tapez **/table revenir**.
+table-not-absent = Vous jouez déjà vos cartes vous-même.
 table-too-few = { $seated ->
     [one] Il y a une personne à la table, et ce jeu se joue à { $allowed }.
    *[other] Il y a { $seated } personnes à la table, et ce jeu se joue à { $allowed }.
@@ -39,6 +41,7 @@ table-bad-option-number = { $option } : choisissez un nombre de { $least } à 
 table-bad-options = Ces options ne vont pas avec ce nombre de joueurs. Changez l’une d’elles.
 table-bad-seats = Avec ces options, le jeu se joue à { $allowed }. Choisissez l’un de ces nombres.
 table-bad-level = Ce jeu n’a pas d’ordinateur de cette force. Il a : { $allowed }.
+table-bad-pace = Ce rythme n’existe pas. Un tour peut durer : { $allowed }.
 table-bad-salt = Votre mot pour le mélange peut avoir de 1 à { $most } caractères visibles. Choisissez-en un autre, ou laissez-moi faire.
 table-too-many-computers = { $most ->
     [0] Il n’y a pas de place pour un ordinateur à cette table.
@@ -71,6 +74,24 @@ table-log-replaced = { $who_you ->
     [yes] Un ordinateur joue désormais à votre place.
    *[no] Un ordinateur joue désormais à la place de { $who }.
 }
+table-log-timeout = { $who_you ->
+    [yes] Votre temps est écoulé ; un ordinateur joue ce tour pour vous
+   *[no] Le temps de { $who } est écoulé ; un ordinateur joue ce tour
+}.
+table-log-absent = { $who_you ->
+    [yes] Vous êtes en absence ; un ordinateur joue jusqu’à votre retour
+   *[no] { $who } est en absence ; un ordinateur joue jusqu’à son retour
+}.
+table-log-back = { $who_you ->
+    [yes] Vous revoilà
+   *[no] Revoilà { $who }
+}.
+table-log-grace = Tapis a été injoignable pendant { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes au plus
+}. Toutes les horloges se sont arrêtées, et chacun a maintenant au moins 20 secondes.
+table-log-paused = La partie est en pause ; les horloges sont arrêtées.
+table-log-resumed = La partie reprend ; les horloges tournent de nouveau.
 table-log-closed = La table a été fermée.
 table-log-closed-empty = Il n’y a plus personne ; la table est fermée.
 table-log-closed-gone = Le salon de la table n’existe plus ; la table est fermée.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from persistence.rows import Phase, WhoMayOpen
+from persistence.rows import Phase, PingWay, WhoMayOpen
 from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
 
 CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
@@ -157,10 +157,10 @@ async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:
 async def test_my_settings_by_menu(club: Club) -> None:
     shown = await club.bruno.slash(club.channel, "settings me")
     menus = {one.rsplit("/", 1)[1]: one for one in ids(shown.response)}
-    for name, value in (("language", "fr"), ("text-mode", "on"), ("confirm", "on"), ("turn-ping", "off")):
+    for name, value in (("language", "fr"), ("text-mode", "on"), ("confirm", "on"), ("ping", "none")):
         await club.bruno.select(shown.response, [value], custom_id=menus[name])
     mine = await club.bot.preferences.of_person(club.bruno.id)
-    assert (mine.locale, mine.text_mode, mine.confirm, mine.turn_ping) == ("fr", True, True, False)
+    assert (mine.locale, mine.text_mode, mine.confirm, mine.ping) == ("fr", True, True, PingWay.NONE)
     assert "réglages" in said(shown.response).lower()
     await club.bruno.slash(club.channel, "settings me", language="auto")
     assert (await club.bot.preferences.of_person(club.bruno.id)).locale is None
