@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from bot.address import point_at
 from bot.app import Tapis
+from bot.courier import Background, Pacer
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
 from bot.log_setup import set_up
@@ -83,7 +84,7 @@ def sync_emojis(settings: Settings, *, dry_run: bool, remove_stale: bool) -> int
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             await client.login(token)
-            running = Sync(ApplicationEmojis(client), catalogue, progress=print)
+            running = Sync(ApplicationEmojis(client, Pacer(Background())), catalogue, progress=print)
             done.append(await running.run(dry_run=dry_run, remove_stale=remove_stale))
 
     return _on_discord(settings, work) or (0 if done == [True] else 1)

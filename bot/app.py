@@ -55,7 +55,7 @@ class Tapis(discord.Client):
         self, settings: Settings, store: Store, *, pace: Pace | None = None, limits: bool = True, **options: Any
     ) -> None:
         background = Background()
-        pacer = Pacer(background, limits=limits)
+        pacer = self._pacer = Pacer(background, limits=limits)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -169,7 +169,7 @@ class Tapis(discord.Client):
 
     async def find_emojis(self) -> None:
         """Learn which card tiles the application has; without an answer cards are told by signs and words."""
-        found = await ApplicationEmojis(self).emojis()
+        found = await ApplicationEmojis(self, self._pacer).emojis()
         if found is not None:
             self.preferences.emojis = found
         log.info("emojis found", count=len(found or ()))
@@ -182,7 +182,7 @@ class Tapis(discord.Client):
 
         catalogue = Catalogue.read(self._settings.emojis_file)
         try:
-            await Sync(ApplicationEmojis(self), catalogue, progress=log.info, uploaded=uploaded).run()
+            await Sync(ApplicationEmojis(self, self._pacer), catalogue, progress=log.info, uploaded=uploaded).run()
         except OSError as error:
             log.warning("emoji catalogue not written", error=error.strerror)
 

@@ -37,8 +37,13 @@ class Verb(StrEnum):
     """`rest` is empty for the question and "yes" for the deed."""
     BACK = "back"
     """Plays one's seat again that a computer plays."""
+    WORD = "word"
+    """Asks for the form of one's word for the shuffle; the form comes back under the same verb."""
     OPTIONS = "options"
-    """Asks for the form of a game's options; the form comes back under the same verb."""
+    """Asks for the form of a game's options; the form comes back under the same verb.
+
+    `rest` is what was filled in before: the places of the values among those offered, "2.-.1", or nothing.
+    """
     PAGE = "page"
     """`rest` is `<game>/<section>`; without a table."""
     REPLAY = "replay"

@@ -16,6 +16,7 @@ from bot.actions import Actions, Request
 from bot.clicks import DETAILS, Click, Verb, read
 from bot.courier import Answer
 from bot.entrance import Entrance
+from bot.screens.word import WORD
 from bot.tables.errors import BadRequest
 from games.engine import text
 
@@ -64,6 +65,7 @@ class Router:
             Verb.ADD: lambda press: self._do(press, tables.add_computer, press.table, press.rest or None),
             Verb.START: lambda press: self._do(press, hands.start, press.table),
             Verb.CLOSE: lambda press: self._do(press, tables.close, press.table),
+            Verb.WORD: self._word,
             Verb.OPTIONS: self._options,
             Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
@@ -103,11 +105,17 @@ class Router:
     ) -> None:
         await self._entrance.answer(press.interaction, action, *args, **kwargs)
 
+    async def _word(self, press: Press) -> None:
+        if press.submitted:
+            await self._do(press, self._actions.tables.give_word, press.table, press.fields.get(WORD, ""))
+        else:
+            await self._do(press, self._actions.tables.ask_word, press.table)
+
     async def _options(self, press: Press) -> None:
         if press.submitted:
             await self._do(press, self._actions.tables.configure, press.table, press.fields)
         else:
-            await self._do(press, self._actions.tables.ask_options, press.table)
+            await self._do(press, self._actions.tables.ask_options, press.table, press.rest)
 
     async def _pick(self, press: Press) -> None:
         path = (*press.rest.split(), *press.values)

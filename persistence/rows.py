@@ -42,6 +42,7 @@ class EntryKind(StrEnum):
     OPEN = "open"
     JOIN = "join"
     LEAVE = "leave"
+    WORD = "word"
     OPTIONS = "options"
     KICK = "kick"
     COMPUTER = "computer"

@@ -10,9 +10,20 @@ from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-from bot.screens import PACE_FIELD, options_form, pace_of, resign_screen, table_screen, tables_screen
-from bot.tables.errors import NotAllowed, NotSeated, TableError
+from bot.screens import (
+    PACE_FIELD,
+    options_again_screen,
+    options_form,
+    pace_of,
+    resign_screen,
+    table_screen,
+    tables_screen,
+    word_form,
+)
+from bot.tables.errors import BadRequest, NotAllowed, NotSeated, TableError
+from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest, TableService
+from bot.text import clean_name
 from bot.text.catalogues import prefix
 from games.engine import Seat, Text, TextList, text
 from persistence.rows import ALIVE, Phase, Place
@@ -98,6 +109,19 @@ class Tables:
         await self._service.join(found.id, request.who, request.guild_id, word, request.key)
         return await self._told(request, found.id, text("table-you-joined"))
 
+    async def ask_word(self, request: Request, table: str) -> Answer:
+        """Open the form of one's word for the shuffle."""
+        found = await self._finder.named(request, table)
+        if found.phase is Phase.OPEN and found.seat_of(request.who.id) is None:
+            raise NotSeated  # rather than after the form has been filled in
+        return Answer(word_form(found, request.words))
+
+    async def give_word(self, request: Request, table: str | None, word: str) -> Answer:
+        """Add a word to the shuffle; one's word may change until the start."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        await self._service.give_word(found.id, request.who, request.guild_id, word, request.key)
+        return request.notice(text("table-word-heard", word=clean_name(word, LONGEST_WORD)))
+
     async def leave(self, request: Request, table: str | None) -> Answer:
         """Stand up before the start."""
         found = await self._finder.meant(request, table, seated=True)
@@ -116,19 +140,22 @@ class Tables:
         await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
         return await self._told(request, found.id, text("table-kicked", seat=seat + 1))
 
-    async def ask_options(self, request: Request, table: str) -> Answer:
-        """Open the form of the game's options."""
+    async def ask_options(self, request: Request, table: str, tried: str = "") -> Answer:
+        """Open the form of the game's options; after a refusal with what was `tried`."""
         found = await self._finder.named(request, table)
         if not request.who.manages and request.who.id != found.opener_id:
             raise NotAllowed  # rather than after the form has been filled in
-        return Answer(options_form(found, request.words))
+        return Answer(options_form(found, request.words, tried))
 
     async def configure(self, request: Request, table: str, options: Mapping[str, str]) -> Answer:
-        """Choose the game's options and the pace."""
+        """Choose the game's options and the pace; what cannot be is told with the way back to the form."""
         found = await self._finder.named(request, table)
         chosen = {name: value for name, value in options.items() if name != PACE_FIELD}
-        pace = pace_of(options.get(PACE_FIELD))
-        await self._service.configure(found.id, request.who, request.guild_id, chosen, request.key, pace=pace)
+        try:
+            pace = pace_of(options.get(PACE_FIELD))
+            await self._service.configure(found.id, request.who, request.guild_id, chosen, request.key, pace=pace)
+        except BadRequest as error:
+            return request.page(options_again_screen(found, options, error.reason, request.words))
         return await self._told(request, found.id, text("table-done"))
 
     # The end.

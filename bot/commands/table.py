@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance
+from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
 from games import registry
 from games.players import Strength, strengths
@@ -48,7 +49,6 @@ class TableCommands(app_commands.Group):
         computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
         level: str | None = None,
         thread: bool | None = None,
-        word: app_commands.Range[str, 1, 64] | None = None,
         rated: bool = True,
         pace: str | None = None,
     ) -> None:
@@ -60,7 +60,6 @@ class TableCommands(app_commands.Group):
             seats=seats,
             computers=computers,
             level=level,
-            salt=word,
             rated=rated,
             pace=None if pace is None else TurnPace(pace),
         )
@@ -83,10 +82,21 @@ class TableCommands(app_commands.Group):
         self,
         interaction: discord.Interaction,
         table: str | None = None,
-        word: app_commands.Range[str, 1, 64] | None = None,
+        word: app_commands.Range[str, 1, LONGEST_WORD] | None = None,
     ) -> None:
         """Sit down."""
         await self._entrance.answer(interaction, self._actions.tables.join, table, word)
+
+    @app_commands.command(**named("table/word"))
+    @options("table/word")
+    async def word(
+        self,
+        interaction: discord.Interaction,
+        word: app_commands.Range[str, 1, LONGEST_WORD],
+        table: str | None = None,
+    ) -> None:
+        """Add a word to the shuffle."""
+        await self._entrance.answer(interaction, self._actions.tables.give_word, table, word)
 
     @app_commands.command(**named("table/leave"))
     @options("table/leave")
@@ -143,6 +153,7 @@ class TableCommands(app_commands.Group):
 
     @show.autocomplete("table")
     @join.autocomplete("table")
+    @word.autocomplete("table")
     @leave.autocomplete("table")
     @start.autocomplete("table")
     @add_computer.autocomplete("table")

@@ -86,7 +86,7 @@ class Pacer:
             insort(self._waiting, job, key=lambda one: one.due)
 
     async def through(self, urgency: Urgency, call: Callable[[], Awaitable[T]], *lanes: Lane) -> T:
-        """Make one call when its time has come and return what it gives."""
+        """Make one call when its time has come and return what it gives. Raises `CancelledError` after `stop`."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
@@ -101,7 +101,9 @@ class Pacer:
                 if not done.done():
                     done.set_result(given)
 
-        self.ask(object(), urgency, work, *lanes)
+        if self._stopped:
+            done.cancel()
+        self.ask(done, urgency, work, *lanes)
         return await done
 
     def wait(self, seconds: float, owner: int | None = None) -> None:
@@ -111,8 +113,11 @@ class Pacer:
         self._later(seconds, self._serve)
 
     def stop(self) -> None:
-        """Let nothing out any more."""
+        """Let nothing out any more; who waits for a call in `through` waits in vain."""
         self._stopped = True
+        for job in self._waiting:
+            if isinstance(job.key, asyncio.Future):
+                job.key.cancel()
         self._waiting.clear()
         for timer in self._timers:
             timer.cancel()

@@ -51,6 +51,7 @@ class OpenHand:
 class Duty:
     """One call that somebody is owed, to be made when its lanes have room."""
 
+    user_id: int
     urgency: Urgency
     lanes: tuple[Lane, ...]
     do: Callable[[], Awaitable[Delivery]]
@@ -91,6 +92,11 @@ class People:
             if owner == user_id and hand.message_id == message_id:
                 hand.left = True
 
+    def give_up(self, table_id: str, user_id: int) -> None:
+        """Let a person be until they open their hand or are asked anew: what they are owed cannot be drawn."""
+        if self._hands.pop((table_id, user_id), None) is None:
+            _remember(self._called, (table_id, user_id), None)
+
     async def forget(self, user_id: int) -> list[Ping]:
         """Let go of a person's open hands; return the calls to them that still stand somewhere."""
         for key in [key for key in self._hands if key[1] == user_id]:
@@ -126,7 +132,7 @@ class People:
         for ping in pings:
             if ping.user_id not in awaited or self._sees(table.id, ping.user_id):
                 gone = partial(self.take_away, ping)
-                return Duty(Urgency.TIDY, lanes(ping.channel_id, deleting=True), gone)
+                return Duty(ping.user_id, Urgency.TIDY, lanes(ping.channel_id, deleting=True), gone)
         if spare and not ended and (behind := self._behind(table, but=awaited)):
             return self._refreshing(table, behind[0], Urgency.TABLE)
         return min(waits, default=None)
@@ -176,13 +182,13 @@ class People:
             _remember(self._called, (table.id, user_id), None)
             return None
         ring = partial(self._ring, table.id, user_id)
-        return Duty(Urgency.PERSON, lanes(table.place.channel_id), ring)
+        return Duty(user_id, Urgency.PERSON, lanes(table.place.channel_id), ring)
 
     def _refreshing(self, table: TableInfo, user_id: int, urgency: Urgency) -> Duty:
         hand = self._hands[table.id, user_id]
         # Discord allows a token five calls in two seconds; one is left for a late answer.
         lane = Lane("token", hand.interaction.id, 4, 2.0)
-        return Duty(urgency, (lane,), partial(self._refresh, table.id, user_id))
+        return Duty(user_id, urgency, (lane,), partial(self._refresh, table.id, user_id))
 
     async def _refresh(self, table_id: str, user_id: int) -> Delivery:
         key = (table_id, user_id)

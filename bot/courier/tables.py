@@ -12,7 +12,7 @@ handled here and nowhere else.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
@@ -24,14 +24,13 @@ import structlog
 from bot.courier.answers import Answer, Delivered, How
 from bot.courier.background import Background
 from bot.courier.calls import Delivery
-from bot.courier.channels import Channels, is_old, lanes, revision_of
+from bot.courier.channels import Channels, is_old, lanes
+from bot.courier.messages import TableMessages
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
-from bot.courier.people import MOST_REMEMBERED, Duty, People
+from bot.courier.people import Duty, People
 from bot.preferences import Preferences
-from bot.screens import table_screen
-from bot.screens.message import Screen
 from bot.tables.errors import NoSuchTable, TableError
-from bot.tables.model import Change, ChangeKind, Look, TableInfo
+from bot.tables.model import Change, ChangeKind, TableInfo
 from bot.tables.service import TableService
 from persistence.errors import StoreError
 from persistence.rows import Phase
@@ -101,21 +100,24 @@ class Courier:
         self._pacer = pacer
         self._background = background
         self._channels = Channels(client)
+        self._messages = TableMessages(
+            self._channels,
+            service,
+            preferences,
+            pacer,
+            clock=self._now,
+            repost=pace.repost,
+            retry=pace.retry,
+        )
         self._people = People(
             self._channels,
             service,
             store,
             preferences,
-            clock=lambda: self._clock() / 1000,
+            clock=lambda: self._now() / 1000,
             patience=pace.patience,
         )
         self._upkeep: dict[str, _Upkeep] = {}
-        self._drawn: OrderedDict[str, int] = OrderedDict()
-        """The revision that a table's message shows."""
-        self._anew: set[str] = set()
-        """Tables whose message cannot be edited where it stands."""
-        self._ours: set[str] = set()
-        """New tables whose message no answer brings any more."""
         self._stopped = False
 
     # What the entrance tells.
@@ -138,7 +140,7 @@ class Courier:
         elif answer.table is not None and delivered.how is answer.how:
             self.soon(self._table_shown(*answer.table, message_id=delivered.message_id))
         elif answer.table is not None:
-            self._ours.add(answer.table[0])
+            self._messages.expect_no_answer(answer.table[0])
             self._look_later(answer.table[0], 0.0)
         elif in_place and clicked is not None:
             self._people.left(user_id, clicked)
@@ -171,7 +173,7 @@ class Courier:
         """
         found: list[TableInfo] = []
         if lost:
-            self._drawn.clear()
+            self._messages.forget_all()
             for guild in self._client.guilds:
                 found += await self._service.tables_of_guild(guild.id)
         while page := await self._service.changed_since(since, tuple(Phase)):
@@ -201,6 +203,9 @@ class Courier:
 
     # Looking after a table.
 
+    def _now(self) -> int:
+        return self._clock()
+
     def _look_later(self, table_id: str, wait: float) -> None:
         upkeep = self._upkeep.get(table_id)
         if self._stopped or upkeep is None:
@@ -225,7 +230,7 @@ class Courier:
             table = look.table
             upkeep.spare = min(MOST_SPARE, upkeep.spare + CALLS_A_PLAY * (table.revision - upkeep.seen))
             upkeep.seen = table.revision
-            behind = table.revision > self._drawn.get(table_id, 0)
+            behind = self._messages.is_behind(table)
             if behind:
                 self._ask_drawing(table, upkeep)
             owed = await self._people.owed(look, upkeep.actor_id, spare=upkeep.spare > 0)
@@ -235,6 +240,10 @@ class Courier:
         except (TableError, StoreError) as error:
             log.warning("drawing put off", table=table_id, error=str(error))
             self._look_later(table_id, self._pace.retry)
+            return
+        except Exception:  # what a game may raise while it is looked at: the next change tries again
+            log.exception("table cannot be looked at", table=table_id, incident=secrets.token_hex(4))
+            self._upkeep.pop(table_id, None)
             return
         if isinstance(owed, Duty):
             upkeep.spare -= 1
@@ -250,7 +259,7 @@ class Courier:
 
     def _ask_drawing(self, table: TableInfo, upkeep: _Upkeep) -> None:
         on_its_way = table.opened_at + 1000 * self._pace.answer - self._clock()
-        if table.message_id is None and on_its_way > 0 and table.id not in self._ours:
+        if on_its_way > 0 and self._messages.comes_with_an_answer(table):
             self._look_later(table.id, on_its_way / 1000)
             return
         upkeep.spare -= 1
@@ -259,105 +268,31 @@ class Courier:
         self._pacer.ask(("table", table.id), Urgency.TABLE, drawing, *lanes(table.place.channel_id, old=old))
 
     async def _attend(self, table: TableInfo, duty: Duty) -> None:
-        outcome = await duty.do()
-        if outcome is Delivery.NOWHERE:
-            await self._service.abandon(table.place.channel_id)
+        try:
+            outcome = await duty.do()
+            if outcome is Delivery.NOWHERE:
+                await self._service.abandon(table.place.channel_id)
+        except (TableError, StoreError) as error:
+            log.warning("telling put off", table=table.id, error=str(error))
+            outcome = Delivery.LATER
+        except Exception:  # what a game may raise while a hand is drawn must not hold up the others
+            log.exception("telling failed", table=table.id, incident=secrets.token_hex(4))
+            self._people.give_up(table.id, duty.user_id)
+            outcome = Delivery.LATER
         self._look_later(table.id, self._pace.retry if outcome is Delivery.LATER else 0.0)
 
-    # The table's message.
-
     async def _draw(self, table_id: str) -> None:
-        """Bring a table's message up to date, as far as one call can."""
-        try:
-            look = await self._service.look_inside(table_id)
-            outcome = await self._put(look)
-        except (TableError, StoreError) as error:
-            log.warning("drawing put off", table=table_id, error=str(error))
-            outcome = Delivery.LATER
-        if outcome is Delivery.NOWHERE:
-            await self._service.abandon(look.table.place.channel_id)
-            self._drawn_at(table_id, (await self._service.look_inside(table_id)).table.revision)
-        elif outcome in (Delivery.REFUSED, Delivery.FORBIDDEN):
-            log.warning("table not drawn", table=table_id, revision=look.table.revision, why=outcome.value)
-            self._drawn_at(table_id, look.table.revision)  # until something new is to be drawn
+        outcome = await self._messages.draw(table_id)
         self._look_later(table_id, self._pace.retry if outcome is Delivery.LATER else 0.0)
-
-    async def _put(self, look: Look) -> Delivery:
-        table = look.table
-        if table.revision <= self._drawn.get(table.id, 0):
-            return Delivery.DONE
-        screen = await self._public(look)
-        aged = table.message_at is not None and self._clock() - table.message_at > self._pace.repost * 1000
-        if table.message_id is None or table.id in self._anew or (aged and table.phase is Phase.RUNNING):
-            return await self._post(table, screen)
-        outcome = await self._channels.edit(table.place, table.message_id, screen)
-        if outcome is Delivery.DONE:
-            self._drawn_at(table.id, table.revision)
-        elif outcome is Delivery.ARCHIVED:
-            self._anew.add(table.id)
-        elif outcome is Delivery.GONE:
-            now = (await self._service.look_inside(table.id)).table
-            if now.message_id == table.message_id:  # and no answer has posted it anew meanwhile
-                await self._service.shown(table.id, None)
-                self._ours.add(table.id)
-            if table.phase in (Phase.FINISHED, Phase.CLOSED):  # somebody took it away
-                self._drawn_at(table.id, table.revision)
-        return outcome
-
-    async def _post(self, table: TableInfo, screen: Screen) -> Delivery:
-        """Post the table's message at the end of its channel in the former one's place."""
-        # Posted again after an answer that was lost, and after a crash, it is still the same message.
-        nonce = f"{table.id}-{table.message_id or 0:x}"
-        outcome, message = await self._channels.post(table.place, screen, nonce=nonce)
-        if message is None:
-            return Delivery.FORBIDDEN if outcome is Delivery.ARCHIVED else outcome
-        self._anew.discard(table.id)
-        await self._adopt(table.id, message.id)
-        revision = revision_of(message)
-        self._drawn_at(table.id, table.revision if revision is None else revision)
-        return outcome
-
-    async def _adopt(self, table_id: str, message_id: int) -> None:
-        """Note which message shows a table, and take the former one away."""
-        former = (await self._service.look_inside(table_id)).table
-        await self._service.shown(table_id, message_id, self._clock())
-        self._ours.discard(table_id)
-        if former.message_id is not None and former.message_id != message_id:
-            self._take_away(former.place.channel_id, former.message_id)
-
-    def _take_away(self, channel_id: int, message_id: int) -> None:
-        async def delete() -> None:
-            if await self._channels.delete(channel_id, message_id) is Delivery.LATER and not self._stopped:
-                asyncio.get_running_loop().call_later(self._pace.retry, ask)
-
-        def ask() -> None:
-            self._pacer.ask(("message", message_id), Urgency.TIDY, delete, *lanes(channel_id, deleting=True))
-
-        ask()
 
     async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None) -> None:
         """Note that an answer drew the table at this revision; `message_id` when it is a new message."""
-        if message_id is not None:
-            await self._adopt(table_id, message_id)
-        if self._drawn.get(table_id, 0) > revision:  # which of the two Discord took last nobody knows
-            del self._drawn[table_id]
+        if not await self._messages.answered(table_id, revision, message_id):
             self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
             self._look_later(table_id, self._pace.gather)
-        else:
-            self._drawn_at(table_id, revision)
 
     async def _unping(self, table_id: str, user_id: int) -> None:
         if await self._people.pinged(table_id, user_id):
             revision = (await self._service.look_inside(table_id)).table.revision
             self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
             self._look_later(table_id, self._pace.gather)
-
-    def _drawn_at(self, table_id: str, revision: int) -> None:
-        self._drawn[table_id] = max(revision, self._drawn.get(table_id, 0))
-        self._drawn.move_to_end(table_id)
-        if len(self._drawn) > MOST_REMEMBERED:
-            self._drawn.popitem(last=False)
-
-    async def _public(self, look: Look) -> Screen:
-        words = await self._preferences.public_words(look.table.place.guild_id)
-        return table_screen(look, words)

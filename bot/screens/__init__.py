@@ -11,7 +11,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
-from bot.screens.options import PACE_FIELD, options_form, pace_of
+from bot.screens.options import PACE_FIELD, options_again_screen, options_form, pace_of
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
 from bot.screens.replay import bookmark_of, replay_screen, start_of
@@ -19,6 +19,7 @@ from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
+from bot.screens.word import word_form
 
 __all__ = [
     "PACE_FIELD",
@@ -37,6 +38,7 @@ __all__ = [
     "my_setting",
     "my_settings_screen",
     "notice_screen",
+    "options_again_screen",
     "options_form",
     "pace_of",
     "ping_screen",
@@ -56,4 +58,5 @@ __all__ = [
     "tables_screen",
     "turns_screen",
     "verify_screen",
+    "word_form",
 ]

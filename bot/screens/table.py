@@ -8,7 +8,7 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
-from bot.screens.pictures import table_picture
+from bot.screens.pictures import result_picture, table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -20,13 +20,19 @@ from games.engine import Scene, Seat
 from persistence.rows import Phase, SeatKind
 
 PUBLIC_EVENTS = 3
-SHORT_HASH = 12
+SHOWN_DIGITS = 32
+"""How much of the promise is shown: 128 bits, so that nobody finds a second secret that fits."""
 
 
 def title(game: str, words: Words, *, plain: bool = False) -> str:
     """Return a game's name."""
     key = f"{prefix(game)}title"
     return words.key(key) if plain else words.get(key)
+
+
+def in_short(game: str, words: Words) -> str:
+    """Return for how many a game is, how long it takes and what is advised."""
+    return " · ".join(words.get(f"{prefix(game)}{what}") for what in ("players", "length", "advice"))
 
 
 def table_screen(look: Look, words: Words) -> Screen:
@@ -59,7 +65,9 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     full = len(table.seats) >= table.seats_wanted
     say = words.get
     heading = paragraph(
-        f"### {say('lobby-title', game=Ready(title(table.game, words)))}", say(f"{prefix(table.game)}blurb")
+        f"### {say('lobby-title', game=Ready(title(table.game, words)))}",
+        say(f"{prefix(table.game)}blurb"),
+        small(in_short(table.game, words)),
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
@@ -70,7 +78,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
     promise = paragraph(
         *(small(say(why)) for why in _uncounted(table)),
-        small(say("lobby-promise", hash=table.commitment[:SHORT_HASH])),
+        small(say("lobby-promise", hash=table.commitment[:SHOWN_DIGITS])),
     )
     first = [
         _press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS, disabled=full),
@@ -79,7 +87,11 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         _press(table, Verb.START, words.key("button-start"), Style.PRIMARY, disabled=few),
     ]
     second = [_press(table, Verb.OPTIONS, words.key("button-options"))] if game.options.model_fields else []
-    second += [rules_button(table.game, words, table.id, table.revision), _log(table, words)]
+    second += [
+        rules_button(table.game, words, table.id, table.revision),
+        _log(table, words),
+        _press(table, Verb.WORD, words.key("button-word")),
+    ]
     buttons = (Row(tuple(first)), Row(tuple(second)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
 
@@ -101,6 +113,8 @@ def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
         notes.append(words.get(f"level-{seat.level}"))
     if seat.user_id is not None and seat.user_id == table.opener_id:
         notes.append(words.get("lobby-opener"))
+    if seat.gave_word:
+        notes.append(words.get("lobby-word"))
     line = f"{at + 1}. {words.name(at)}"
     return f"{line} · {', '.join(notes)}" if notes else line
 
@@ -159,7 +173,7 @@ def _finished(look: Look, words: Words) -> Screen:
         if look.outcome is not None
         else []
     )
-    proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHORT_HASH])))
+    proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])))
     buttons = Row(
         (
             _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
@@ -169,7 +183,8 @@ def _finished(look: Look, words: Words) -> Screen:
             _press(table, Verb.VERIFY, words.key("button-verify")),
         )
     )
-    return Screen((*sections(heading, *account), *proof, buttons), accent=ACCENTS[table.phase])
+    drawn = (result_picture(look.outcome, words),) if look.outcome is not None and not words.text_mode else ()
+    return Screen((*sections(heading, drawn, *account), *proof, buttons), accent=ACCENTS[table.phase])
 
 
 def _closed(table: TableInfo, words: Words) -> Screen:

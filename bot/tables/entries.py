@@ -48,6 +48,13 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """WORD: what somebody who sits there adds to the shuffle from now on, in place of any word before."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn:
     """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on, and why.
 
@@ -100,7 +107,7 @@ class Shut:
 
 
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, StandIn, Grace, Ended, Shut)
+    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, Grace, Ended, Shut)
 }
 
 B = TypeVar("B")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Self
 
 from bot.tables.dues import Due, as_kept, as_read
-from bot.tables.entries import Cause, Chosen, Early, Ended, Grace, Opening, Shut, Sitter, StandIn, read
+from bot.tables.entries import Cause, Chosen, Early, Ended, Grace, Opening, Said, Shut, Sitter, StandIn, read
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow, TurnPace
@@ -234,6 +234,8 @@ class LiveTable:
                 self._sit(seat, read(Sitter, entry.body))
             case Entry(kind=EntryKind.LEAVE | EntryKind.KICK, seat=int(seat)):
                 self._stand_up(seat, entry.kind)
+            case Entry(kind=EntryKind.WORD, seat=int(seat)):
+                self._hear(seat, read(Said, entry.body).word)
             case Entry(kind=EntryKind.OPTIONS):
                 chosen = read(Chosen, entry.body)
                 self.options = chosen.options
@@ -286,6 +288,12 @@ class LiveTable:
             self._note(text("table-log-joined", name=_name(sitter)))
         else:
             self._note(text("table-log-computer", name=sitter.name))
+
+    def _hear(self, seat: Seat, word: str) -> None:
+        if self.phase is not Phase.OPEN:
+            raise ValueError(f"entry {self.revision}: a word after the start")
+        sitter = self.sitters[seat] = replace(self.sitters[seat], salt=word)
+        self._note(text("table-log-word", name=_name(sitter)))
 
     def _stand_up(self, seat: Seat, kind: EntryKind) -> None:
         sitter = self.sitters.pop(seat)

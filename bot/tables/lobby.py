@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.entries import Cause, Chosen, Shut, Sitter, Step, step
+from bot.tables.entries import Cause, Chosen, Said, Shut, Sitter, Step, step
 from bot.tables.errors import (
     AlreadySeated,
     BadRequest,
@@ -89,6 +89,12 @@ def leave(table: LiveTable, who: Person) -> list[Step]:
     if len(table.people()) == 1:
         steps.append(step(EntryKind.CLOSE, who.id, body=Shut(Cause.EMPTY)))
     return steps
+
+
+def give_word(table: LiveTable, who: Person, word: str) -> list[Step]:
+    """Add a word to the shuffle, or another one in its place."""
+    must_be_open(table, text("table-not-open-word"))
+    return [step(EntryKind.WORD, who.id, own_seat(table, who), Said(word))]
 
 
 def add_computer(table: LiveTable, who: Person, level: str | None) -> list[Step]:

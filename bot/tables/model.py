@@ -35,6 +35,7 @@ class SeatInfo:
     """Who sits where; `awaited` when the seat owes a decision, until `due_at` if a clock runs.
 
     A computer plays on for somebody who `resigned` or was sent away, and for somebody `absent` until they are back.
+    `gave_word`: somebody's own word takes part in the shuffle; which one is told when the game is over.
     """
 
     seat: Seat
@@ -46,6 +47,7 @@ class SeatInfo:
     resigned: bool = False
     absent: bool = False
     due_at: int | None = None
+    gave_word: bool = False
 
     @property
     def called(self) -> int | None:

@@ -17,7 +17,7 @@ from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
 from persistence.rows import GuildSettings, Phase, Place, SeatKind, TableRow, TurnPace
 
-LONGEST_SALT = 64
+LONGEST_WORD = 64
 SECRET_BYTES = 32
 
 Entropy: TypeAlias = Callable[[int], bytes]
@@ -28,7 +28,8 @@ class OpenRequest:
     """What somebody wishes for a new table.
 
     `options` may be words (as `bot.tables.options` reads them) and need not be complete; `seats` None asks for as many
-    as can play; `salt` is the opener's own word for the shuffle; `level` None asks for the game's usual computers.
+    as can play; `level` None asks for the game's usual computers. Nobody gives a word for the shuffle here: words are
+    heard once its secret is drawn and promised.
     `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
     play it. `pace` None is the server's.
     """
@@ -40,7 +41,6 @@ class OpenRequest:
     computers: int = 0
     level: str | None = None
     seat_opener: bool = True
-    salt: str | None = None
     threaded: bool = False
     rated: bool = True
     pace: TurnPace | None = None
@@ -58,16 +58,14 @@ class NewTable:
     opening: Opening
 
 
-def salt_of(word: str | None) -> str:
-    """Return a person's word for the shuffle, `NO_WORD` when they gave none. Raises `BadRequest`."""
-    if word is None:
-        return NO_WORD
-    if not 1 <= len(word) <= LONGEST_SALT or not word.isprintable() or word.isspace():
-        raise BadRequest(text("table-bad-salt", most=LONGEST_SALT))
+def salt_of(word: str) -> str:
+    """Return a person's word for the shuffle. Raises `BadRequest`."""
+    if not 1 <= len(word) <= LONGEST_WORD or not word.isprintable() or word.isspace():
+        raise BadRequest(text("table-bad-salt", most=LONGEST_WORD))
     return word
 
 
-def person(who: Person, salt: str) -> Sitter:
+def person(who: Person, salt: str = NO_WORD) -> Sitter:
     """Return a person as they sit at a table."""
     return Sitter(kind=SeatKind.PERSON, user_id=who.id, name=who.name[:80], salt=salt)
 
@@ -85,16 +83,17 @@ def computer(game: AnyGame, level: str | None, taken: Collection[str]) -> Sitter
 def fresh(request: OpenRequest, by: Person, server: GuildSettings, entropy: Entropy, now: int) -> NewTable:
     """Return the table that was wished for.
 
-    Options that were not given are those of the server's last table, as far as they still fit. Raises `BadRequest`.
+    Options that were not given are those of the server's last table, as far as they still fit; where nobody has chosen
+    any yet, what the game advises for a first time. Raises `BadRequest`.
     """
     game = known_game(request.game)
-    options = _options(game, request.options, server.last_options.get(request.game, {}))
+    options = _options(game, request.options, server.last_options.get(request.game, game.first_game.options))
     seats = _seats(game, options, request.seats)
     if request.computers + request.seat_opener > seats or request.computers < 0:
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
     sitters: list[Sitter] = []
     if request.seat_opener:
-        sitters.append(person(by, salt_of(request.salt)))
+        sitters.append(person(by))
     for _ in range(request.computers):
         sitters.append(computer(game, request.level, [sitter.name for sitter in sitters]))
     row = _row(

@@ -120,8 +120,13 @@ class TableService:
 
     async def join(self, table_id: str, who: Person, guild_id: int, salt: str | None, key: int | None) -> Done:
         """Sit down, with a word for the shuffle or without. Raises `AlreadySeated`, `Full`, `BadRequest`."""
-        sitter = person(who, salt_of(salt))
+        sitter = person(who) if salt is None else person(who, salt_of(salt))
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.join(table, sitter))
+
+    async def give_word(self, table_id: str, who: Person, guild_id: int, word: str, key: int | None) -> Done:
+        """Add a word to the shuffle, or another one in its place. Raises `NotOpen`, `NotSeated`, `BadRequest`."""
+        salt = salt_of(word)
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.give_word(table, who, salt))
 
     async def leave(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Stand up before the game; the last person's leaving closes the table. Raises `NotOpen`, `NotSeated`."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.tables.dues import Due, as_read, turn
+from bot.tables.entries import NO_WORD
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.results import apart
-from games.engine import Seat
+from games.engine import Seat, made_salt
 from persistence.rows import Away, Phase, SeatRow, TableRow
 from seasons.model import Settlement
 
@@ -96,7 +97,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         phase=row.phase,
         revision=row.revision,
         seats_wanted=row.seats,
-        seats=tuple(_seat(seat, dues) for seat in seats),
+        seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
         opener_id=row.opener_id,
         commitment=row.commitment,
         secret=row.secret.hex() if ended else None,
@@ -111,7 +112,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     )
 
 
-def _seat(row: SeatRow, dues: Mapping[Due, int]) -> SeatInfo:
+def _seat(row: SeatRow, promise: str, dues: Mapping[Due, int]) -> SeatInfo:
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,
@@ -122,4 +123,5 @@ def _seat(row: SeatRow, dues: Mapping[Due, int]) -> SeatInfo:
         resigned=row.away not in (None, Away.ABSENT),
         absent=row.away is Away.ABSENT,
         due_at=dues.get(turn(row.seat)),
+        gave_word=row.salt not in (NO_WORD, made_salt(promise, row.seat)),
     )

@@ -21,6 +21,7 @@ table-several-here = Il y a plusieurs tables dans ce salon. Dites laquelle avec 
 table-lives-in = Cette table est dans <#{ $channel }>.
 table-opened-in = Votre table est ouverte dans <#{ $channel }>.
 table-you-joined = Vous êtes à la table. Bonne partie !
+table-word-heard = « { $word } » entre dans le mélange. Vous pouvez le changer jusqu’au début de la partie ; il est publié avec le résultat.
 table-you-left = Vous avez quitté la table.
 table-you-started = La partie a commencé.
 table-you-resigned = Vous avez abandonné. Merci d’avoir joué.

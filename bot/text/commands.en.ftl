@@ -16,8 +16,6 @@ cmd-table-new-opt-level-name = level
 cmd-table-new-opt-level = How strong these computer players are
 cmd-table-new-opt-thread-name = thread
 cmd-table-new-opt-thread = Give the table a thread of its own
-cmd-table-new-opt-word-name = word
-cmd-table-new-opt-word = Your word for the shuffle; without one, the promise stands in for it
 cmd-table-new-opt-rated-name = rated
 cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
 cmd-table-new-opt-pace-name = pace
@@ -37,6 +35,13 @@ cmd-table-join-opt-table-name = table
 cmd-table-join-opt-table = Which table, if there are several
 cmd-table-join-opt-word-name = word
 cmd-table-join-opt-word = Your word for the shuffle; without one, the promise stands in for it
+
+cmd-table-word-name = word
+cmd-table-word = Add a word of your own to the shuffle, or change it, before the game starts
+cmd-table-word-opt-word-name = word
+cmd-table-word-opt-word = Any word or sentence; it is published with the result
+cmd-table-word-opt-table-name = table
+cmd-table-word-opt-table = Which table, if there are several
 
 cmd-table-leave-name = leave
 cmd-table-leave = Stand up from a table that has not started

@@ -16,8 +16,6 @@ cmd-table-new-opt-level-name = niveau
 cmd-table-new-opt-level = La force de ces ordinateurs
 cmd-table-new-opt-thread-name = fil
 cmd-table-new-opt-thread = Donner à la table un fil à elle
-cmd-table-new-opt-word-name = mot
-cmd-table-new-opt-word = Votre mot pour le mélange ; sans mot, la promesse en tient lieu
 cmd-table-new-opt-rated-name = classée
 cmd-table-new-opt-rated = Si la partie compte pour la saison et pour la cote
 cmd-table-new-opt-pace-name = rythme
@@ -37,6 +35,13 @@ cmd-table-join-opt-table-name = table
 cmd-table-join-opt-table = Quelle table, s’il y en a plusieurs
 cmd-table-join-opt-word-name = mot
 cmd-table-join-opt-word = Votre mot pour le mélange ; sans mot, la promesse en tient lieu
+
+cmd-table-word-name = mot
+cmd-table-word = Ajouter votre mot au mélange, ou le changer, avant le début de la partie
+cmd-table-word-opt-word-name = mot
+cmd-table-word-opt-word = Un mot ou une phrase ; il est publié avec le résultat
+cmd-table-word-opt-table-name = table
+cmd-table-word-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-leave-name = quitter
 cmd-table-leave = Quitter une table qui n’a pas commencé

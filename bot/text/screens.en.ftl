@@ -19,6 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
+picture-rounds = Points from round to round
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
 word-counter-of-aloud = { $label } **{ $value }** of { $of }
@@ -44,6 +45,7 @@ button-leave = Leave
 button-add = Add computer
 button-start = Start
 button-options = Options
+button-options-again = Back to the form
 button-hand = My hand
 button-rules = Rules
 button-log = Log
@@ -60,6 +62,7 @@ button-first = First
 button-previous = Previous
 button-next = Next
 button-last = Last
+button-word = My word
 button-earlier = Earlier
 button-later = Later
 button-give-up = Resign
@@ -79,10 +82,12 @@ lobby-few = The game can start with { $least ->
 }.
 lobby-options = Options
 lobby-option = { $option }: { $value }
-lobby-promise = The secret of the shuffle is fixed already: `{ $hash }…` With **/table join** you can add a word of your own. The log shows the whole promise and what it means.
+lobby-word = gave a word
+lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` **My word** takes part in it.
 
 options-title = Options of this table
 pace = Time for a turn
+pace-about = Whoever takes longer has the turn played by a computer.
 pace-none = no limit
 pace-live-60 = 60 seconds
 pace-live-90 = 90 seconds
@@ -91,6 +96,11 @@ pace-relaxed = 15 minutes
 pace-days-24 = 24 hours
 pace-days-48 = 48 hours
 pace-days-72 = 72 hours
+options-kept = Whatever else you filled in is kept.
+
+word-form-title = My word for the shuffle
+word-form-label = Any word or sentence
+word-form-hint = It takes part in every draw of the game, and is published with the result.
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
@@ -157,7 +167,7 @@ result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that 
 
 log-title = { $game }: what happened
 log-empty = Nothing has happened yet.
-log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody sat down. The secret behind it is published with the result; **Verify** then deals the game again from it.
+log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **Verify** then deals the game again from it.
 
 rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
@@ -211,7 +221,7 @@ verify-yourself = To check this yourself: save the record and run “python -m g
 about-title = Tapis { $version }
 about-what = A card table for your channels. The bot keeps the rules, the cards and the score; you play.
 about-games = Games
-about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The shuffle is fixed before you sit down, and you can check it.
+about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The secret of the shuffle is fixed before you can add your word to it, and you can check it.
 about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
 about-tables = { $count ->
     [0] No table in play on this server

@@ -19,6 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
+picture-rounds = Les points de manche en manche
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }
 word-counter-of-aloud = { $label } **{ $value }** sur { $of }
@@ -44,6 +45,7 @@ button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
 button-options = Options
+button-options-again = Revenir au formulaire
 button-hand = Ma main
 button-rules = Règles
 button-log = Journal
@@ -60,6 +62,7 @@ button-first = Début
 button-previous = Précédente
 button-next = Suivante
 button-last = Fin
+button-word = Mon mot
 button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
@@ -79,10 +82,12 @@ lobby-few = La partie peut commencer à { $least ->
 }.
 lobby-options = Options
 lobby-option = { $option } : { $value }
-lobby-promise = Le secret du mélange est déjà fixé : `{ $hash }…` Avec **/table rejoindre**, vous pouvez y ajouter un mot à vous. Le journal montre l’engagement entier et ce qu’il signifie.
+lobby-word = a donné un mot
+lobby-promise = Le secret du mélange est fixé : `{ $hash }…` **Mon mot** s’y ajoute.
 
 options-title = Options de cette table
 pace = Temps par tour
+pace-about = Au-delà, un ordinateur joue le tour.
 pace-none = sans limite
 pace-live-60 = 60 secondes
 pace-live-90 = 90 secondes
@@ -91,6 +96,11 @@ pace-relaxed = 15 minutes
 pace-days-24 = 24 heures
 pace-days-48 = 48 heures
 pace-days-72 = 72 heures
+options-kept = Le reste de ce que vous avez rempli est gardé.
+
+word-form-title = Mon mot pour le mélange
+word-form-label = Un mot ou une phrase
+word-form-hint = Il entre dans chaque tirage de la partie, et il est publié avec le résultat.
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
@@ -157,7 +167,7 @@ result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre
 
 log-title = { $game } : ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
-log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant l’arrivée des joueurs. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
+log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
 
 rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
@@ -211,7 +221,7 @@ verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lan
 about-title = Tapis { $version }
 about-what = Une table de jeu pour vos salons. Le bot tient les règles, les cartes et les scores ; vous jouez.
 about-games = Jeux
-about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le mélange est fixé avant votre arrivée, et vous pouvez le vérifier.
+about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le secret du mélange est fixé avant que vous puissiez y ajouter votre mot, et vous pouvez le vérifier.
 about-where = **/table nouvelle** ouvre une table, **/main** montre vos cartes, **/règles** explique chaque jeu, **/réglages moi** règle votre langue et vos habitudes.
 about-tables = { $count ->
     [0] Aucune table en jeu sur ce serveur

@@ -5,6 +5,7 @@
 table-unknown = I know no such table on this server. **/table list** shows the tables there are.
 table-not-open = The game has begun: nobody can sit down or be let in any more. You can watch, or open a table of your own with **/table new**.
 table-not-open-resign = The game has begun, so you cannot simply stand up. If you must go, **/table resign** lets a computer play on for you.
+table-not-open-word = The game has begun: the cards are shuffled, and no word can change them any more.
 table-not-running = The game has not begun yet. Somebody who sits at the table can press **Start**.
 table-not-running-leave = The game has not begun yet. You can simply stand up with **Leave**.
 table-finished = This game is over. **Rematch** opens a new table for the same players.
@@ -42,7 +43,7 @@ table-bad-options = These options do not go together with this number of players
 table-bad-seats = With these options the game is for { $allowed } players. Please choose one of these numbers.
 table-bad-level = There is no computer player of that strength for this game. There is: { $allowed }.
 table-bad-pace = There is no such pace. A turn may take: { $allowed }.
-table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one, or leave it to me.
+table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one.
 table-too-many-computers = { $most ->
     [0] There is no room for a computer player at this table.
     [one] There is room for one computer player at this table.
@@ -64,6 +65,7 @@ table-log-joined = { $name } sits down.
 table-log-computer = { $name }, a computer player, sits down.
 table-log-left = { $name } leaves.
 table-log-kicked = { $name } has to give up the seat.
+table-log-word = { $name } gives a word for the shuffle.
 table-log-options = The options have been changed.
 table-log-started = The game begins.
 table-log-resigned = { $who_you ->

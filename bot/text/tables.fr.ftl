@@ -5,6 +5,7 @@
 table-unknown = Je ne connais pas cette table sur ce serveur. **/table liste** montre celles qui existent.
 table-not-open = La partie a commencé : on ne peut plus y prendre place. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
 table-not-open-resign = La partie a commencé, on ne peut plus simplement se lever. Si vous devez partir, **/table renoncer** laisse un ordinateur jouer à votre place.
+table-not-open-word = La partie a commencé : les cartes sont mélangées, et plus aucun mot n’y change rien.
 table-not-running = La partie n’a pas encore commencé. Une personne assise à la table peut appuyer sur **Commencer**.
 table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement vous lever avec **Partir**.
 table-finished = Cette partie est terminée. **Revanche** ouvre une nouvelle table pour les mêmes personnes.
@@ -42,7 +43,7 @@ table-bad-options = Ces options ne vont pas avec ce nombre de joueurs. Changez l
 table-bad-seats = Avec ces options, le jeu se joue à { $allowed }. Choisissez l’un de ces nombres.
 table-bad-level = Ce jeu n’a pas d’ordinateur de cette force. Il a : { $allowed }.
 table-bad-pace = Ce rythme n’existe pas. Un tour peut durer : { $allowed }.
-table-bad-salt = Votre mot pour le mélange peut avoir de 1 à { $most } caractères visibles. Choisissez-en un autre, ou laissez-moi faire.
+table-bad-salt = Votre mot pour le mélange peut avoir de 1 à { $most } caractères visibles. Choisissez-en un autre.
 table-too-many-computers = { $most ->
     [0] Il n’y a pas de place pour un ordinateur à cette table.
     [one] Il y a de la place pour un ordinateur à cette table.
@@ -64,6 +65,7 @@ table-log-joined = { $name } prend place.
 table-log-computer = { $name }, ordinateur, prend place.
 table-log-left = { $name } se lève.
 table-log-kicked = { $name } doit céder sa place.
+table-log-word = { $name } donne un mot pour le mélange.
 table-log-options = Les options ont été changées.
 table-log-started = La partie commence.
 table-log-resigned = { $who_you ->

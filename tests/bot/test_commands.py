@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from persistence.rows import Phase, PingWay, WhoMayOpen
 from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
+from tests.harness.forging import Forged, forge
 
 CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
 
@@ -32,6 +34,37 @@ def payload(club: Club, path: str) -> dict[str, Any]:
     for name in path.split():
         found = next(one for one in found["options"] if one["name"] == name)
     return dict(found)
+
+
+# The shuffle's promise and the words.
+
+
+async def test_no_word_is_heard_before_the_promise_is_shown(club: Club) -> None:
+    assert "word" not in {one["name"] for one in payload(club, "table new")["options"]}
+    assert "word" in {one["name"] for one in payload(club, "table join")["options"]}
+
+
+async def test_whoever_sits_may_give_a_word_and_change_it(club: Club) -> None:
+    table = await opened_table(club)
+    (promise,) = re.findall(r"`([0-9a-f]{32,64})…?`", said(table))
+    assert "do not play" in sentence(await press(club.bruno, table, "word"))
+    form = await press(club.ada, table, "word")
+    heard = await club.ada.submit_modal(form, {"word": "*plum*"})
+    assert heard.ephemeral
+    assert r"“\*plum\*” takes part" in sentence(heard)
+    await club.env.advance_time(2)
+    assert "gave a word" in said(table)
+    assert "plum" not in said(table)
+    assert "quince" in sentence(await club.ada.slash(club.channel, "table word", word="quince"))
+    await press(club.bruno, table, "join")
+    left_open = await press(club.ada, table, "word")
+    await press(club.ada, table, "start")
+    late = await club.ada.submit_modal(left_open, {"word": "late"})
+    assert "no word can change" in sentence(late)
+    await resign(club.ada, club.channel)
+    record = await club.bot.service.record(table_of(table), club.channel.guild.id)
+    assert record.commitment.startswith(promise)
+    assert record.seats[0].salt == "quince"
 
 
 # The whole lobby by keyboard.
@@ -143,6 +176,36 @@ async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
     assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
     again = await opened_table(club)
     assert (await club.bot.service.look_inside(table_of(again))).table.options == look.table.options
+
+
+async def test_a_wrong_option_keeps_the_others(club: Club) -> None:
+    table = await opened_table(club)
+    filled = {name: value for name, (value,) in CHOSEN.items()}
+    outdated = Forged(club.ada, table, id_of(table, "options"), fields=filled | {"first_leader": "seat7"})
+    (wrong,) = await forge(club.env, outdated)
+    assert wrong.ephemeral
+    assert "please choose one of" in said(wrong.response)
+    assert (await club.bot.service.look_inside(table_of(table))).table.options["match_length"] == 1
+    again = await press(club.ada, wrong.response, "options")
+    chosen = {
+        part["component"]["custom_id"]: [one["value"] for one in part["component"]["options"] if one.get("default")]
+        for part in again.modal["components"]
+    }
+    assert chosen == CHOSEN | {"first_leader": ["random"]}
+    await club.ada.submit_modal(again, CHOSEN)
+    await club.env.advance_time(2)
+    assert "Best of three games" in said(table)
+
+
+async def test_what_a_game_advises_stands_until_the_server_has_chosen(club: Club) -> None:
+    opened = (await club.ada.slash(club.channel, "table new", game="kings_tricktakers")).response
+    advised = (await club.bot.service.look_inside(table_of(opened))).table.options
+    assert advised == {"company_mode": "starter", "remove_diplomat": True}
+    assert "Starter companies" in said(opened)
+    form = await press(club.ada, opened, "options")
+    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"]})
+    again = (await club.ada.slash(club.channel, "table new", game="kings_tricktakers")).response
+    assert (await club.bot.service.look_inside(table_of(again))).table.options["company_mode"] == "draft"
 
 
 async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:

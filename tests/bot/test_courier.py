@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import now_ms
-from bot.courier import Pace, tables
+from bot.courier import Pace, messages
 from bot.screens import table_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look
@@ -117,11 +117,11 @@ async def test_a_drawing_that_fails_holds_up_neither_its_neighbours_nor_its_next
 
     def fails_once(look: Look, words: Words) -> Screen:
         if look.table.id == table_of(table):
-            monkeypatch.setattr(tables, "table_screen", draw)
+            monkeypatch.setattr(messages, "table_screen", draw)
             raise ZeroDivisionError
         return draw(look, words)
 
-    monkeypatch.setattr(tables, "table_screen", fails_once)
+    monkeypatch.setattr(messages, "table_screen", fails_once)
     await press(mover, hand, "pick")
     await forge(club.env, Forged(club.bruno, table, id_of(other, "join")))  # on the wrong message: the courier draws it
     await club.env.advance_time(2)

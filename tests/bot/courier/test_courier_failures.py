@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.app import now_ms
+from bot.courier import messages, people
 from bot.tables.model import Person
 from tests.harness.answering import answer
 from tests.harness.booth import BRUNO, GUILD, Booth, words
@@ -99,6 +100,48 @@ async def test_the_sign_of_life_waits_for_what_is_still_to_be_drawn(
     await club.env.advance_time(2)
 
     assert to_act(club, table) is not mover
+
+
+def never(*_: object) -> Any:
+    raise ZeroDivisionError
+
+
+async def test_a_table_that_we_cannot_draw_is_given_up_and_people_are_told_all_the_same(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running_table(club)
+    monkeypatch.setattr(messages, "table_screen", never)
+    mover = await play(club, table)
+    assert club.bot.courier.behind_since() is not None
+    for _ in range(messages.MOST_TRIES):
+        await club.env.advance_time(LONG)
+
+    other = club.bruno if mover is club.ada else club.ada
+    assert await club.bot.courier._people.pinged(table_of(table), other.id)
+    assert club.bot.courier.behind_since() is None, "nothing holds the sign of life back"
+
+
+async def test_whose_hand_we_cannot_draw_is_called_instead(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    other = club.bruno if mover is club.ada else club.ada
+    await press(other, table, "hand")
+    monkeypatch.setattr(people, "hand_screen", never)
+    await play(club, table)
+    await club.env.advance_time(LONG)
+
+    assert await club.bot.courier._people.pinged(table_of(table), other.id)
+    assert club.bot.courier.behind_since() is None
+
+
+async def test_whom_we_cannot_even_call_holds_nothing_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await running_table(club)
+    monkeypatch.setattr(people, "ping_screen", never)
+    mover = await play(club, table)
+    await club.env.advance_time(LONG)
+
+    assert to_act(club, table) is not mover
+    assert club.bot.courier.behind_since() is None
 
 
 async def test_the_hand_of_a_game_that_is_over_says_how_it_ended(booth: Booth) -> None:

@@ -8,13 +8,16 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
 
+import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.courier.background import Background
 from bot.courier.channels import lanes
+from bot.courier.emojis import ApplicationEmojis
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.refusals import heed
 from sandbox.limits import Limits
@@ -221,3 +224,43 @@ async def test_what_goes_wrong_gives_its_permits_back_and_reaches_who_waits() ->
             continue
         raise AssertionError("told nothing")
     assert await pacer.through(Urgency.ANSWER, lambda: asyncio.sleep(0, 7), EVERYWHERE) == 7
+
+
+def test_who_waits_for_a_call_when_the_bot_stops_waits_no_longer() -> None:
+    async def scene() -> None:
+        background = Background()
+        pacer = Pacer(background)
+        lane = Lane("test", 1, 1, 5.0)
+        background.soon(pacer.through(Urgency.TIDY, lambda: asyncio.sleep(1), lane))
+        background.soon(pacer.through(Urgency.TIDY, lambda: asyncio.sleep(1), lane))
+        await asyncio.sleep(0.5)
+        pacer.stop()
+        background.soon(pacer.through(Urgency.TIDY, lambda: asyncio.sleep(1), lane))
+        await background.finish()
+
+    run(scene)
+
+
+def test_a_first_upload_of_emojis_is_not_refused_and_lets_people_pass() -> None:
+    async def scene() -> tuple[Wire, list[str]]:
+        wire, background = Wire(Random(1)), Background()
+        pacer = Pacer(background)
+
+        async def create(*, name: str, image: bytes) -> SimpleNamespace:
+            await wire.call("POST /applications/{application_id}/emojis", 0, name)
+            return SimpleNamespace(name=name, id=len(image))
+
+        application = ApplicationEmojis(cast("discord.Client", SimpleNamespace(create_application_emoji=create)), pacer)
+        for number in range(200):
+            background.soon(upload(application, f"tile_{number}"))
+        await asyncio.sleep(1)
+        pacer.ask("person", Urgency.PERSON, lambda: wire.call(POST, 7, "person"), *lanes(7))
+        await wire.has_made(201)
+        return wire, [name for _, name in wire.made]
+
+    async def upload(application: ApplicationEmojis, name: str) -> None:
+        await application.add(name, b"png")
+
+    wire, order = run(scene)
+    assert wire.refused == 0
+    assert order.index("person") < 100

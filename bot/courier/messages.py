@@ -1,0 +1,182 @@
+"""The message that shows a table: there is one; it is edited, and posted anew where that cannot or should not be."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+import structlog
+
+from bot.courier.calls import Delivery
+from bot.courier.channels import Channels, lanes, revision_of
+from bot.courier.pacer import Pacer, Urgency
+from bot.courier.people import MOST_REMEMBERED
+from bot.preferences import Preferences
+from bot.screens import table_screen
+from bot.screens.message import Screen
+from bot.tables.errors import TableError
+from bot.tables.model import Look, TableInfo
+from bot.tables.service import TableService
+from persistence.errors import StoreError
+from persistence.rows import Phase
+
+log = structlog.get_logger(__name__)
+
+MOST_TRIES = 3
+"""How often a table that we fail to draw is tried before it is left alone until something changes."""
+
+
+class TableMessages:
+    """Knows what the tables' messages show. `clock` in milliseconds, `repost` and `retry` in seconds as in `Pace`."""
+
+    def __init__(
+        self,
+        channels: Channels,
+        service: TableService,
+        preferences: Preferences,
+        pacer: Pacer,
+        *,
+        clock: Callable[[], int],
+        repost: float,
+        retry: float,
+    ) -> None:
+        self._channels = channels
+        self._service = service
+        self._preferences = preferences
+        self._pacer = pacer
+        self._clock = clock
+        self._repost = repost
+        self._retry = retry
+        self._drawn: OrderedDict[str, int] = OrderedDict()
+        """The revision that a table's message shows."""
+        self._anew: set[str] = set()
+        """Tables whose message cannot be edited where it stands."""
+        self._ours: set[str] = set()
+        """New tables whose message no answer brings any more."""
+        self._failures: Counter[str] = Counter()
+
+    def is_behind(self, table: TableInfo) -> bool:
+        """Tell whether the table's message shows an older state, as far as we know."""
+        return table.revision > self._drawn.get(table.id, 0)
+
+    def comes_with_an_answer(self, table: TableInfo) -> bool:
+        """Tell whether the answer to whoever opened the table may still bring its message."""
+        return table.message_id is None and table.id not in self._ours
+
+    def expect_no_answer(self, table_id: str) -> None:
+        """Note that no answer brings the table's message."""
+        self._ours.add(table_id)
+
+    def forget_all(self) -> None:
+        """Forget what was drawn: Discord has lost it."""
+        self._drawn.clear()
+
+    async def answered(self, table_id: str, revision: int, message_id: int | None) -> bool:
+        """Note that an answer drew the table at this revision; `message_id` when it is a new message.
+
+        Return False when a drawing has overtaken it, so that nobody knows which of the two stands there.
+        """
+        if message_id is not None:
+            await self._adopt(table_id, message_id)
+        if self._drawn.get(table_id, 0) > revision:
+            del self._drawn[table_id]
+            return False
+        self._drawn_at(table_id, revision)
+        return True
+
+    async def draw(self, table_id: str) -> Delivery:
+        """Bring a table's message up to date, as far as one call can."""
+        try:
+            look = await self._service.look_inside(table_id)
+            outcome = await self._tried(look)
+            if outcome is Delivery.NOWHERE:
+                await self._service.abandon(look.table.place.channel_id)
+                self._drawn_at(table_id, (await self._service.look_inside(table_id)).table.revision)
+        except (TableError, StoreError) as error:
+            log.warning("drawing put off", table=table_id, error=str(error))
+            return Delivery.LATER
+        if outcome in (Delivery.REFUSED, Delivery.FORBIDDEN):
+            log.warning("table not drawn", table=table_id, revision=look.table.revision, why=outcome.value)
+            self._drawn_at(table_id, look.table.revision)  # until something new is to be drawn
+        return outcome
+
+    async def _tried(self, look: Look) -> Delivery:
+        """Draw the table. What a game's screen or picture may raise is logged, and tried again a few times."""
+        table_id = look.table.id
+        try:
+            outcome = await self._put(look)
+        except (TableError, StoreError):
+            raise
+        except Exception:
+            log.exception("drawing failed", table=table_id, incident=secrets.token_hex(4))
+            self._failures[table_id] += 1
+            if self._failures[table_id] < MOST_TRIES:
+                return Delivery.LATER
+            outcome = Delivery.REFUSED
+        del self._failures[table_id]
+        return outcome
+
+    async def _put(self, look: Look) -> Delivery:
+        table = look.table
+        if not self.is_behind(table):
+            return Delivery.DONE
+        screen = await self._public(look)
+        aged = table.message_at is not None and self._clock() - table.message_at > self._repost * 1000
+        if table.message_id is None or table.id in self._anew or (aged and table.phase is Phase.RUNNING):
+            return await self._post(table, screen)
+        outcome = await self._channels.edit(table.place, table.message_id, screen)
+        if outcome is Delivery.DONE:
+            self._drawn_at(table.id, table.revision)
+        elif outcome is Delivery.ARCHIVED:
+            self._anew.add(table.id)
+        elif outcome is Delivery.GONE:
+            now = (await self._service.look_inside(table.id)).table
+            if now.message_id == table.message_id:  # and no answer has posted it anew meanwhile
+                await self._service.shown(table.id, None)
+                self._ours.add(table.id)
+            if table.phase in (Phase.FINISHED, Phase.CLOSED):  # somebody took it away
+                self._drawn_at(table.id, table.revision)
+        return outcome
+
+    async def _post(self, table: TableInfo, screen: Screen) -> Delivery:
+        """Post the table's message at the end of its channel in the former one's place."""
+        # Posted again after an answer that was lost, and after a crash, it is still the same message.
+        nonce = f"{table.id}-{table.message_id or 0:x}"
+        outcome, message = await self._channels.post(table.place, screen, nonce=nonce)
+        if message is None:
+            return Delivery.FORBIDDEN if outcome is Delivery.ARCHIVED else outcome
+        self._anew.discard(table.id)
+        await self._adopt(table.id, message.id)
+        revision = revision_of(message)
+        self._drawn_at(table.id, table.revision if revision is None else revision)
+        return outcome
+
+    async def _adopt(self, table_id: str, message_id: int) -> None:
+        """Note which message shows a table, and take the former one away."""
+        former = (await self._service.look_inside(table_id)).table
+        await self._service.shown(table_id, message_id, self._clock())
+        self._ours.discard(table_id)
+        if former.message_id is not None and former.message_id != message_id:
+            self._take_away(former.place.channel_id, former.message_id)
+
+    def _take_away(self, channel_id: int, message_id: int) -> None:
+        async def delete() -> None:
+            if await self._channels.delete(channel_id, message_id) is Delivery.LATER:
+                asyncio.get_running_loop().call_later(self._retry, ask)
+
+        def ask() -> None:
+            self._pacer.ask(("message", message_id), Urgency.TIDY, delete, *lanes(channel_id, deleting=True))
+
+        ask()
+
+    def _drawn_at(self, table_id: str, revision: int) -> None:
+        self._drawn[table_id] = max(revision, self._drawn.get(table_id, 0))
+        self._drawn.move_to_end(table_id)
+        if len(self._drawn) > MOST_REMEMBERED:
+            self._drawn.popitem(last=False)
+
+    async def _public(self, look: Look) -> Screen:
+        words = await self._preferences.public_words(look.table.place.guild_id)
+        return table_screen(look, words)
