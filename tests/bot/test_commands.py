@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from persistence.rows import Phase, PingWay, WhoMayOpen
+from persistence.rows import Phase, PingWay, TurnPace, WhoMayOpen
 from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
 from tests.harness.forging import Forged, forge
 
-CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
+CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"], "turn-pace": ["relaxed"]}
 
 
 async def phase(club: Club, table_id: str) -> Phase:
@@ -174,6 +174,8 @@ async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
     assert "Best of three games" in said(table)
     look = await club.bot.service.look_inside(table_of(table))
     assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
+    assert look.table.pace is TurnPace.RELAXED
+    assert "Time for a turn: 15 minutes" in said(table)
     again = await opened_table(club)
     assert (await club.bot.service.look_inside(table_of(again))).table.options == look.table.options
 
@@ -203,7 +205,7 @@ async def test_what_a_game_advises_stands_until_the_server_has_chosen(club: Club
     assert advised == {"company_mode": "starter", "remove_diplomat": True}
     assert "Starter companies" in said(opened)
     form = await press(club.ada, opened, "options")
-    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"]})
+    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"], "turn-pace": ["none"]})
     again = (await club.ada.slash(club.channel, "table new", game="kings_tricktakers")).response
     assert (await club.bot.service.look_inside(table_of(again))).table.options["company_mode"] == "draft"
 
