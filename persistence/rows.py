@@ -218,7 +218,7 @@ class GuildSettings:
     """What a server's managers chose; `last_options` are the options of the last table of each game.
 
     `scoring` is that of the next season; `season_channel_id` where seasons are closed, None for where people last
-    played.
+    played; `undo_rated` whether plays can be taken back in games that count, too.
     """
 
     guild_id: int
@@ -234,6 +234,7 @@ class GuildSettings:
     season_channel_id: int | None = None
     scoring: Scoring = field(default_factory=dict)
     pace: TurnPace = TurnPace.NONE
+    undo_rated: bool = False
 
 
 class GuildChanges(TypedDict, total=False):
@@ -249,6 +250,7 @@ class GuildChanges(TypedDict, total=False):
     season_length: SeasonLength
     season_channel_id: int | None
     pace: TurnPace
+    undo_rated: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

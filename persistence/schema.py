@@ -274,6 +274,7 @@ guild_settings = Table(
     Column("season_channel_id", BigInteger),
     Column("scoring", ScoringType, nullable=False),
     Column("pace", Word(TurnPace), nullable=False),
+    Column("undo_rated", Boolean, nullable=False),
 )
 
 user_settings = Table(

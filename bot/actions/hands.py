@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.actions.tables import Tables
 from bot.courier import Answer
 from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
-from bot.tables.errors import Absent, NotAbsent, NotSeated, Refused, Stale
-from bot.tables.model import Look
+from bot.tables.computers import hint as advice_for
+from bot.tables.errors import Absent, NotAbsent, NotAllowed, NotSeated, NotUndone, Refused, Stale
+from bot.tables.model import Hint, Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
 from games.engine import Text, text
@@ -23,6 +26,7 @@ class Hands:
         self._finder = finder
         self._tables = tables
         self._last_plays = last_plays
+        self._hints = asyncio.Semaphore(1)
 
     async def open(self, request: Request, table: str | None, *, detailed: bool = False) -> Answer:
         """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
@@ -86,6 +90,30 @@ class Hands:
             notice = error.reason
         return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
 
+    async def undo(self, request: Request, table: str | None) -> Answer:
+        """Take the person's own last play back, and show the hand as it is again."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        notice = None
+        try:
+            await self._service.undo(found.id, request.who, request.guild_id, request.key)
+        except NotUndone as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
+
+    async def hint(self, request: Request, table: str | None) -> Answer:
+        """Show what a computer player would do in the person's place, and why. Raises `NotAllowed`, `NotSeated`."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        look = await self._finder.look(request, found.id, own=True)
+        if look.seat is None:
+            raise NotSeated
+        if look.table.phase is Phase.RUNNING and look.table.counts:
+            raise NotAllowed(text("table-not-allowed-hint"))
+        if look.asked_at is None:
+            return _hand(request, look, notice=text("hand-hint-not-now"))
+        async with self._hints:
+            advice = await asyncio.to_thread(advice_for, look)
+        return _hand(request, look, hint=advice)
+
     async def turns(self, request: Request) -> Answer:
         """List the server's tables where it is the person's turn."""
         return request.page(turns_screen(await self._finder.awaiting(request), request.words))
@@ -105,10 +133,11 @@ def _hand(
     notice: Text | None = None,
     confirm: bool = False,
     detailed: bool = False,
+    hint: Hint | None = None,
 ) -> Answer:
     """Return the person's hand, or how the game ended. Raises `NotSeated`."""
     if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
-    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed)
+    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed, hint=hint)
     page = request.page(screen)
     return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))

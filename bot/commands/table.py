@@ -133,6 +133,12 @@ class TableCommands(app_commands.Group):
         """Play one's seat again."""
         await self._entrance.answer(interaction, self._actions.hands.come_back, table)
 
+    @app_commands.command(**named("table/undo"))
+    @options("table/undo")
+    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Take the person's own last play back."""
+        await self._entrance.answer(interaction, self._actions.hands.undo, table)
+
     @app_commands.command(**named("table/resign"))
     @options("table/resign")
     async def resign(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -159,6 +165,7 @@ class TableCommands(app_commands.Group):
     @add_computer.autocomplete("table")
     @kick.autocomplete("table")
     @back.autocomplete("table")
+    @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")
     @rematch.autocomplete("table")

@@ -91,6 +91,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         rules_button(table.game, words, table.id, table.revision),
         _log(table, words),
         _press(table, Verb.WORD, words.key("button-word")),
+        _more(table, words),
     ]
     buttons = (Row(tuple(first)), Row(tuple(second)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
@@ -139,6 +140,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
             rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
             _log(table, words),
+            _more(table, words),
         )
     )
     return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
@@ -207,3 +209,7 @@ def _press(
 
 def _log(table: TableInfo, words: Words) -> Button:
     return _press(table, Verb.LOG, words.key("button-log"))
+
+
+def _more(table: TableInfo, words: Words) -> Button:
+    return _press(table, Verb.MORE, words.key("button-more"))

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Self
 
 from bot.tables.dues import Due, as_kept, as_read
-from bot.tables.entries import Cause, Chosen, Early, Ended, Grace, Opening, Said, Shut, Sitter, StandIn, read
+from bot.tables.entries import Cause, Chosen, Early, Ended, Grace, Opening, Said, Shut, Sitter, StandIn, TakenBack, read
+from bot.tables.last_play import Before, LastPlay
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow, TurnPace
@@ -40,13 +41,13 @@ class LiveTable:
     """A table as it stands after `revision` entries of its log.
 
     `sitters` by seat; `stand_ins` the computers that play seats of people, and why; `awaited` the seats that owe a
-    decision. `started_at` is the revision of the start, `asked_at[seat]` that since which the seat's present question
-    stands, and `acted_at[seat]` that of its last own action (of the start before the first); `played` are the seats
-    for which anybody has played. `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a
-    person's turns with a clock and those that ran out. `paused_at` is since when the clocks stand still, `grace` what
-    was given back last, `deadlines` what the log itself gives an end. `happened` holds every event with its revision,
-    `keys` every interaction that had an effect here. `dues`, what has its time, is no part of the fold: it is what was
-    written last.
+    decision; `last_play` is None when somebody has left or been replaced since. `started_at` is the revision of the
+    start, `asked_at[seat]` that since which the seat's present question stands, and `acted_at[seat]` that of its last
+    own action (of the start before the first); `plays[seat]` counts what anybody has played for it. `missed[seat]`
+    counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock and those that ran
+    out. `paused_at` is since when the clocks stand still, `grace` what was given back last, `deadlines` what the log
+    itself gives an end. `happened` holds every event with its revision, `keys` every interaction that had an effect
+    here. `dues`, what has its time, is no part of the fold: it is what was written last.
     """
 
     __slots__ = (
@@ -60,6 +61,7 @@ class LiveTable:
         "grace",
         "happened",
         "keys",
+        "last_play",
         "late",
         "missed",
         "opener_id",
@@ -68,7 +70,7 @@ class LiveTable:
         "pace",
         "paused_at",
         "phase",
-        "played",
+        "plays",
         "reserved",
         "revision",
         "row",
@@ -100,13 +102,14 @@ class LiveTable:
         self.started_at = 0
         self.asked_at: dict[Seat, int] = {}
         self.acted_at: dict[Seat, int] = {}
-        self.played: set[Seat] = set()
+        self.plays: dict[Seat, int] = {}
         self.missed: dict[Seat, int] = {}
         self.turns: dict[Seat, int] = {}
         self.late: dict[Seat, int] = {}
         self.happened: list[tuple[int, Event]] = []
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
+        self.last_play: LastPlay | None = None
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -160,6 +163,10 @@ class LiveTable:
     def gone(self) -> set[Seat]:
         """Return the seats whose person has left the game for good."""
         return {seat for seat in self.stand_ins if self.is_gone(seat)}
+
+    def played(self) -> set[Seat]:
+        """Return the seats for which somebody has played since the start."""
+        return {seat for seat, count in self.plays.items() if count}
 
     def people(self) -> tuple[Seat, ...]:
         """Return the seats of persons who have not left; a computer may play for those who are absent."""
@@ -227,7 +234,9 @@ class LiveTable:
             self.keys.add(entry.interaction_id)
         match entry:
             case Entry(kind=EntryKind.PLAY, seat=int(seat)):
-                self._play(seat, entry.body, by_person=entry.actor_id is not None)
+                self._play(seat, entry)
+            case Entry(kind=EntryKind.UNDO, seat=int(seat)):
+                self._take_back(seat, read(TakenBack, entry.body).revision)
             case Entry(kind=EntryKind.OPEN):
                 self._open(entry)
             case Entry(kind=EntryKind.JOIN | EntryKind.COMPUTER, seat=int(seat)):
@@ -251,19 +260,8 @@ class LiveTable:
                 self._miss(seat)
             case Entry(kind=EntryKind.BACK, seat=int(seat)):
                 self._come_back(seat)
-            case Entry(kind=EntryKind.GRACE):
-                self.running()
-                self.grace = read(Grace, entry.body)
-                minutes = -(-(self.grace.until - self.grace.since) // 60_000)
-                self._note(text("table-log-grace", minutes=minutes))
-            case Entry(kind=EntryKind.PAUSE):
-                self.running()
-                self.paused_at = entry.at
-                self._note(text("table-log-paused"))
-            case Entry(kind=EntryKind.RESUME):
-                self.running()
-                self.paused_at = None
-                self._note(text("table-log-resumed"))
+            case Entry(kind=EntryKind.GRACE | EntryKind.PAUSE | EntryKind.RESUME):
+                self._stop_clocks(entry)
             case Entry(kind=EntryKind.FINISH):
                 self._finish(read(Ended, entry.body).reason)
             case Entry(kind=EntryKind.CLOSE):
@@ -321,20 +319,44 @@ class LiveTable:
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
         self._ask(self.state)
 
-    def _play(self, seat: Seat, notation: str, *, by_person: bool) -> None:
+    def _play(self, seat: Seat, entry: Entry) -> None:
         state = self.running()
+        before = Before(state.copy(), self.awaited, self.asked_at.copy(), self.acted_at.copy())
         state.events = []
-        state.play(seat, notation)
+        action = state.play(seat, entry.body)
         self._collect(state)
         self.asked_at[seat] = self.revision
-        self.played.add(seat)
-        if by_person:
+        self.plays[seat] = self.plays.get(seat, 0) + 1
+        if entry.actor_id is not None:
             self.missed.pop(seat, None)
-            if self.pace is not TurnPace.NONE:
-                self.turns[seat] = self.turns.get(seat, 0) + 1
-        if by_person or seat not in self.people():
+            self.turns[seat] = self.turns.get(seat, 0) + (self.pace is not TurnPace.NONE)
+        if entry.actor_id is not None or seat not in self.people():
             self.acted_at[seat] = self.revision
         self._ask(state)
+        undone = self.last_play.undone if self.last_play is not None and self.last_play.seat == seat else 0
+        quiet = None if before.state.reveals(seat, action) else before
+        self.last_play = LastPlay(self.revision, seat, entry.actor_id, quiet, undone)
+
+    def _take_back(self, seat: Seat, revision: int) -> None:
+        """Let the game go on from before the last play, which everybody has seen and which stays told of.
+
+        Nothing that was chosen before counts any more: the seat is asked anew, and whom the play had asked is not.
+        """
+        self.running()
+        last = self.last_play
+        if last is None or last.before is None or (last.seat, last.revision) != (seat, revision):
+            raise ValueError(f"the play at revision {revision} cannot be taken back")
+        before = last.before
+        gone = {seat, *self.awaited} - ({*before.awaited} - {seat})
+        self.state = before.state.copy()
+        self.awaited = before.awaited
+        self.asked_at = {**before.asked_at, **dict.fromkeys(gone, self.revision)}
+        self.acted_at = dict(before.acted_at)
+        self.plays[seat] -= 1
+        self.turns[seat] = max(0, self.turns.get(seat, 0) - 1)
+        self.happened = [(at, replace(event, covers=None) if at == revision else event) for at, event in self.happened]
+        self._note(text("table-log-undone", who=SeatRef(seat)))
+        self.last_play = replace(last, revision=self.revision, before=None, undone=last.undone + 1, taken_back=True)
 
     def _collect(self, state: AnyState) -> None:
         self.happened += [(self.revision, event) for event in state.events or ()]
@@ -353,7 +375,22 @@ class LiveTable:
         stand_in = read(StandIn, entry.body)
         away = stand_in.away or usual
         self.stand_ins[seat] = replace(stand_in, away=away)
+        self.last_play = None
         self._note(text(_AWAY[away], who=SeatRef(seat)))
+
+    def _stop_clocks(self, entry: Entry) -> None:
+        """Note that the clocks stood still, stand still from now on, or run again."""
+        self.running()
+        if entry.kind is EntryKind.GRACE:
+            self.grace = read(Grace, entry.body)
+            minutes = -(-(self.grace.until - self.grace.since) // 60_000)
+            self._note(text("table-log-grace", minutes=minutes))
+        elif entry.kind is EntryKind.PAUSE:
+            self.paused_at = entry.at
+            self._note(text("table-log-paused"))
+        else:
+            self.paused_at = None
+            self._note(text("table-log-resumed"))
 
     def _miss(self, seat: Seat) -> None:
         self.running()

@@ -23,14 +23,14 @@ from bot.tables.errors import (
     TooFewSeats,
 )
 from bot.tables.live import LiveTable
-from bot.tables.model import Person
+from bot.tables.model import Person, TableInfo
 from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
 from persistence.rows import ALIVE, EntryKind, Phase, TurnPace
 
 
-def must_be_alive(table: LiveTable) -> None:
+def must_be_alive(table: LiveTable | TableInfo) -> None:
     """Raise `Finished` or `Closed` for a table at which nothing happens any more."""
     if table.phase is Phase.FINISHED:
         raise Finished

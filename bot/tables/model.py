@@ -79,6 +79,15 @@ class TableInfo:
     pace: TurnPace = TurnPace.NONE
     paused_at: int | None = None
 
+    def kept_by(self, who: Person) -> bool:
+        """Tell whether the table is the person's to look after: the opener's, and the managers'."""
+        return who.manages or who.id == self.opener_id
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether the game is to count for season and ratings: people alone, two at least, who wished for it."""
+        return self.rated and len(self.seats) > 1 and all(seat.kind is SeatKind.PERSON for seat in self.seats)
+
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """Return where the person sits, None for a spectator or somebody who resigned."""
         return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
@@ -116,7 +125,8 @@ class Look:
     `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
     happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
     revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
-    `settlement` what a finished game brought, None when it did not count, and `apart` why not.
+    `may_undo` whether the viewer can take their last play back; `settlement` what a finished game brought, None
+    when it did not count, and `apart` why not.
     """
 
     table: TableInfo
@@ -125,6 +135,7 @@ class Look:
     outcome: Outcome | None = None
     since: tuple[Happening, ...] = ()
     asked_at: int | None = None
+    may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
 
@@ -136,6 +147,14 @@ class Look:
     def is_answered_by(self, revision: int) -> bool:
         """Tell whether a click drawn at that revision answers the viewer's present question."""
         return is_fresh(self.asked_at, revision, self.table.revision)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a computer player would do in the viewer's place, and why."""
+
+    notation: str
+    reason: Text
 
 
 @dataclass(frozen=True, slots=True)

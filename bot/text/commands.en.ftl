@@ -66,6 +66,10 @@ cmd-table-kick-opt-seat-name = seat
 cmd-table-kick-opt-seat = Number of the seat, as the table shows it
 cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Which table, if there are several
+cmd-table-undo-name = undo
+cmd-table-undo = Take your own last play back, as long as nobody has acted since and nothing was revealed
+cmd-table-undo-opt-table-name = table
+cmd-table-undo-opt-table = Which table, if there are several
 
 cmd-table-back-name = back
 cmd-table-back = Play your cards again that a computer plays for you
@@ -91,6 +95,11 @@ cmd-hand-name = hand
 cmd-hand = Your cards at this channel’s table, for your eyes only
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Which table, if you play at several
+
+cmd-hint-name = hint
+cmd-hint = What a computer player would do in your place, and why; where the game does not count
+cmd-hint-opt-table-name = table
+cmd-hint-opt-table = Which table, if you play at several
 
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
@@ -164,6 +173,8 @@ cmd-settings-server-opt-tables-per-server-name = tables-per-server
 cmd-settings-server-opt-tables-per-server = Most tables on this server
 cmd-settings-server-opt-pace-name = pace
 cmd-settings-server-opt-pace = Time for a turn at new tables
+cmd-settings-server-opt-undo-rated-name = undo-rated
+cmd-settings-server-opt-undo-rated = Let people take their last play back in games that count, too
 cmd-settings-server-opt-season-length-name = season-length
 cmd-settings-server-opt-season-length = Whether a season ends with each month, or when a manager ends it
 cmd-settings-server-opt-time-zone-name = time-zone

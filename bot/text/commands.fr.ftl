@@ -66,6 +66,10 @@ cmd-table-kick-opt-seat-name = place
 cmd-table-kick-opt-seat = Numéro de la place, tel que la table le montre
 cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Quelle table, s’il y en a plusieurs
+cmd-table-undo-name = reprendre
+cmd-table-undo = Reprendre votre dernier coup, tant que personne n’a agi depuis et que rien n’a été révélé
+cmd-table-undo-opt-table-name = table
+cmd-table-undo-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-back-name = revenir
 cmd-table-back = Reprendre vos cartes qu’un ordinateur joue pour vous
@@ -91,6 +95,11 @@ cmd-hand-name = main
 cmd-hand = Vos cartes à la table de ce salon, pour vos yeux seuls
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Quelle table, si vous jouez à plusieurs
+
+cmd-hint-name = conseil
+cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
+cmd-hint-opt-table-name = table
+cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
 
 cmd-turns-name = tours
 cmd-turns = Toutes les tables où c’est à vous de jouer
@@ -164,6 +173,8 @@ cmd-settings-server-opt-tables-per-server-name = tables-par-serveur
 cmd-settings-server-opt-tables-per-server = Combien de tables sur ce serveur
 cmd-settings-server-opt-pace-name = rythme
 cmd-settings-server-opt-pace = Temps par tour aux nouvelles tables
+cmd-settings-server-opt-undo-rated-name = reprise-comptée
+cmd-settings-server-opt-undo-rated = Permettre de reprendre son dernier coup même dans les parties comptées
 cmd-settings-server-opt-season-length-name = durée-saison
 cmd-settings-server-opt-season-length = Si une saison finit avec chaque mois, ou quand on la termine
 cmd-settings-server-opt-time-zone-name = fuseau

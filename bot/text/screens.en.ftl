@@ -49,6 +49,12 @@ button-options-again = Back to the form
 button-hand = My hand
 button-rules = Rules
 button-log = Log
+button-more = More
+button-kick = Free seat { $seat }: { $name }
+button-replace = Computer instead of { $name }
+button-kick-sure = Yes, replace
+button-close = Close the table
+button-close-sure = Yes, close it
 button-rematch = Rematch
 button-replay = Replay
 button-record = Record
@@ -57,6 +63,7 @@ button-yes = Confirm
 button-none = None of them
 button-back = Back
 button-refresh = Refresh
+button-hint = Hint
 button-details = Details
 button-first = First
 button-previous = Previous
@@ -67,6 +74,7 @@ button-earlier = Earlier
 button-later = Later
 button-give-up = Resign
 button-i-am-back = I’m back
+button-undo = Take back
 button-resign = Yes, resign
 button-forget = Yes, forget me
 
@@ -97,6 +105,16 @@ pace-days-24 = 24 hours
 pace-days-48 = 48 hours
 pace-days-72 = 72 hours
 options-kept = Whatever else you filled in is kept.
+
+more-title = { $game }: more
+more-opener = You opened this table, so you look after it, as do the people who manage the server.
+more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
+more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+kick-question = Let a computer play on for { $who }?
+kick-text = For them the game counts as given up. This cannot be undone.
+close-question = Close this table of { $game }?
+close-text-open = Whoever sits there stands up, and nothing is counted.
+close-text-running = The game ends without a result for everybody. This cannot be undone.
 
 word-form-title = My word for the shuffle
 word-form-label = Any word or sentence
@@ -147,6 +165,8 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = Please confirm: { $action }
+hand-hint = Hint: **{ $action }**. { $reason }
+hand-hint-not-now = It is not your turn. Ask for a hint when it is.
 
 resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.

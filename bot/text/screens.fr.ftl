@@ -49,6 +49,12 @@ button-options-again = Revenir au formulaire
 button-hand = Ma main
 button-rules = Règles
 button-log = Journal
+button-more = Plus
+button-kick = Libérer la place { $seat } : { $name }
+button-replace = Ordinateur à la place de { $name }
+button-kick-sure = Oui, remplacer
+button-close = Fermer la table
+button-close-sure = Oui, la fermer
 button-rematch = Revanche
 button-replay = Revoir
 button-record = Enregistrement
@@ -57,6 +63,7 @@ button-yes = Confirmer
 button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
+button-hint = Conseil
 button-details = Détails
 button-first = Début
 button-previous = Précédente
@@ -67,6 +74,7 @@ button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
 button-i-am-back = Me revoilà
+button-undo = Reprendre
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
 
@@ -97,6 +105,16 @@ pace-days-24 = 24 heures
 pace-days-48 = 48 heures
 pace-days-72 = 72 heures
 options-kept = Le reste de ce que vous avez rempli est gardé.
+
+more-title = { $game } : plus
+more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
+more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
+more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+kick-question = Laisser un ordinateur jouer à la place de { $who } ?
+kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
+close-question = Fermer cette table ({ $game }) ?
+close-text-open = Tout le monde se lève, et rien n’est compté.
+close-text-running = La partie se termine sans résultat pour tout le monde. C’est définitif.
 
 word-form-title = Mon mot pour le mélange
 word-form-label = Un mot ou une phrase
@@ -147,6 +165,8 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = À confirmer : { $action }
+hand-hint = Conseil : **{ $action }**. { $reason }
+hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 
 resign-question = Abandonner cette partie de { $game } ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.

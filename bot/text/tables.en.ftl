@@ -27,6 +27,7 @@ table-not-allowed-seated = Only those who sit at the table may do this. **Join**
 table-not-allowed-open = On this server, only people who manage it open tables. Ask one of them to open one for you.
 table-not-allowed-running = Other people are playing here, so you cannot close the table. You can **/table resign**, or ask somebody who manages the server.
 table-not-allowed-rival = You play here yourself, so you may send a fellow player away only when the game has waited a whole day for them. Somebody who manages the server may do it at once.
+table-not-allowed-hint = This game counts for the season, so there are no hints. Games with a computer player, and those opened as unrated, have them.
 table-too-many-person = You have { $most ->
     [one] one open table
    *[other] { $most } open tables
@@ -51,6 +52,11 @@ table-too-many-computers = { $most ->
 } Please choose fewer of them, or more seats.
 table-second-click = That click came right behind your last play, so nothing was played. Press once more if you mean it.
 table-stale = The table has moved on since that was drawn. Here it is as it stands now.
+table-undo-nothing = There is no play of yours to take back.
+table-undo-acted = Somebody has acted since your last play, so you can no longer take it back.
+table-undo-revealed = Your last play drew or showed something that was hidden, so it cannot be taken back.
+table-undo-rated = This game counts for the season, so plays are not taken back here. Somebody who manages the server can allow it with **/settings server**.
+table-undo-often = You have taken { $most } plays back in a row. This one stands until somebody else has acted.
 table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
 table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.
 table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. Whoever hosts this bot must make its database writable; your game waits.
@@ -72,6 +78,10 @@ table-log-resigned = { $who_you ->
     [yes] You resign
    *[no] { $who } resigns
 }; a computer plays on.
+table-log-undone = { $who_you ->
+    [yes] You take the last play back
+   *[no] { $who } takes the last play back
+}.
 table-log-replaced = { $who_you ->
     [yes] You are replaced
    *[no] { $who } is replaced

@@ -27,6 +27,7 @@ table-not-allowed-seated = Seules les personnes assises à la table peuvent fair
 table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
 table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
 table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
+table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a dans les parties avec un joueur ordinateur et dans celles qu’on ouvre hors classement.
 table-too-many-person = Vous avez déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
@@ -51,6 +52,11 @@ table-too-many-computers = { $most ->
 } Choisissez-en moins, ou plus de places.
 table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
 table-stale = La table a avancé depuis que ceci a été dessiné. La voici telle qu’elle est maintenant.
+table-undo-nothing = Vous n’avez aucun coup à reprendre.
+table-undo-acted = Quelqu’un a agi depuis votre dernier coup : vous ne pouvez plus le reprendre.
+table-undo-revealed = Votre dernier coup a pioché ou montré quelque chose de caché : il ne peut pas être repris.
+table-undo-rated = Cette partie compte pour la saison : on n’y reprend pas ses coups. Une personne qui gère le serveur peut le permettre avec **/réglages serveur**.
+table-undo-often = Vous avez repris { $most } coups de suite. Celui-ci reste joué jusqu’à ce que quelqu’un d’autre ait agi.
 table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-readonly = Je ne peux rien écrire en ce moment, rien n’a donc changé. La personne qui héberge ce bot doit rendre sa base de données accessible en écriture ; votre partie attend.
@@ -72,6 +78,10 @@ table-log-resigned = { $who_you ->
     [yes] Vous abandonnez
    *[no] { $who } abandonne
 } ; un ordinateur prend le relais.
+table-log-undone = { $who_you ->
+    [yes] Vous reprenez votre dernier coup
+   *[no] { $who } reprend son dernier coup
+}.
 table-log-replaced = { $who_you ->
     [yes] Un ordinateur joue désormais à votre place.
    *[no] Un ordinateur joue désormais à la place de { $who }.

@@ -151,8 +151,8 @@ async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> N
     assert await check_standings(make_url(url)) == []
 
 
-async def test_clocks_of_the_fourth_version_are_kept(file: Path, url: str) -> None:
-    thaw("0004", file)
+async def test_clocks_of_the_fifth_version_are_kept(file: Path, url: str) -> None:
+    thaw("0005", file)
     store = await Store.open(url)
     assert await store.tables.timed() == ["timed"]
     timed = await store.tables.find("timed")
