@@ -57,7 +57,7 @@ def hand_screen(
     detailed: bool = False,
     hint: Hint | None = None,
 ) -> Screen:
-    """Return the viewer's private screen.
+    """Return the viewer's private screen; whoever has no seat watches.
 
     `path` leads to the question to show; with `confirm` a whole path asks whether it is meant. `notice` is the answer
     to the last press: why it was refused, or that the picture was an old one; `hint` the answer to **Hint**.
@@ -70,7 +70,7 @@ def hand_screen(
     match look.table.phase:
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
-            if detailed:
+            if detailed or look.seat is None:
                 return fitted(lambda detail: _details(look, scene, words, detail), DETAIL_EVENTS)
             return _playing(look, scene, _step(look, path, confirm=confirm), words, warning)
         case Phase.FINISHED:
@@ -138,12 +138,8 @@ def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[st
 
 
 def _waiting(look: Look, words: Words) -> str:
-    """Return whom the table waits for, and as of when: a private message is not always brought up to date."""
-    if look.seat is None:
-        return words.get("hand-spectator")
-    if look.absent:
-        return f"**{words.get('hand-absent')}**"
-    return waiting_line(look.table, words)
+    """Return whom the table waits for, or that the viewer is away."""
+    return f"**{words.get('hand-absent')}**" if look.absent else waiting_line(look.table, words)
 
 
 def _way_back(look: Look, words: Words) -> Iterator[Row]:
@@ -193,14 +189,14 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
-        paragraph(waiting_line(table, words)),
+        paragraph(waiting_line(table, words), small(words.get("hand-spectator")) if look.seat is None else ""),
     )
-    buttons = [
-        button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY),
-        *_reading(look, scene, words),
-    ]
-    if look.seat is not None:
-        buttons.append(button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up")))
+    if look.seat is None:
+        first, last = [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-refresh"))], []
+    else:
+        first = [button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY)]
+        last = [button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up"))]
+    buttons = (*first, *_reading(look, scene, words), *last)
     return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
 
 

@@ -138,6 +138,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
+            _press(table, Verb.WATCH, words.key("button-watch")),
             rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
             _log(table, words),
             _more(table, words),

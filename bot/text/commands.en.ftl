@@ -101,6 +101,11 @@ cmd-hint = What a computer player would do in your place, and why; where the gam
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Which table, if you play at several
 
+cmd-watch-name = watch
+cmd-watch = Watch a game in private: what is public, and what happened
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Which table, if there are several here
+
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
 

@@ -101,6 +101,11 @@ cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; s
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
 
+cmd-watch-name = regarder
+cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
+
 cmd-turns-name = tours
 cmd-turns = Toutes les tables où c’est à vous de jouer
 

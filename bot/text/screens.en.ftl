@@ -47,6 +47,7 @@ button-start = Start
 button-options = Options
 button-options-again = Back to the form
 button-hand = My hand
+button-watch = Watch
 button-rules = Rules
 button-log = Log
 button-more = More

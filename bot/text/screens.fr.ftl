@@ -47,6 +47,7 @@ button-start = Commencer
 button-options = Options
 button-options-again = Revenir au formulaire
 button-hand = Ma main
+button-watch = Regarder
 button-rules = Règles
 button-log = Journal
 button-more = Plus

@@ -8,6 +8,7 @@ table-not-open-resign = The game has begun, so you cannot simply stand up. If yo
 table-not-open-word = The game has begun: the cards are shuffled, and no word can change them any more.
 table-not-running = The game has not begun yet. Somebody who sits at the table can press **Start**.
 table-not-running-leave = The game has not begun yet. You can simply stand up with **Leave**.
+table-not-running-watch = The game has not begun yet: there is nothing to watch. **Join** gives you a seat.
 table-finished = This game is over. **Rematch** opens a new table for the same players.
 table-not-finished = This game is not over yet. Please ask again when there is a result.
 table-closed = This table was closed. **/table new** opens another one.

@@ -8,6 +8,7 @@ table-not-open-resign = La partie a commencé, on ne peut plus simplement se lev
 table-not-open-word = La partie a commencé : les cartes sont mélangées, et plus aucun mot n’y change rien.
 table-not-running = La partie n’a pas encore commencé. Une personne assise à la table peut appuyer sur **Commencer**.
 table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement vous lever avec **Partir**.
+table-not-running-watch = La partie n’a pas commencé : il n’y a rien à regarder. **Jouer** vous donne une place.
 table-finished = Cette partie est terminée. **Revanche** ouvre une nouvelle table pour les mêmes personnes.
 table-not-finished = Cette partie n’est pas terminée. Redemandez quand il y aura un résultat.
 table-closed = Cette table a été fermée. **/table nouvelle** en ouvre une autre.
