@@ -174,9 +174,8 @@ def _value(scope: str, name: str, value: str, words: Words) -> str:
         return value
     if value == AUTO:
         return words.key(f"set-{name}-auto-{scope}")
-    if name in ("language", "pace", "ping"):
-        return words.key(f"{name}-{value}")
-    return words.key(f"set-{value}")
+    keys = {"language": f"language-{value}", "pace": f"pace-{value}", "ping": f"ping-{value}"}
+    return words.key(keys.get(name, f"set-{value}"))
 
 
 def _switch(value: bool) -> str:

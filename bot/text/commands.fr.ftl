@@ -19,7 +19,7 @@ cmd-table-new-opt-thread = Donner à la table un fil à elle
 cmd-table-new-opt-rated-name = classée
 cmd-table-new-opt-rated = Si la partie compte pour la saison et pour la cote
 cmd-table-new-opt-pace-name = rythme
-cmd-table-new-opt-pace = Le temps d’un tour ; ensuite un ordinateur le joue
+cmd-table-new-opt-pace = Le temps d’un tour ; ensuite un ordinateur le joue
 
 cmd-table-list-name = liste
 cmd-table-list = Montrer les tables de ce serveur
@@ -102,7 +102,7 @@ cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
 
 cmd-watch-name = regarder
-cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
+cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 

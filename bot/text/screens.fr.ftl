@@ -128,9 +128,9 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 
 turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
-turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
+turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
 seat-resigned = un ordinateur joue à sa place
-seat-absent = en absence : un ordinateur joue
+seat-absent = en absence : un ordinateur joue
 
 ## Ma main
 
@@ -166,7 +166,7 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = À confirmer : { $action }
-hand-hint = Conseil : **{ $action }**. { $reason }
+hand-hint = Conseil : **{ $action }**. { $reason }
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 
 resign-question = Abandonner cette partie de { $game } ?
