@@ -35,6 +35,7 @@ class House:
             **{name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
             "DATABASE_URL": f"sqlite:///{self.database}",
             "HEALTH_FILE": str(folder / "health"),
+            "EMOJIS_FILE": str(folder / "emojis.json"),
             "COMPUTER_PAUSE": str(pause),
             "CLICK_LIMIT": "1000000",
             "SECOND_CLICK": "0",
