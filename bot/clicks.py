@@ -36,7 +36,10 @@ class Verb(StrEnum):
     RESIGN = "resign"
     """`rest` is empty for the question and "yes" for the deed."""
     OPTIONS = "options"
-    """Asks for the form of a game's options; the form comes back under the same verb."""
+    """Asks for the form of a game's options; the form comes back under the same verb.
+
+    `rest` is what was filled in before: the places of the values among those offered, "2.-.1", or nothing.
+    """
     PAGE = "page"
     """`rest` is `<game>/<section>`; without a table."""
     REPLAY = "replay"

@@ -106,7 +106,7 @@ class Router:
         if press.submitted:
             await self._do(press, self._actions.tables.configure, press.table, press.fields)
         else:
-            await self._do(press, self._actions.tables.ask_options, press.table)
+            await self._do(press, self._actions.tables.ask_options, press.table, press.rest)
 
     async def _pick(self, press: Press) -> None:
         path = (*press.rest.split(), *press.values)

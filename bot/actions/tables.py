@@ -10,8 +10,8 @@ from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-from bot.screens import options_form, resign_screen, table_screen, tables_screen
-from bot.tables.errors import NotAllowed, NotSeated, TableError
+from bot.screens import options_again_screen, options_form, resign_screen, table_screen, tables_screen
+from bot.tables.errors import BadRequest, NotAllowed, NotSeated, TableError
 from bot.tables.service import OpenRequest, TableService
 from bot.text.catalogues import prefix
 from games.engine import Seat, Text, TextList, text
@@ -116,17 +116,20 @@ class Tables:
         await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
         return await self._told(request, found.id, text("table-kicked", seat=seat + 1))
 
-    async def ask_options(self, request: Request, table: str) -> Answer:
-        """Open the form of the game's options."""
+    async def ask_options(self, request: Request, table: str, tried: str = "") -> Answer:
+        """Open the form of the game's options; after a refusal with what was `tried`."""
         found = await self._finder.named(request, table)
         if not request.who.manages and request.who.id != found.opener_id:
             raise NotAllowed  # rather than after the form has been filled in
-        return Answer(options_form(found, request.words))
+        return Answer(options_form(found, request.words, tried))
 
     async def configure(self, request: Request, table: str, options: Mapping[str, str]) -> Answer:
-        """Choose the game's options."""
+        """Choose the game's options; what cannot be is told with the way back to the form."""
         found = await self._finder.named(request, table)
-        await self._service.configure(found.id, request.who, request.guild_id, options, request.key)
+        try:
+            await self._service.configure(found.id, request.who, request.guild_id, options, request.key)
+        except BadRequest as error:
+            return request.page(options_again_screen(found, options, error.reason, request.words))
         return await self._told(request, found.id, text("table-done"))
 
     # The end.

@@ -11,7 +11,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
-from bot.screens.options import options_form
+from bot.screens.options import options_again_screen, options_form
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
 from bot.screens.replay import bookmark_of, replay_screen, start_of
@@ -36,6 +36,7 @@ __all__ = [
     "my_setting",
     "my_settings_screen",
     "notice_screen",
+    "options_again_screen",
     "options_form",
     "ping_screen",
     "points_screen",

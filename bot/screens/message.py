@@ -21,6 +21,7 @@ LONGEST_LABEL = 80
 LONGEST_ID = 100
 MOST_FIELDS = 5
 LONGEST_FIELD = 45
+LONGEST_ABOUT = 100
 
 
 class Style(StrEnum):
@@ -229,7 +230,7 @@ class Form:
         if not 1 <= len(self.fields) <= MOST_FIELDS or not 1 <= len(self.title) <= LONGEST_FIELD:
             found.append(f"{len(self.fields)} fields under {self.title!r}")
         for field in self.fields:
-            if not 1 <= len(field.label) <= LONGEST_FIELD or len(field.description or "") > 100:
+            if not 1 <= len(field.label) <= LONGEST_FIELD or len(field.description or "") > LONGEST_ABOUT:
                 found.append(f"field {field.label!r}")
             if field.options:
                 found += _menu_faults(Menu(field.id, field.options, field.label))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any
 
 from pydantic.fields import FieldInfo
 
 from bot.clicks import Click, Verb
-from bot.screens.message import LONGEST_FIELD, MOST_FIELDS, Field, Form, Option
+from bot.screens.layout import YOUR_TURN, button, paragraph, small
+from bot.screens.message import LONGEST_ABOUT, LONGEST_FIELD, MOST_FIELDS, Field, Form, Option, Row, Screen, Style
+from bot.tables.errors import BadRequest
 from bot.tables.model import TableInfo
-from bot.tables.options import allowed
+from bot.tables.opening import misfit
+from bot.tables.options import offered, validated
 from bot.text import Ready, Words, cut
 from bot.text.catalogues import prefix
 from games import registry
+from games.engine import Text
 
 
 def chosen_lines(table: TableInfo, words: Words) -> list[str]:
@@ -28,20 +32,73 @@ def chosen_lines(table: TableInfo, words: Words) -> list[str]:
     return lines
 
 
-def options_form(table: TableInfo, words: Words) -> Form:
-    """Return the form that changes the options of an open table; it shows what is chosen now."""
-    fields = []
-    for name, field in list(_fields(table.game))[:MOST_FIELDS]:
-        present = table.options.get(name, field.default)
-        label = cut(words.key(_key(table.game, name)), LONGEST_FIELD)
-        values = allowed(field) or {}
-        options = tuple(
-            Option(word, cut(_value(table.game, name, value, words), 100), chosen=value == present)
-            for word, value in values.items()
-        )
-        fields.append(Field(name, label, options, value="" if values else _plain(present), longest=20))
+def options_form(table: TableInfo, words: Words, tried: str = "") -> Form:
+    """Return the form that changes the options of an open table; it offers what fits the number of seats.
+
+    It shows what is chosen now, or what was `tried` before (as `options_again_screen` writes it).
+    """
+    present = {**table.options, **_recalled(table.game, tried)}
+    fields = tuple(_choice(table, name, present.get(name, field.default), words) for name, field in _asked(table.game))
     click = Click(Verb.OPTIONS, table.id, table.revision)
-    return Form(str(click), cut(words.key("options-title"), LONGEST_FIELD), tuple(fields))
+    return Form(str(click), cut(words.key("options-title"), LONGEST_FIELD), fields)
+
+
+def options_again_screen(table: TableInfo, tried: Mapping[str, str], reason: Text, words: Words) -> Screen:
+    """Return why a form was refused, and the way back to it: Discord keeps nothing that was filled in, so we do."""
+    again = Click(Verb.OPTIONS, table.id, table.revision, _noted(table.game, tried))
+    return Screen(
+        (
+            *paragraph(words.say(reason), small(words.get("options-kept"))),
+            Row((button(again, words.key("button-options-again"), Style.PRIMARY),)),
+        ),
+        accent=YOUR_TURN,
+    )
+
+
+def _choice(table: TableInfo, name: str, present: Any, words: Words) -> Field:
+    field = registry.game(table.game).options.model_fields[name]
+    values = {word: value for word, value in offered(field).items() if value == present or _fits(table, name, value)}
+    if present not in values.values():
+        values[_plain(present)] = present
+    options = tuple(
+        Option(word, cut(_value(table.game, name, value, words), 100), chosen=value == present)
+        for word, value in values.items()
+    )
+    about = words.key(_key(table.game, name, "about"))
+    return Field(name, cut(words.key(_key(table.game, name)), LONGEST_FIELD), options, cut(about, LONGEST_ABOUT))
+
+
+def _fits(table: TableInfo, name: str, value: Any) -> bool:
+    """Tell whether the game could start with that value, everything else as it is."""
+    game = registry.game(table.game)
+    try:
+        return misfit(game, table.seats_wanted, validated(game, {**table.options, name: value})) is None
+    except BadRequest:
+        return False
+
+
+def _noted(game: str, tried: Mapping[str, str]) -> str:
+    """Return what was filled in, short enough for a click: the place of each value among those there are."""
+    places = []
+    for name, field in _asked(game):
+        words = list(offered(field))
+        places.append(str(words.index(tried[name])) if tried.get(name) in words else "-")
+    return ".".join(places)
+
+
+def _recalled(game: str, noted: str) -> dict[str, Any]:
+    """Return the values that were noted, as far as they are any."""
+    found = {}
+    for (name, field), place in zip(_asked(game), noted.split("."), strict=False):
+        values = list(offered(field).values())
+        if place.isdecimal() and int(place) < len(values):
+            found[name] = values[int(place)]
+    return found
+
+
+def _asked(game: str) -> list[tuple[str, FieldInfo]]:
+    """Return the options that the form asks for: as many as a form may have."""
+    return list(_fields(game))[:MOST_FIELDS]
 
 
 def _fields(game: str) -> Iterator[tuple[str, FieldInfo]]:

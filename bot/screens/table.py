@@ -29,6 +29,11 @@ def title(game: str, words: Words, *, plain: bool = False) -> str:
     return words.key(key) if plain else words.get(key)
 
 
+def in_short(game: str, words: Words) -> str:
+    """Return for how many a game is, how long it takes and what is advised."""
+    return " · ".join(words.get(f"{prefix(game)}{what}") for what in ("players", "length", "advice"))
+
+
 def table_screen(look: Look, words: Words) -> Screen:
     """Return the table as everybody may see it. Raises `ValueError` for a look that is not a spectator's."""
     if look.seat is not None or (look.view is not None and look.view.seat is not None):
@@ -59,7 +64,9 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     full = len(table.seats) >= table.seats_wanted
     say = words.get
     heading = paragraph(
-        f"### {say('lobby-title', game=Ready(title(table.game, words)))}", say(f"{prefix(table.game)}blurb")
+        f"### {say('lobby-title', game=Ready(title(table.game, words)))}",
+        say(f"{prefix(table.game)}blurb"),
+        small(in_short(table.game, words)),
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",

@@ -81,14 +81,16 @@ def computer(game: AnyGame, level: str | None, taken: Collection[str]) -> Sitter
     )
 
 
-def fresh(request: OpenRequest, by: Person, remembered: Mapping[str, Any], entropy: Entropy, now: int) -> NewTable:
+def fresh(
+    request: OpenRequest, by: Person, remembered: Mapping[str, Any] | None, entropy: Entropy, now: int
+) -> NewTable:
     """Return the table that was wished for.
 
-    Options that were not given are the `remembered` ones of the server's last table, as far as they still fit. Raises
-    `BadRequest`.
+    Options that were not given are the `remembered` ones of the server's last table, as far as they still fit; where
+    nobody has chosen any yet (None), what the game advises for a first time. Raises `BadRequest`.
     """
     game = known_game(request.game)
-    options = _options(game, request.options, remembered)
+    options = _options(game, request.options, game.first_game.options if remembered is None else remembered)
     seats = _seats(game, options, request.seats)
     if request.computers + request.seat_opener > seats or request.computers < 0:
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))

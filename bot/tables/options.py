@@ -43,6 +43,15 @@ def allowed(field: FieldInfo) -> dict[str, Any] | None:
     return None
 
 
+def offered(field: FieldInfo) -> dict[str, Any]:
+    """Return the values that people may choose from, by the words for them; of a long range only its examples."""
+    values = allowed(field)
+    if values is None:
+        least, most = _bounds(field)
+        values = {str(number): number for number in field.examples or range(least, most + 1)}
+    return values
+
+
 def _value(field: FieldInfo, given: Any) -> Any:
     """Return the value that a word stands for; what stands for none is left for the model to refuse."""
     values = allowed(field)
@@ -62,10 +71,16 @@ def _refusal(game: AnyGame, name: str) -> Text:
     if values is not None:
         named = TextList(tuple(text(_key(game, name, word)) for word in values))
         return text("table-bad-option", option=option, allowed=named)
-    bounds = {
+    least, most = _bounds(field)
+    return text("table-bad-option-number", option=option, least=least, most=most)
+
+
+def _bounds(field: FieldInfo) -> tuple[int, int]:
+    """Return the least and the most that a number may be."""
+    found = {
         side: value
         for part in field.metadata
         for side in ("ge", "le")
         if (value := getattr(part, side, None)) is not None
     }
-    return text("table-bad-option-number", option=option, least=bounds.get("ge", 0), most=bounds.get("le", 0))
+    return found.get("ge", 0), found.get("le", 0)

@@ -340,7 +340,7 @@ class TableService:
 
     def _maker(self, request: OpenRequest, by: Person, settings: GuildSettings) -> Callable[[], NewTable]:
         """Return what makes the table; it raises `BadRequest`."""
-        remembered = settings.last_options.get(request.game, {})
+        remembered = settings.last_options.get(request.game)
         return lambda: fresh(request, by, remembered, self._entropy, self._clock())
 
     async def _remember(self, table_id: str) -> None:

@@ -44,6 +44,7 @@ button-leave = Leave
 button-add = Add computer
 button-start = Start
 button-options = Options
+button-options-again = Back to the form
 button-hand = My hand
 button-rules = Rules
 button-log = Log
@@ -81,6 +82,7 @@ lobby-option = { $option }: { $value }
 lobby-promise = The secret of the shuffle is fixed already: `{ $hash }…` With **/table join** you can add a word of your own. The log shows the whole promise and what it means.
 
 options-title = Options of this table
+options-kept = Whatever else you filled in is kept.
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.

@@ -44,6 +44,7 @@ button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
 button-options = Options
+button-options-again = Revenir au formulaire
 button-hand = Ma main
 button-rules = Règles
 button-log = Journal
@@ -81,6 +82,7 @@ lobby-option = { $option } : { $value }
 lobby-promise = Le secret du mélange est déjà fixé : `{ $hash }…` Avec **/table rejoindre**, vous pouvez y ajouter un mot à vous. Le journal montre l’engagement entier et ce qu’il signifie.
 
 options-title = Options de cette table
+options-kept = Le reste de ce que vous avez rempli est gardé.
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.

@@ -17,7 +17,7 @@ from games.dwarf_king.screen import scene
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
 from games.dwarf_king.worlds import imagine
-from games.engine import Ask, Deal, Face, Game, Scene, Text
+from games.engine import Ask, Deal, Face, FirstGame, Game, Scene, Text
 from games.engine.contract import Chooser
 
 
@@ -28,6 +28,7 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     rules_version = 1
     seats = range(3, 6)
     options = DwarfOptions
+    first_game = FirstGame(4)
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
@@ -107,12 +107,24 @@ class View:
 class Options(BaseModel):
     """A game's options: a frozen pydantic model.
 
-    Every field has a default and a closed set of values: a `Literal`, an enum, a bool, or an int with bounds.
-    The catalogue names it `<game>-option-<field>` and each of its values `<game>-option-<field>-<value>` (ints need
+    Every field has a default and a closed set of values: a `Literal`, an enum, a bool, or an int with bounds; of more
+    than 25 numbers its `examples` are those that people are offered. The catalogue names it `<game>-option-<field>`,
+    explains it as `<game>-option-<field>-about` and names each of its values `<game>-option-<field>-<value>` (ints need
     none).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """What a game advises to people who have not played it: how many sit down, and options other than the defaults.
+
+    The options are those of the first table of a server; from then on its people choose.
+    """
+
+    seats: int
+    options: Mapping[str, int | str] = field(default_factory=dict)
 
 
 A = TypeVar("A", bound=Action)
@@ -200,6 +212,8 @@ class Game(ABC, Generic[A, V, Opt]):
     seats: ClassVar[range]
     """Allowed numbers of seats."""
     options: ClassVar[type[Options]]
+    first_game: ClassVar[FirstGame]
+    """Advice for newcomers; a game that says nothing gets its fewest seats and its defaults."""
     faces: ClassVar[Mapping[str, Face]]
     """Every card's faces by code, in the order in which hands are sorted."""
     art: ClassVar[Art]
@@ -216,6 +230,8 @@ class Game(ABC, Generic[A, V, Opt]):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
+        if not hasattr(cls, "first_game") and hasattr(cls, "seats"):
+            cls.first_game = FirstGame(cls.seats[0])
         if not hasattr(cls, "art") and hasattr(cls, "faces"):
             cls.art = plain_art(cls.key, cls.faces)
 

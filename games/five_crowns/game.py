@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from games.engine import Ask, Deal, Face, Game, Scene, State, Text
+from games.engine import Ask, Deal, Face, FirstGame, Game, Scene, State, Text
 from games.engine.contract import Chooser
 from games.five_crowns import computer, questions, screen, solo_questions, solo_screen, solo_worlds, worlds
 from games.five_crowns.actions import CrownsAction, parse
@@ -29,6 +29,7 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     rules_version = 1
     seats = range(1, 8)
     options = CrownsOptions
+    first_game = FirstGame(4)
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}

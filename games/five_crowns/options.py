@@ -21,7 +21,7 @@ class CrownsOptions(Options):
     start_round: Annotated[int, Field(ge=1, le=LAST_ROUND)] = 1
     first_dealer: Literal["random", "seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6"] = "random"
     auto_go_out: bool = False
-    stall_turns: Annotated[int, Field(ge=1, le=50)] = 50
+    stall_turns: Annotated[int, Field(ge=1, le=50, examples=[5, 10, 15, 20, 30, 40, 50])] = 50
 
     def dealer(self) -> int | None:
         """Return the seat that was chosen to deal first, None where chance decides."""

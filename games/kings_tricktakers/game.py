@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from games.engine import Ask, Deal, Face, Game, Scene, Text
+from games.engine import Ask, Deal, Face, FirstGame, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.kings_tricktakers.actions import KingsAction, parse
 from games.kings_tricktakers.art import ART
@@ -28,6 +28,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     rules_version = 1
     seats = range(2, 6)
     options = KingsOptions
+    first_game = FirstGame(4, {"company_mode": "starter", "remove_diplomat": True})
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}

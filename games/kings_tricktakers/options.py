@@ -14,5 +14,5 @@ class KingsOptions(Options):
     is no DIPLOMAT.
     """
 
-    company_mode: Literal["draft", "starter"] = "draft"
+    company_mode: Literal["starter", "draft"] = "draft"
     remove_diplomat: bool = False

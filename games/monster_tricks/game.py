@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from games.engine import Ask, Deal, Face, Game, Scene, Text
+from games.engine import Ask, Deal, Face, FirstGame, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.monster_tricks.actions import MonsterAction, parse
 from games.monster_tricks.art import ART
@@ -28,6 +28,7 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     rules_version = 1
     seats = range(2, 6)
     options = MonsterOptions
+    first_game = FirstGame(4)
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}

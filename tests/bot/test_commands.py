@@ -8,6 +8,7 @@ import pytest
 
 from persistence.rows import Phase, WhoMayOpen
 from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
+from tests.harness.forging import Forged, forge
 
 CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
 
@@ -143,6 +144,36 @@ async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
     assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
     again = await opened_table(club)
     assert (await club.bot.service.look_inside(table_of(again))).table.options == look.table.options
+
+
+async def test_a_wrong_option_keeps_the_others(club: Club) -> None:
+    table = await opened_table(club)
+    filled = {name: value for name, (value,) in CHOSEN.items()}
+    outdated = Forged(club.ada, table, id_of(table, "options"), fields=filled | {"first_leader": "seat7"})
+    (wrong,) = await forge(club.env, outdated)
+    assert wrong.ephemeral
+    assert "please choose one of" in said(wrong.response)
+    assert (await club.bot.service.look_inside(table_of(table))).table.options["match_length"] == 1
+    again = await press(club.ada, wrong.response, "options")
+    chosen = {
+        part["component"]["custom_id"]: [one["value"] for one in part["component"]["options"] if one.get("default")]
+        for part in again.modal["components"]
+    }
+    assert chosen == CHOSEN | {"first_leader": ["random"]}
+    await club.ada.submit_modal(again, CHOSEN)
+    await club.env.advance_time(2)
+    assert "Best of three games" in said(table)
+
+
+async def test_what_a_game_advises_stands_until_the_server_has_chosen(club: Club) -> None:
+    opened = (await club.ada.slash(club.channel, "table new", game="kings_tricktakers")).response
+    advised = (await club.bot.service.look_inside(table_of(opened))).table.options
+    assert advised == {"company_mode": "starter", "remove_diplomat": True}
+    assert "Starter companies" in said(opened)
+    form = await press(club.ada, opened, "options")
+    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"]})
+    again = (await club.ada.slash(club.channel, "table new", game="kings_tricktakers")).response
+    assert (await club.bot.service.look_inside(table_of(again))).table.options["company_mode"] == "draft"
 
 
 async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:

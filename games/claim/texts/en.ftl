@@ -4,17 +4,22 @@
 claim-title = Claim
 claim-blurb = Recruit a hand in thirteen tricks, then fight thirteen more with it for the votes of five factions.
 claim-players = 2 players
+claim-length = about 25 minutes
+claim-advice = the first time, let the table list the recruited prizes
 
 ## Options
 
 claim-option-first_leader = Who leads first
+claim-option-first_leader-about = Who plays the first card of the game.
 claim-option-first_leader-random = Chance decides
 claim-option-first_leader-seat0 = The first seat
 claim-option-first_leader-seat1 = The second seat
 claim-option-match_length = Length
+claim-option-match_length-about = Best of three: the match goes to whoever wins two games.
 claim-option-match_length-1 = One game
 claim-option-match_length-3 = Best of three games
 claim-option-show_known_recruits = Recruited prizes
+claim-option-show_known_recruits-about = You both saw who won them; listing them spares your memory and reveals nothing.
 claim-option-show_known_recruits-false = To be remembered
 claim-option-show_known_recruits-true = Listed on the table
 

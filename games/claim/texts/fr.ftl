@@ -4,17 +4,22 @@
 claim-title = Claim
 claim-blurb = Recrutez une main en treize plis, puis disputez-en treize autres avec elle pour les votes de cinq factions.
 claim-players = 2 joueurs
+claim-length = environ 25 minutes
+claim-advice = la première fois, laissez la table rappeler les cartes gagnées
 
 ## Options
 
 claim-option-first_leader = Qui entame en premier
+claim-option-first_leader-about = Qui joue la toute première carte.
 claim-option-first_leader-random = Tiré au sort
 claim-option-first_leader-seat0 = La première place
 claim-option-first_leader-seat1 = La deuxième place
 claim-option-match_length = Longueur
+claim-option-match_length-about = En trois parties, le match va à qui en gagne deux.
 claim-option-match_length-1 = Une partie
 claim-option-match_length-3 = Au meilleur des trois parties
 claim-option-show_known_recruits = Cartes centrales gagnées
+claim-option-show_known_recruits-about = Tout le monde a vu qui les gagnait ; les rappeler ne révèle rien.
 claim-option-show_known_recruits-false = À retenir
 claim-option-show_known_recruits-true = Rappelées sur la table
 

@@ -4,14 +4,19 @@
 dwarf-king-title = The Dwarf King
 dwarf-king-blurb = Seven deals of tricks, and in each another quest decides what the cards and tricks you win are worth.
 dwarf-king-players = 3 to 5 players
+dwarf-king-length = about 45 minutes
+dwarf-king-advice = good with 4; three deals are enough the first time
 
 ## Options
 
 dwarf-king-option-deals = Number of deals
+dwarf-king-option-deals-about = Each deal has a quest of its own and takes about six minutes.
 dwarf-king-option-tie_break = Shared lead after the last deal
+dwarf-king-option-tie_break-about = What happens when several players have the most points.
 dwarf-king-option-tie_break-extra_deal = One more deal, until somebody leads alone
 dwarf-king-option-tie_break-shared = The victory is shared
 dwarf-king-option-first_dealer = First dealer
+dwarf-king-option-first_dealer-about = It only settles where dealing begins; whoever holds the Knight 5 chooses the quest.
 dwarf-king-option-first_dealer-random = Chance decides
 dwarf-king-option-first_dealer-seat0 = The first seat
 dwarf-king-option-first_dealer-seat1 = The second seat
@@ -19,6 +24,7 @@ dwarf-king-option-first_dealer-seat2 = The third seat
 dwarf-king-option-first_dealer-seat3 = The fourth seat
 dwarf-king-option-first_dealer-seat4 = The fifth seat
 dwarf-king-option-show_piles = Cards taken and running score
+dwarf-king-option-show_piles-about = All of it was played face up; listing it spares your memory and reveals nothing.
 dwarf-king-option-show_piles-false = To be remembered
 dwarf-king-option-show_piles-true = Listed on the table
 dwarf-king-no-dealer = Seat { $number } cannot deal first: there are only { $seats } players.

@@ -4,14 +4,19 @@
 dwarf-king-title = Le Roi des Nains
 dwarf-king-blurb = Sept donnes de plis ; à chacune, une autre Quête décide de ce que valent les cartes et les plis remportés.
 dwarf-king-players = 3 à 5 joueurs
+dwarf-king-length = environ 45 minutes
+dwarf-king-advice = bien à 4 ; trois donnes suffisent la première fois
 
 ## Options
 
 dwarf-king-option-deals = Nombre de donnes
+dwarf-king-option-deals-about = Chaque donne a sa propre Quête et dure environ six minutes.
 dwarf-king-option-tie_break = Égalité après la dernière donne
+dwarf-king-option-tie_break-about = Ce qui arrive quand plusieurs personnes ont le plus de points.
 dwarf-king-option-tie_break-extra_deal = Une donne de plus, jusqu’à ce qu’une seule personne soit en tête
 dwarf-king-option-tie_break-shared = La victoire est partagée
 dwarf-king-option-first_dealer = Premier donneur
+dwarf-king-option-first_dealer-about = Cela fixe seulement où la distribution commence ; le 5 Chevalier choisit la Quête.
 dwarf-king-option-first_dealer-random = Tiré au sort
 dwarf-king-option-first_dealer-seat0 = La première place
 dwarf-king-option-first_dealer-seat1 = La deuxième place
@@ -19,6 +24,7 @@ dwarf-king-option-first_dealer-seat2 = La troisième place
 dwarf-king-option-first_dealer-seat3 = La quatrième place
 dwarf-king-option-first_dealer-seat4 = La cinquième place
 dwarf-king-option-show_piles = Cartes prises et points en cours
+dwarf-king-option-show_piles-about = Tout a été joué face visible ; l’afficher ne révèle rien.
 dwarf-king-option-show_piles-false = À retenir
 dwarf-king-option-show_piles-true = Affichés sur la table
 dwarf-king-no-dealer = La place { $number } ne peut pas donner en premier : il n’y a que { $seats } joueurs.

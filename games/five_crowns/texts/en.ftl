@@ -4,11 +4,15 @@
 five-crowns-title = Five Crowns
 five-crowns-blurb = Eleven rounds of rummy with five suits and a new wild rank each time; the fewest points win. Alone, it is a puzzle of eleven piles.
 five-crowns-players = 2 to 7 players, or 1 for the puzzle
+five-crowns-length = about 45 minutes
+five-crowns-advice = good with 4; for a shorter game begin with round 6
 
 ## Options
 
-five-crowns-option-start_round = First round (1 to 11; express: 6)
+five-crowns-option-start_round = First round
+five-crowns-option-start_round-about = Each round deals one card more, beginning with three.
 five-crowns-option-first_dealer = Who deals first
+five-crowns-option-first_dealer-about = The player to the dealer’s left plays first.
 five-crowns-option-first_dealer-random = Chance decides
 five-crowns-option-first_dealer-seat0 = The first seat
 five-crowns-option-first_dealer-seat1 = The second seat
@@ -18,9 +22,11 @@ five-crowns-option-first_dealer-seat4 = The fifth seat
 five-crowns-option-first_dealer-seat5 = The sixth seat
 five-crowns-option-first_dealer-seat6 = The seventh seat
 five-crowns-option-auto_go_out = Going out
+five-crowns-option-auto_go_out-about = What happens when everything you keep after a discard is in melds.
 five-crowns-option-auto_go_out-false = When you say so
 five-crowns-option-auto_go_out-true = As soon as a discard allows it
-five-crowns-option-stall_turns = Turns before a round stops (1 to 50)
+five-crowns-option-stall_turns = Turns before a round stops
+five-crowns-option-stall_turns-about = After so many turns of everybody without anybody going out, the round is scored as it is.
 five-crowns-bad-dealer = Seat { $dealer } cannot deal first: { $seats } play.
 
 ## Cards

@@ -4,11 +4,15 @@
 five-crowns-title = Les Cinq Rois
 five-crowns-blurb = Onze manches de rami à cinq couleurs, avec un nouvel atout à chaque fois ; qui a le moins de points gagne. Seul, c’est un casse-tête de onze piles.
 five-crowns-players = 2 à 7 joueurs, ou 1 pour le casse-tête
+five-crowns-length = environ 45 minutes
+five-crowns-advice = bien à 4 ; pour une partie plus courte, commencez à la manche 6
 
 ## Options
 
-five-crowns-option-start_round = Première manche (1 à 11 ; express : 6)
+five-crowns-option-start_round = Première manche
+five-crowns-option-start_round-about = Chaque manche donne une carte de plus, en commençant à trois.
 five-crowns-option-first_dealer = Premier donneur
+five-crowns-option-first_dealer-about = La personne à gauche du donneur joue en premier.
 five-crowns-option-first_dealer-random = Tiré au sort
 five-crowns-option-first_dealer-seat0 = La première place
 five-crowns-option-first_dealer-seat1 = La deuxième place
@@ -18,9 +22,11 @@ five-crowns-option-first_dealer-seat4 = La cinquième place
 five-crowns-option-first_dealer-seat5 = La sixième place
 five-crowns-option-first_dealer-seat6 = La septième place
 five-crowns-option-auto_go_out = Fermer
+five-crowns-option-auto_go_out-about = Ce qui se passe quand tout ce que vous gardez après une défausse se combine.
 five-crowns-option-auto_go_out-false = Quand vous le dites
 five-crowns-option-auto_go_out-true = Dès qu’une défausse le permet
-five-crowns-option-stall_turns = Tours avant l’arrêt de la manche (1 à 50)
+five-crowns-option-stall_turns = Tours avant l’arrêt de la manche
+five-crowns-option-stall_turns-about = Après autant de tours de table sans que personne ferme, la manche est comptée telle quelle.
 five-crowns-bad-dealer = La place { $dealer } ne peut pas donner en premier : la table compte { $seats } joueurs.
 
 ## Cartes

@@ -4,13 +4,17 @@
 kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-blurb = Draft a royal set and three characters, bid on your tricks in secret, and bend five tricks to your bid.
 kings-tricktakers-players = 2 to 5 players
+kings-tricktakers-length = about 40 minutes
+kings-tricktakers-advice = good with 4; the first time with starter companies, then with the draft
 
 ## Options
 
 kings-tricktakers-option-company_mode = Companies
+kings-tricktakers-option-company_mode-about = Three characters given to you, or chosen in turn from an open pool before each round.
 kings-tricktakers-option-company_mode-draft = Open draft
 kings-tricktakers-option-company_mode-starter = Starter companies, for a first game
 kings-tricktakers-option-remove_diplomat = Diplomat (draft with 4 or 5)
+kings-tricktakers-option-remove_diplomat-about = It has the most involved power; the rule book advises newcomers to leave it out.
 kings-tricktakers-option-remove_diplomat-false = Takes part
 kings-tricktakers-option-remove_diplomat-true = Stays out, for newcomers
 

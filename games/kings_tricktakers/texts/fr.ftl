@@ -4,13 +4,17 @@
 kings-tricktakers-title = Kings Tricktakers
 kings-tricktakers-blurb = Choisissez un set royal et trois personnages, pariez en secret sur vos plis, et pliez cinq plis à votre pari.
 kings-tricktakers-players = 2 à 5 joueurs
+kings-tricktakers-length = environ 40 minutes
+kings-tricktakers-advice = bien à 4 ; la première fois avec les compagnies d’initiation, ensuite avec la sélection
 
 ## Options
 
 kings-tricktakers-option-company_mode = Compagnies
+kings-tricktakers-option-company_mode-about = Trois personnages reçus, ou choisis tour à tour dans une réserve ouverte avant chaque manche.
 kings-tricktakers-option-company_mode-draft = Sélection ouverte
 kings-tricktakers-option-company_mode-starter = Compagnies d’initiation, pour une première partie
 kings-tricktakers-option-remove_diplomat = Diplomate (sélection à 4 ou 5)
+kings-tricktakers-option-remove_diplomat-about = Son pouvoir est le plus compliqué ; la règle conseille de s’en passer pour débuter.
 kings-tricktakers-option-remove_diplomat-false = Participe
 kings-tricktakers-option-remove_diplomat-true = Reste de côté, pour débuter
 

@@ -4,10 +4,13 @@
 monster-tricks-title = Monster Tricks
 monster-tricks-blurb = Jusqu’à quatre plis à la fois, et un pari secret : remportez juste le nombre de plis que demandent vos cartes Points de Victoire.
 monster-tricks-players = de 2 à 5 joueurs
+monster-tricks-length = environ 30 minutes
+monster-tricks-advice = bien à 4 ; une manche suffit la première fois
 
 ## Options
 
 monster-tricks-option-first_seat = Qui commence
+monster-tricks-option-first_seat-about = Qui entame le premier pli de la première manche.
 monster-tricks-option-first_seat-random = Tiré au sort
 monster-tricks-option-first_seat-seat0 = La première place
 monster-tricks-option-first_seat-seat1 = La deuxième place
@@ -15,6 +18,7 @@ monster-tricks-option-first_seat-seat2 = La troisième place
 monster-tricks-option-first_seat-seat3 = La quatrième place
 monster-tricks-option-first_seat-seat4 = La cinquième place
 monster-tricks-option-rounds = Durée
+monster-tricks-option-rounds-about = Plus la manche est tardive, plus ses cartes Points de Victoire valent.
 monster-tricks-option-rounds-1 = Une manche, avec les cartes 3, 6, 9
 monster-tricks-option-rounds-2 = Deux manches, avec 2, 4, 6 puis 3, 6, 9
 monster-tricks-option-rounds-3 = Trois manches

@@ -15,6 +15,7 @@ from bot.screens import (
     my_setting,
     my_settings_screen,
     notice_screen,
+    options_again_screen,
     options_form,
     ping_screen,
     record_screen,
@@ -33,7 +34,7 @@ from bot.screens.message import Attachment, Menu, Row, Screen
 from bot.screens.result import account_lines
 from bot.screens.rules import section_for
 from bot.tables.model import Look
-from bot.tables.options import allowed
+from bot.tables.options import offered
 from bot.text import Words
 from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text
@@ -119,16 +120,62 @@ def test_settings_that_a_menu_does_not_offer_are_shown() -> None:
 
 
 @EVERY_WORDS
-@pytest.mark.parametrize("game", ["claim", "hilltops"])
-def test_options_form_offers_every_value(game: str, words: Words) -> None:
-    fields = registry.game(game).options.model_fields
-    form = options_form(table_of(game, 2, Phase.OPEN), words)
+@pytest.mark.parametrize("game", [*registry.all_games(), "hilltops"])
+def test_options_form_explains_each_option_and_offers_choices(game: str, words: Words) -> None:
+    rules = registry.game(game)
+    form = options_form(table_of(game, rules.seats[-1], Phase.OPEN), words)
     assert form.faults() == []
-    for field, (name, rule) in zip(form.fields, fields.items(), strict=True):
+    for field, (name, rule) in zip(form.fields, rules.options.model_fields.items(), strict=True):
         assert field.id == name
-        assert [option.value for option in field.options] == list(allowed(rule) or {})
-        assert field.options == () or sum(option.chosen for option in field.options) == 1
-        assert field.options or field.value == str(rule.default)
+        assert (field.description or "[")[0] != "["
+        assert [option.value for option in field.options] == list(offered(rule))
+        assert [rules.options.model_validate({name: offered(rule)[one.value]}) for one in field.options if one.chosen]
+        assert sum(option.chosen for option in field.options) == 1
+
+
+def test_options_form_offers_nothing_that_does_not_fit_the_seats() -> None:
+    (dealer,) = [
+        field for field in options_form(table_of("five_crowns", 3, Phase.OPEN), EN).fields if field.id == "first_dealer"
+    ]
+    assert [option.value for option in dealer.options] == ["random", "seat0", "seat1", "seat2"]
+
+
+def test_options_form_keeps_a_value_that_it_would_not_offer() -> None:
+    form = options_form(table_of("five_crowns", 3, Phase.OPEN, options={"stall_turns": 37}), EN)
+    (turns,) = [field for field in form.fields if field.id == "stall_turns"]
+    assert [(option.label, option.chosen) for option in turns.options][-2:] == [("50", False), ("37", True)]
+
+
+CROWNS_TRIED = {"start_round": "6", "first_dealer": "seat9", "auto_go_out": "true", "stall_turns": "20"}
+
+
+@EVERY_WORDS
+def test_a_refused_form_comes_back_with_everything_that_was_filled_in(words: Words) -> None:
+    table = table_of("five_crowns", 3, Phase.OPEN, options={"first_dealer": "seat1"})
+    screen = options_again_screen(table, CROWNS_TRIED, text("table-bad-options"), words)
+    assert screen.faults() == []
+    (row,) = [block for block in screen.everything() if isinstance(block, Row)]
+    click = read(row.buttons[0].id)
+    assert click is not None
+    form = options_form(table, words, click.rest)
+    chosen = {field.id: option.value for field in form.fields for option in field.options if option.chosen}
+    assert chosen == CROWNS_TRIED | {"first_dealer": "seat1"}
+
+
+@pytest.mark.parametrize("rest", ["", "9", "-.99.-.7", "x.y.z.w.v.u", "1.1.1.1.1.1.1", "٣.²"])
+def test_a_forged_way_back_opens_the_form_all_the_same(rest: str) -> None:
+    form = options_form(table_of("five_crowns", 3, Phase.OPEN), EN, rest)
+    assert form.faults() == []
+    assert all(sum(option.chosen for option in field.options) == 1 for field in form.fields)
+
+
+@EVERY_WORDS
+@pytest.mark.parametrize("game", registry.all_games())
+def test_lobby_says_in_short_what_to_expect(game: str, words: Words) -> None:
+    said = table_screen(Look(table_of(game, 1, Phase.OPEN, wanted=registry.game(game).seats[0])), words).words()
+    prefix = game.replace("_", "-")
+    for what in ("blurb", "players", "length", "advice"):
+        assert words.get(f"{prefix}-{what}") in said
 
 
 @pytest.mark.parametrize(

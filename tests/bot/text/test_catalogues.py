@@ -84,7 +84,7 @@ def test_game_catalogues_say_the_same(game: AnyGame) -> None:
     first = sentences(game_file(game, LOCALES[0]))
     for locale in LOCALES[1:]:
         assert_same(first, sentences(game_file(game, locale)))
-    assert {f"{prefix(game.key)}{part}" for part in ("title", "blurb", "players")} <= first.keys()
+    assert {f"{prefix(game.key)}{part}" for part in ("title", "blurb", "players", "length", "advice")} <= first.keys()
     assert all(key.startswith(prefix(game.key)) for key in first)
 
 

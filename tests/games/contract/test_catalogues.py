@@ -5,11 +5,12 @@ from enum import Enum
 
 import pytest
 
-from games.engine import AnyGame, Mark
+from games.engine import AnyGame, Mark, RandomDeal
 from games.proof.words import ENGINE_TEXTS, LOCALES, Catalogue, catalogue
 from tests.games.contract.cases import GAMES, values, words
 
 LONGEST_SECTION = 1_800
+LONGEST_LIST = 25
 _HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -31,10 +32,11 @@ def test_every_key_of_a_game_carries_its_name(game: AnyGame) -> None:
 @every_game
 def test_the_game_and_its_options_have_names(game: AnyGame) -> None:
     prefix = game.key.replace("_", "-")
-    for key in ("title", "blurb", "players"):
+    for key in ("title", "blurb", "players", "length", "advice"):
         words(game.key).knows(f"{prefix}-{key}")
     for name in game.options.model_fields:
         words(game.key).knows(f"{prefix}-option-{name}")
+        words(game.key).knows(f"{prefix}-option-{name}-about")
         for value in values(game, name):
             if isinstance(value, int) and not isinstance(value, bool):
                 continue  # a number speaks for itself
@@ -55,6 +57,21 @@ def test_every_option_has_a_default_and_is_frozen(game: AnyGame) -> None:
     assert game.options() == game.options.model_validate({})
     assert game.options.model_config.get("frozen") is True
     assert game.options.model_config.get("extra") == "forbid"
+
+
+@every_game
+def test_the_advice_for_a_first_game_can_be_followed(game: AnyGame) -> None:
+    advised = game.options.model_validate(dict(game.first_game.options))
+    assert game.start(game.first_game.seats, advised, RandomDeal(1)).to_act()
+
+
+@every_game
+def test_no_option_has_more_values_than_a_list_can_offer(game: AnyGame) -> None:
+    for name, field in game.options.model_fields.items():
+        offered = field.examples or values(game, name)
+        assert len(offered) <= LONGEST_LIST
+        for one in (*offered, field.default):
+            game.options.model_validate({name: one})
 
 
 @every_game

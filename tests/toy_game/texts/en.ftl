@@ -3,9 +3,13 @@
 hilltops-title = Hilltops
 hilltops-blurb = Two tricks in the valley, then a secret race up the hills.
 hilltops-players = 2 to 4 players
+hilltops-length = about 5 minutes
+hilltops-advice = good with 3
 
 hilltops-option-bury = Cards each player buries
+hilltops-option-bury-about = Buried cards are out of the game, and nobody sees them.
 hilltops-option-windless = Wind over the hills
+hilltops-option-windless-about = The wind picks a colour that beats the others on the hills.
 hilltops-option-windless-false = the wind blows
 hilltops-option-windless-true = no wind
 

@@ -3,9 +3,13 @@
 hilltops-title = Les Collines
 hilltops-blurb = Deux plis dans la vallée, puis une course secrète vers les sommets.
 hilltops-players = de 2 à 4 joueurs
+hilltops-length = environ 5 minutes
+hilltops-advice = bien à 3
 
 hilltops-option-bury = Cartes enterrées par chacun
+hilltops-option-bury-about = Les cartes enterrées sortent du jeu sans que personne les voie.
 hilltops-option-windless = Vent sur les collines
+hilltops-option-windless-about = Le vent choisit une couleur qui bat les autres sur les sommets.
 hilltops-option-windless-false = le vent souffle
 hilltops-option-windless-true = pas de vent
 

@@ -1,6 +1,8 @@
 crowd-title = The Crowd of the Exceptionally Long Names
 crowd-blurb = Seven at a table with more of everything than anybody wants.
 crowd-players = 2 to 7 players
+crowd-length = about eleven assemblies
+crowd-advice = have the regulations on the orderly conduct of card games at hand
 crowd-card = { $suit ->
     [A] Unicorn
     [B] Tortoise

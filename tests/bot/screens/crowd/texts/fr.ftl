@@ -1,6 +1,8 @@
 crowd-title = La Foule aux Noms Exceptionnellement Longs
 crowd-blurb = Sept à table, avec plus de tout que personne n’en veut.
 crowd-players = de 2 à 7 joueurs
+crowd-length = environ onze assemblées
+crowd-advice = gardez sous la main le règlement sur la bonne tenue des jeux de cartes
 crowd-card = { $suit ->
     [A] Licorne
     [B] Tortue
