@@ -45,7 +45,10 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """What everybody may know about a table. `secret` (hex) is None until the table has ended."""
+    """What everybody may know about a table. `secret` (hex) is None until the table has ended.
+
+    `closes_at`: when it closes by itself if nobody starts the game.
+    """
 
     id: str
     place: Place
@@ -64,6 +67,7 @@ class TableInfo:
     message_at: int | None
     in_thread: bool
     rated: bool = True
+    closes_at: int | None = None
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """Return where the person sits and plays, None for a spectator or somebody who resigned."""

@@ -77,6 +77,7 @@ lobby-few = The game can start with { $least ->
     [one] 1 player
    *[other] { $least } players
 }.
+lobby-closes = The table closes { $when } if nobody starts. Every change gives it new time.
 lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-promise = The secret of the shuffle is fixed already: `{ $hash }…` With **/table join** you can add a word of your own. The log shows the whole promise and what it means.

@@ -77,6 +77,7 @@ lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
    *[other] { $least } joueurs
 }.
+lobby-closes = La table ferme { $when } si personne ne commence. Chaque changement lui redonne du temps.
 lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-promise = Le secret du mélange est déjà fixé : `{ $hash }…` Avec **/table rejoindre**, vous pouvez y ajouter un mot à vous. Le journal montre l’engagement entier et ce qu’il signifie.

@@ -18,6 +18,12 @@ set-tables-per-person = Tables a person may have open
 set-tables-per-server = Tables on this server
 set-confirm = Ask me before each play
 set-turn-ping = Call me when it is my turn
+set-lobby-hours = A table that nobody starts closes
+set-lobby-hours-value = { $hours ->
+    [0] never
+    [one] after an hour
+   *[other] after { $hours } hours
+}
 set-season-length = Seasons end
 set-monthly = with each month
 set-manual = when a manager ends them

@@ -18,6 +18,12 @@ set-tables-per-person = Tables ouvertes par personne
 set-tables-per-server = Tables sur ce serveur
 set-confirm = Me demander avant chaque coup
 set-turn-ping = M’appeler quand c’est mon tour
+set-lobby-hours = Une table que personne ne commence ferme
+set-lobby-hours-value = { $hours ->
+    [0] jamais
+    [one] au bout de { $hours } heure
+   *[other] au bout de { $hours } heures
+}
 set-season-length = Les saisons finissent
 set-monthly = avec chaque mois
 set-manual = quand on les termine

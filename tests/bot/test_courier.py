@@ -13,6 +13,8 @@ from bot.screens import table_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look
 from bot.text import Words
+from persistence.rows import Phase
+from tests.bot.tables.parlour import eventually
 from tests.harness.answering import answer
 from tests.harness.club import LONG, Club, id_of, ids, press, resign, running_table, said, table_of, to_act
 from tests.harness.forging import Forged, forge
@@ -186,3 +188,27 @@ async def test_the_result_reaches_open_hands(club: Club) -> None:
     await resign(club.bruno, club.channel)
     await club.env.advance_time(3)
     assert {"again", "log"} <= kinds(theirs)
+
+
+async def test_a_forgotten_lobby_is_drawn_closed_and_one_that_a_down_time_made_late_with_its_last_hour(
+    club: Club,
+) -> None:
+    first = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    other = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    await club.bot.store.tables.set_closing(table_of(first), now_ms() - 1)
+    await club.bot.store.tables.set_closing(table_of(other), now_ms() - HOUR)
+    club.bot.service.drop_cache()
+    club.bot.service.look_again(now_ms())
+
+    async def seen_to() -> bool:
+        looks = [await club.bot.service.look_inside(table_of(one)) for one in (first, other)]
+        return [look.table.phase for look in looks] == [Phase.CLOSED, Phase.OPEN] and looks[1].table.revision == 2
+
+    await eventually(seen_to)
+    await club.env.advance_time(2)
+
+    assert "This table was closed" in said(first)
+    look = await club.bot.service.look_inside(table_of(other))
+    assert look.table.closes_at is not None
+    assert f"<t:{look.table.closes_at // 1000}:R>" in said(other)
+    assert look.table.closes_at > now_ms()

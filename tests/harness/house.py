@@ -121,6 +121,13 @@ class House:
             found: dict[str, Any] = await answer.json()
             return found
 
+    def worked(self) -> float:
+        """Return the seconds of one processor that the bot has used since it was started."""
+        if self.bot is None:
+            return 0.0
+        times = Path(f"/proc/{self.bot.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+
     def log_text(self) -> str:
         """Return what the bot has logged so far."""
         file = self.folder / "bot.log"
