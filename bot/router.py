@@ -16,6 +16,7 @@ from bot.actions import Actions, Request
 from bot.clicks import DETAILS, Click, Verb, read
 from bot.courier import Answer
 from bot.entrance import Entrance
+from bot.screens.word import WORD
 from bot.tables.errors import BadRequest
 from games.engine import text
 
@@ -63,13 +64,19 @@ class Router:
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
             Verb.ADD: lambda press: self._do(press, tables.add_computer, press.table, press.rest or None),
             Verb.START: lambda press: self._do(press, hands.start, press.table),
-            Verb.CLOSE: lambda press: self._do(press, tables.close, press.table),
+            Verb.MORE: lambda press: self._do(press, tables.more, press.table),
+            Verb.KICK: self._kick,
+            Verb.CLOSE: self._close,
+            Verb.WORD: self._word,
             Verb.OPTIONS: self._options,
             Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
+            Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
+            Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
+            Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,
             Verb.PAGE: self._rules,
@@ -101,6 +108,23 @@ class Router:
         **kwargs: P.kwargs,
     ) -> None:
         await self._entrance.answer(press.interaction, action, *args, **kwargs)
+
+    async def _kick(self, press: Press) -> None:
+        seat, _, word = press.rest.partition("/")
+        if seat.isdecimal():
+            await self._do(press, self._actions.tables.send_away, press.table, int(seat), sure=word == "yes")
+        else:
+            await self._do(press, _unknown)
+
+    async def _close(self, press: Press) -> None:
+        close = self._actions.tables.close if press.rest == "yes" else self._actions.tables.ask_close
+        await self._do(press, close, press.table)
+
+    async def _word(self, press: Press) -> None:
+        if press.submitted:
+            await self._do(press, self._actions.tables.give_word, press.table, press.fields.get(WORD, ""))
+        else:
+            await self._do(press, self._actions.tables.ask_word, press.table)
 
     async def _options(self, press: Press) -> None:
         if press.submitted:

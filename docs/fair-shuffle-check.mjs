@@ -2,6 +2,7 @@
 //   node fair-shuffle-check.mjs                                  the vectors of fair-shuffle-vectors.json
 //   node fair-shuffle-check.mjs VECTORS.json                     other vectors
 //   node fair-shuffle-check.mjs GAME.json                        a record: does its secret keep the promise?
+//   node fair-shuffle-check.mjs GAME.json promised DIGITS       and is it the promise that you noted before the game?
 //   node fair-shuffle-check.mjs GAME.json permutation 52 LABEL   a draw of that game; likewise: below 2 LABEL
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -70,7 +71,13 @@ if (Array.isArray(data)) {
   console.log(kept ? "The secret is the promised one." : "The secret is NOT the promised one.");
   const given = data.seats.filter(({ salt }, seat) => salt !== madeSalt(data.commitment, seat));
   console.log("Words given:", given.map(({ name, salt }) => `${name} “${salt}”`).join(", ") || "none");
-  const drawn = kind && draw(keyOf(secret, data.seats.map((seat) => seat.salt)), kind, Number(n), label);
-  if (kind) console.log([drawn].flat().join(" "));
-  process.exitCode = kept ? 0 : 1;
+  let seen = true;
+  if (kind === "promised") {
+    seen = /^[0-9a-f]{32,64}$/i.test(n ?? "") && data.commitment.startsWith(n.toLowerCase());
+    console.log(`It is ${seen ? "the promise you noted." : "NOT the promise you noted (32 digits or more)."}`);
+  } else if (kind) {
+    const key = keyOf(secret, data.seats.map((seat) => seat.salt));
+    console.log([draw(key, kind, Number(n), label)].flat().join(" "));
+  }
+  process.exitCode = kept && seen ? 0 : 1;
 }

@@ -42,6 +42,7 @@ class EntryKind(StrEnum):
     OPEN = "open"
     JOIN = "join"
     LEAVE = "leave"
+    WORD = "word"
     OPTIONS = "options"
     KICK = "kick"
     COMPUTER = "computer"
@@ -176,7 +177,7 @@ class GuildSettings:
     """What a server's managers chose; `last_options` are the options of the last table of each game.
 
     `scoring` is that of the next season; `season_channel_id` where seasons are closed, None for where people last
-    played.
+    played; `undo_rated` whether plays can be taken back in games that count, too.
     """
 
     guild_id: int
@@ -192,6 +193,7 @@ class GuildSettings:
     season_length: SeasonLength = SeasonLength.MONTHLY
     season_channel_id: int | None = None
     scoring: Scoring = field(default_factory=dict)
+    undo_rated: bool = False
 
 
 class GuildChanges(TypedDict, total=False):
@@ -207,6 +209,7 @@ class GuildChanges(TypedDict, total=False):
     time_zone: str
     season_length: SeasonLength
     season_channel_id: int | None
+    undo_rated: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

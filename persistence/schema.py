@@ -270,6 +270,7 @@ guild_settings = Table(
     Column("season_length", Word(SeasonLength), nullable=False),
     Column("season_channel_id", BigInteger),
     Column("scoring", ScoringType, nullable=False),
+    Column("undo_rated", Boolean, nullable=False),
 )
 
 user_settings = Table(

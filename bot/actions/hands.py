@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.actions.tables import Tables
 from bot.courier import Answer
 from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
-from bot.tables.errors import NotSeated, Refused, Stale
-from bot.tables.model import Look
+from bot.screens.message import Screen
+from bot.tables.computers import hint as advice_for
+from bot.tables.errors import NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
+from bot.tables.model import Hint, Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
 from games.engine import Text, text
@@ -23,6 +27,7 @@ class Hands:
         self._finder = finder
         self._tables = tables
         self._last_plays = last_plays
+        self._hints = asyncio.Semaphore(1)
 
     async def open(self, request: Request, table: str | None, *, detailed: bool = False) -> Answer:
         """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
@@ -76,6 +81,38 @@ class Hands:
             notice = error.reason
         return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
 
+    async def watch(self, request: Request, table: str | None) -> Answer:
+        """Show the person, in private, what is public of a game; who plays there sees it with their own cards."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,))
+        look = await self._finder.look(request, found.id, own=True)
+        if look.table.phase is Phase.OPEN:
+            raise NotRunning(text("table-not-running-watch"))
+        return _opened(request, look, hand_screen(look, request.words, detailed=look.seat is not None))
+
+    async def undo(self, request: Request, table: str | None) -> Answer:
+        """Take the person's own last play back, and show the hand as it is again."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        notice = None
+        try:
+            await self._service.undo(found.id, request.who, request.guild_id, request.key)
+        except NotUndone as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
+
+    async def hint(self, request: Request, table: str | None) -> Answer:
+        """Show what a computer player would do in the person's place, and why. Raises `NotAllowed`, `NotSeated`."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        look = await self._finder.look(request, found.id, own=True)
+        if look.seat is None:
+            raise NotSeated
+        if look.table.phase is Phase.RUNNING and look.table.counts:
+            raise NotAllowed(text("table-not-allowed-hint"))
+        if look.asked_at is None:
+            return _hand(request, look, notice=text("hand-hint-not-now"))
+        async with self._hints:
+            advice = await asyncio.to_thread(advice_for, look)
+        return _hand(request, look, hint=advice)
+
     async def turns(self, request: Request) -> Answer:
         """List the server's tables where it is the person's turn."""
         return request.page(turns_screen(await self._finder.awaiting(request), request.words))
@@ -95,10 +132,16 @@ def _hand(
     notice: Text | None = None,
     confirm: bool = False,
     detailed: bool = False,
+    hint: Hint | None = None,
 ) -> Answer:
     """Return the person's hand, or how the game ended. Raises `NotSeated`."""
     if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
-    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed)
+    screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed, hint=hint)
+    return _opened(request, look, screen)
+
+
+def _opened(request: Request, look: Look, screen: Screen) -> Answer:
+    """Return what the person sees of the table; it is brought up to date as the game goes on."""
     page = request.page(screen)
     return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))

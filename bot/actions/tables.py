@@ -10,9 +10,23 @@ from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-from bot.screens import options_again_screen, options_form, resign_screen, table_screen, tables_screen
-from bot.tables.errors import BadRequest, NotAllowed, NotSeated, TableError
+from bot.screens import (
+    close_question,
+    kick_question,
+    more_screen,
+    options_again_screen,
+    options_form,
+    resign_screen,
+    table_screen,
+    tables_screen,
+    word_form,
+)
+from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotSeated, TableError
+from bot.tables.lobby import must_be_alive
+from bot.tables.model import TableInfo
+from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest, TableService
+from bot.text import clean_name
 from bot.text.catalogues import prefix
 from games.engine import Seat, Text, TextList, text
 from persistence.rows import ALIVE, Phase, Place
@@ -98,6 +112,19 @@ class Tables:
         await self._service.join(found.id, request.who, request.guild_id, word, request.key)
         return await self._told(request, found.id, text("table-you-joined"))
 
+    async def ask_word(self, request: Request, table: str) -> Answer:
+        """Open the form of one's word for the shuffle."""
+        found = await self._finder.named(request, table)
+        if found.phase is Phase.OPEN and found.seat_of(request.who.id) is None:
+            raise NotSeated  # rather than after the form has been filled in
+        return Answer(word_form(found, request.words))
+
+    async def give_word(self, request: Request, table: str | None, word: str) -> Answer:
+        """Add a word to the shuffle; one's word may change until the start."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        await self._service.give_word(found.id, request.who, request.guild_id, word, request.key)
+        return request.notice(text("table-word-heard", word=clean_name(word, LONGEST_WORD)))
+
     async def leave(self, request: Request, table: str | None) -> Answer:
         """Stand up before the start."""
         found = await self._finder.meant(request, table, seated=True)
@@ -116,10 +143,38 @@ class Tables:
         await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
         return await self._told(request, found.id, text("table-kicked", seat=seat + 1))
 
+    async def more(self, request: Request, table: str, notice: Text | None = None) -> Answer:
+        """Show what else the person can do with the table."""
+        found = (await self._finder.look(request, table)).table
+        return request.page(more_screen(found, request.who, request.words, notice))
+
+    async def send_away(self, request: Request, table: str, seat: Seat, *, sure: bool = False) -> Answer:
+        """Take somebody's seat away; in a running game, ask first."""
+        found = await self._kept(request, table)
+        held = next((one for one in found.seats if one.seat == seat), None)
+        if held is None:
+            raise NoSuchSeat
+        if found.phase is Phase.RUNNING and not sure:
+            return request.page(kick_question(found, held, request.words))
+        await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
+        return await self.more(request, found.id, text("table-kicked", seat=seat + 1))
+
+    async def ask_close(self, request: Request, table: str) -> Answer:
+        """Ask whether the table is to be closed."""
+        return request.page(close_question(await self._kept(request, table), request.words))
+
+    async def _kept(self, request: Request, table: str) -> TableInfo:
+        """Return a living table that is the person's to look after, rather than refuse after a question."""
+        found = await self._finder.named(request, table)
+        must_be_alive(found)
+        if not found.kept_by(request.who):
+            raise NotAllowed
+        return found
+
     async def ask_options(self, request: Request, table: str, tried: str = "") -> Answer:
         """Open the form of the game's options; after a refusal with what was `tried`."""
         found = await self._finder.named(request, table)
-        if not request.who.manages and request.who.id != found.opener_id:
+        if not found.kept_by(request.who):
             raise NotAllowed  # rather than after the form has been filled in
         return Answer(options_form(found, request.words, tried))
 

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options
 from bot.entrance import Entrance
+from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
 from games import registry
 from games.players import Strength, strengths
@@ -48,7 +49,6 @@ class TableCommands(app_commands.Group):
         computers: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
         level: str | None = None,
         thread: bool | None = None,
-        word: app_commands.Range[str, 1, 64] | None = None,
         rated: bool = True,
     ) -> None:
         """Open a table."""
@@ -59,7 +59,6 @@ class TableCommands(app_commands.Group):
             seats=seats,
             computers=computers,
             level=level,
-            salt=word,
             rated=rated,
         )
         await self._entrance.answer(interaction, self._actions.tables.new, request, thread=thread)
@@ -81,10 +80,21 @@ class TableCommands(app_commands.Group):
         self,
         interaction: discord.Interaction,
         table: str | None = None,
-        word: app_commands.Range[str, 1, 64] | None = None,
+        word: app_commands.Range[str, 1, LONGEST_WORD] | None = None,
     ) -> None:
         """Sit down."""
         await self._entrance.answer(interaction, self._actions.tables.join, table, word)
+
+    @app_commands.command(**named("table/word"))
+    @options("table/word")
+    async def word(
+        self,
+        interaction: discord.Interaction,
+        word: app_commands.Range[str, 1, LONGEST_WORD],
+        table: str | None = None,
+    ) -> None:
+        """Add a word to the shuffle."""
+        await self._entrance.answer(interaction, self._actions.tables.give_word, table, word)
 
     @app_commands.command(**named("table/leave"))
     @options("table/leave")
@@ -115,6 +125,12 @@ class TableCommands(app_commands.Group):
         """Take somebody's seat away."""
         await self._entrance.answer(interaction, self._actions.tables.kick, table, seat - 1)
 
+    @app_commands.command(**named("table/undo"))
+    @options("table/undo")
+    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Take the person's own last play back."""
+        await self._entrance.answer(interaction, self._actions.hands.undo, table)
+
     @app_commands.command(**named("table/resign"))
     @options("table/resign")
     async def resign(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -135,10 +151,12 @@ class TableCommands(app_commands.Group):
 
     @show.autocomplete("table")
     @join.autocomplete("table")
+    @word.autocomplete("table")
     @leave.autocomplete("table")
     @start.autocomplete("table")
     @add_computer.autocomplete("table")
     @kick.autocomplete("table")
+    @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")
     @rematch.autocomplete("table")

@@ -10,6 +10,7 @@ from bot.screens.career import career_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
+from bot.screens.more import close_question, kick_question, more_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
 from bot.screens.options import options_again_screen, options_form
 from bot.screens.privacy import export_screen, forget_screen
@@ -19,6 +20,7 @@ from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
+from bot.screens.word import word_form
 
 __all__ = [
     "Step",
@@ -26,13 +28,16 @@ __all__ = [
     "board_screen",
     "bookmark_of",
     "career_screen",
+    "close_question",
     "closing_screen",
     "ended_screen",
     "export_screen",
     "follow",
     "forget_screen",
     "hand_screen",
+    "kick_question",
     "log_screen",
+    "more_screen",
     "my_setting",
     "my_settings_screen",
     "notice_screen",
@@ -55,4 +60,5 @@ __all__ = [
     "tables_screen",
     "turns_screen",
     "verify_screen",
+    "word_form",
 ]

@@ -66,6 +66,30 @@ def walk(ask: Ask | None, path: tuple[str, ...]) -> Step:
     return walker.step()
 
 
+def path_to(ask: Ask, notation: str) -> tuple[str, ...] | None:
+    """Return the path that ends in an action, None where the questions lead to no such action."""
+    return _path(ask, notation.split(" "))
+
+
+def _path(ask: Ask | None, left: list[str]) -> tuple[str, ...] | None:
+    if ask is None:
+        return None if left else ()
+    if ask.verb:
+        if left[:1] != [ask.verb]:
+            return None
+        left = left[1:]
+    if ask.kind is AskKind.ONE:
+        ways = ((choice.token, 1, choice.then) for choice in ask.open if left[:1] == [choice.token])
+    else:
+        sizes = [len(ask.open)] if ask.kind is AskKind.ORDER else range(ask.least, min(ask.most, len(left)) + 1)
+        ways = ((GROUP + GROUP.join(left[:size]), size, ask.then) for size in sizes)
+    for step, size, then in ways:
+        rest = _path(then, left[size:])
+        if rest is not None:
+            return (step, *rest)
+    return None
+
+
 class _Walker:
     def __init__(self, ask: Ask) -> None:
         self.ask: Ask | None = ask

@@ -23,7 +23,7 @@ EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
 
 def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[Block, ...]:
     """Return the open question, or what a whole path means and whether it is meant."""
-    crumbs = " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
+    crumbs = chosen(step, words)
     if step.ask is None:
         meant = Ready(words.say(step.says) if step.says is not None else crumbs)
         sure = f"**{words.get('hand-confirm', action=meant)}**"
@@ -38,6 +38,11 @@ def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[B
         _hint(ask, len(step.so_far), words),
     )
     return (*lines, *_choices(look, step, ask, words))
+
+
+def chosen(step: Step, words: Words) -> str:
+    """Return what was chosen on the way so far, in words."""
+    return " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
 
 
 def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.clicks import DETAILS, Click, Verb
-from bot.screens.asking import Step, ask_of, back, walk
+from bot.screens.asking import Step, ask_of, back, path_to, walk
 from bot.screens.brief import Brief
-from bot.screens.choices import offers_hand, pick, question, resting
+from bot.screens.choices import chosen, offers_hand, pick, question, resting
 from bot.screens.layout import (
     ACCENTS,
     QUIET,
@@ -31,12 +31,12 @@ from bot.screens.layout import (
     shortened,
     small,
 )
-from bot.screens.message import Block, Button, Row, Screen, Style
+from bot.screens.message import MOST_BUTTONS, Block, Button, Row, Screen, Style
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
 from bot.screens.table import title, waiting_line
-from bot.tables.model import Look
+from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry
 from games.engine import Scene, Text
@@ -54,19 +54,22 @@ def hand_screen(
     notice: Text | None = None,
     confirm: bool = False,
     detailed: bool = False,
+    hint: Hint | None = None,
 ) -> Screen:
-    """Return the viewer's private screen.
+    """Return the viewer's private screen; whoever has no seat watches.
 
     `path` leads to the question to show; with `confirm` a whole path asks whether it is meant. `notice` is the answer
-    to the last press: why it was refused, or that the picture was an old one. `detailed` shows all that the game
-    says of the moment instead of the question.
+    to the last press: why it was refused, or that the picture was an old one; `hint` the answer to **Hint**.
+    `detailed` shows all that the game says of the moment instead of the question.
     """
     words = words.at(look.table, look.seat)
     warning = f"⚠️ **{words.say(notice)}**" if notice is not None else ""
+    if hint is not None:
+        warning = _hinted(look, hint, words)
     match look.table.phase:
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
-            if detailed:
+            if detailed or look.seat is None:
                 return fitted(lambda detail: _details(look, scene, words, detail), DETAIL_EVENTS)
             return _playing(look, scene, _step(look, path, confirm=confirm), words, warning)
         case Phase.FINISHED:
@@ -82,6 +85,15 @@ def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Step | None:
         return None
     step = walk(ask, path)
     return walk(ask, ()) if step.notation is not None and not confirm else step
+
+
+def _hinted(look: Look, hint: Hint, words: Words) -> str:
+    """Return what a computer player would do, told as on the way there, and why."""
+    ask = ask_of(look)
+    step = walk(ask, (ask and path_to(ask, hint.notation)) or ())
+    meant = words.say(step.says) if step.says is not None else chosen(step, words)
+    line = words.get("hand-hint", action=Ready(meant or hint.notation), reason=Ready(words.say(hint.reason)))
+    return line if words.text_mode else f"💡 {line}"
 
 
 def _playing(look: Look, scene: Scene, step: Step | None, words: Words, warning: str) -> Screen:
@@ -106,12 +118,12 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
     about = [*brief.facts(), *brief.middle()]
     if step is None:
         held, below = _held(look, brief, words, lay_hand=lay_hand)
-        where = (*paragraph(*about, held, warning, _waiting(look, words)), *below)
+        where = (*paragraph(*about, held, warning, waiting_line(look.table, words)), *below)
     else:
         idle = not step.path and not offers_hand(step, brief.scene)
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
         where = (*paragraph(*about, held), *question(look, step, words, warning), *below)
-    blocks = (*sections(above, where), *paragraph(brief.aim()), _foot(look, step, brief.scene, words))
+    blocks = (*sections(above, where), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
 
 
@@ -120,15 +132,8 @@ def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[st
     return ("", below) if below else (brief.held(), ())
 
 
-def _waiting(look: Look, words: Words) -> str:
-    """Return whom the table waits for, and as of when: a private message is not always brought up to date."""
-    if look.seat is None:
-        return words.get("hand-spectator")
-    return waiting_line(look.table, words)
-
-
-def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> Row:
-    """Return the row that is always there: back, refresh, and the ways to everything else."""
+def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Row, ...]:
+    """Return what is always there: back, refresh, and the ways to everything else; a hint where the game is free."""
     table = look.table
     buttons = []
     if step is not None and (step.path or step.so_far):
@@ -136,7 +141,11 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> Row:
     buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-refresh")))
     buttons.append(button(Click(Verb.HAND, table.id, table.revision, DETAILS), words.key("button-details")))
     buttons += _reading(look, scene, words)
-    return Row(tuple(buttons))
+    if look.may_undo:
+        buttons.append(button(Click(Verb.UNDO, table.id, table.revision), words.key("button-undo")))
+    if step is not None and not step.path and not table.counts:
+        buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
+    return tuple(Row(tuple(buttons[at : at + MOST_BUTTONS])) for at in range(0, len(buttons), MOST_BUTTONS))
 
 
 def _reading(look: Look, scene: Scene, words: Words) -> Iterator[Button]:
@@ -155,14 +164,14 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
-        paragraph(waiting_line(table, words)),
+        paragraph(waiting_line(table, words), small(words.get("hand-spectator")) if look.seat is None else ""),
     )
-    buttons = [
-        button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY),
-        *_reading(look, scene, words),
-    ]
-    if look.seat is not None:
-        buttons.append(button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up")))
+    if look.seat is None:
+        first, last = [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-refresh"))], []
+    else:
+        first = [button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY)]
+        last = [button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up"))]
+    buttons = (*first, *_reading(look, scene, words), *last)
     return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
 
 

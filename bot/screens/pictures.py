@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import accumulate
 
 from bot.art.drawings import back, back_tile, card, tile
 from bot.art.fonts import Weight, writable
 from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
+from bot.art.result import Placed, ResultPlan
 from bot.art.table import CentrePlan, TablePlan
 from bot.screens.message import Picture
 from bot.text import Ready, Words, cut
 from games import registry
-from games.engine import CardArt, Counter, Mark, Panel, Scene, Seat, Shown, Text, TextList, Zone
+from games.engine import CardArt, Counter, Mark, Outcome, Panel, Scene, Seat, Shown, Text, TextList, Zone
 
-TABLE, CENTRE = "table.png", "centre.png"
+TABLE, CENTRE, RESULT = "table.png", "centre.png", "result.png"
 LONGEST_ALT = 1024
 """What Discord keeps of a picture's description."""
 TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
@@ -33,6 +35,36 @@ def centre_picture(scene: Scene, words: Words) -> Picture | None:
         return None
     lines = [*_facts_told(scene, words), *(_zone_told(zone, words) for zone in scene.centre)]
     return Picture(CENTRE, plan, cut(" ".join(lines), LONGEST_ALT))
+
+
+def result_picture(outcome: Outcome, words: Words) -> Picture:
+    """Return how the game ended: who came where, and the scores from round to round where there are rounds."""
+    order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+    badges = _badges(order, words)
+    totals = [tuple(accumulate(points)) for points in zip(*outcome.rounds, strict=True)] or [()] * len(order)
+    plan = ResultPlan(
+        words.label(outcome.reason),
+        tuple(
+            Placed(
+                _name(seat, words),
+                badges[seat],
+                outcome.places[seat],
+                words.key("word-number", number=outcome.scores[seat]),
+                totals[seat],
+            )
+            for seat in order
+        ),
+        words.key("picture-rounds"),
+    )
+    lines = [words.label(outcome.reason)]
+    lines += [f"{one.place}. {one.name} · {one.score}." for one in plan.places]
+    if outcome.rounds:
+        told = (
+            f"{one.name} {', '.join(words.key('word-number', number=total) for total in one.totals)}"
+            for one in plan.places
+        )
+        lines.append(f"{plan.rounds}{words.key('word-colon')} {'; '.join(told)}.")
+    return Picture(RESULT, plan, cut(" ".join(lines), LONGEST_ALT))
 
 
 def table_alt(scene: Scene, words: Words) -> str:
@@ -87,7 +119,7 @@ def _about(one: Shown, words: Words) -> str:
 def table_plan(scene: Scene, words: Words) -> TablePlan:
     """Return the table as the scene's viewer sees it; `words` are bound to the table, with the viewer's seat."""
     front = _front(scene)
-    badges = _badges(scene, words)
+    badges = _badges([panel.seat for panel in scene.panels], words)
     sitting = [_sitting(panel, front, badges, words) for panel in scene.panels]
     above, below = _around(len(sitting), words.you or 0)
     back_of = _back(_key(words))
@@ -104,7 +136,7 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
 
 def centre_plan(scene: Scene, words: Words) -> CentrePlan:
     """Return what lies in the middle and the emblems of the moment, for a strip above a question."""
-    badges = _badges(scene, words)
+    badges = _badges([panel.seat for panel in scene.panels], words)
     back_of = _back(_key(words))
     return CentrePlan(
         tuple(_emblems(scene, words)),
@@ -142,9 +174,9 @@ def _around(seats: int, me: Seat) -> tuple[list[Seat], list[Seat]]:
     return order[2:-1], [order[1], order[0], order[-1]]
 
 
-def _badges(scene: Scene, words: Words) -> dict[Seat, str]:
+def _badges(seats: Iterable[Seat], words: Words) -> dict[Seat, str]:
     """Return one or two letters for each seat, all different."""
-    names = {panel.seat: _name(panel.seat, words) for panel in scene.panels}
+    names = {seat: _name(seat, words) for seat in seats}
     given: dict[Seat, str] = {}
     for seat, name in names.items():
         letters = [sign for sign in name if sign.isalnum()] or [str(seat + 1)]

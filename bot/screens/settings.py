@@ -57,6 +57,7 @@ def server_settings_screen(settings: GuildSettings, words: Words, here: int | No
         _menu("server", "tables-per-person", str(settings.tables_per_person), PER_PERSON, words),
         _menu("server", "tables-per-server", str(settings.tables_per_guild), PER_SERVER, words),
         _menu("server", "lobby-hours", str(settings.lobby_hours), LOBBY_HOURS, words),
+        _menu("server", "undo-rated", _switch(settings.undo_rated), (ON, OFF), words),
         _menu("server", "season-length", settings.season_length.value, [one.value for one in SeasonLength], words),
         _menu("server", "time-zone", settings.time_zone, ZONES, words),
         _channels(settings.season_channel_id, here, words),
@@ -94,6 +95,8 @@ def server_setting(name: str, value: str) -> GuildChanges | None:
             return {"tables_per_guild": int(value)}
         case "lobby-hours", _ if value in LOBBY_HOURS:
             return {"lobby_hours": int(value)}
+        case "undo-rated", ("on" | "off"):
+            return {"undo_rated": value == ON}
         case "season-length", ("monthly" | "manual"):
             return {"season_length": SeasonLength(value)}
         case "time-zone", _ if value in zones():

@@ -8,7 +8,7 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
-from bot.screens.pictures import table_picture
+from bot.screens.pictures import result_picture, table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -20,7 +20,8 @@ from games.engine import Scene, Seat
 from persistence.rows import Phase, SeatKind
 
 PUBLIC_EVENTS = 3
-SHORT_HASH = 12
+SHOWN_DIGITS = 32
+"""How much of the promise is shown: 128 bits, so that nobody finds a second secret that fits."""
 
 
 def title(game: str, words: Words, *, plain: bool = False) -> str:
@@ -78,7 +79,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
     promise = paragraph(
         *(small(say(why)) for why in _uncounted(table)),
-        small(say("lobby-promise", hash=table.commitment[:SHORT_HASH])),
+        small(say("lobby-promise", hash=table.commitment[:SHOWN_DIGITS])),
     )
     first = [
         _press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS, disabled=full),
@@ -87,7 +88,12 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         _press(table, Verb.START, words.key("button-start"), Style.PRIMARY, disabled=few),
     ]
     second = [_press(table, Verb.OPTIONS, words.key("button-options"))] if game.options.model_fields else []
-    second += [rules_button(table.game, words, table.id, table.revision), _log(table, words)]
+    second += [
+        rules_button(table.game, words, table.id, table.revision),
+        _log(table, words),
+        _press(table, Verb.WORD, words.key("button-word")),
+        _more(table, words),
+    ]
     buttons = (Row(tuple(first)), Row(tuple(second)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
 
@@ -109,6 +115,8 @@ def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
         notes.append(words.get(f"level-{seat.level}"))
     if seat.user_id is not None and seat.user_id == table.opener_id:
         notes.append(words.get("lobby-opener"))
+    if seat.gave_word:
+        notes.append(words.get("lobby-word"))
     line = f"{at + 1}. {words.name(at)}"
     return f"{line} · {', '.join(notes)}" if notes else line
 
@@ -131,8 +139,10 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
+            _press(table, Verb.WATCH, words.key("button-watch")),
             rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
             _log(table, words),
+            _more(table, words),
         )
     )
     return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
@@ -156,7 +166,7 @@ def _finished(look: Look, words: Words) -> Screen:
         if look.outcome is not None
         else []
     )
-    proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHORT_HASH])))
+    proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])))
     buttons = Row(
         (
             _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
@@ -166,7 +176,8 @@ def _finished(look: Look, words: Words) -> Screen:
             _press(table, Verb.VERIFY, words.key("button-verify")),
         )
     )
-    return Screen((*sections(heading, *account), *proof, buttons), accent=ACCENTS[table.phase])
+    drawn = (result_picture(look.outcome, words),) if look.outcome is not None and not words.text_mode else ()
+    return Screen((*sections(heading, drawn, *account), *proof, buttons), accent=ACCENTS[table.phase])
 
 
 def _closed(table: TableInfo, words: Words) -> Screen:
@@ -189,3 +200,7 @@ def _press(
 
 def _log(table: TableInfo, words: Words) -> Button:
     return _press(table, Verb.LOG, words.key("button-log"))
+
+
+def _more(table: TableInfo, words: Words) -> Button:
+    return _press(table, Verb.MORE, words.key("button-more"))

@@ -12,8 +12,10 @@ import structlog
 
 from bot.tables.errors import BadRequest
 from bot.tables.live import LiveTable
-from games.engine import AnyGame, Seat, TextList, View, text
-from games.players import Strength, choose, seed_for, strengths
+from bot.tables.model import Hint, Look
+from games import registry
+from games.engine import AnyGame, NotYourTurn, Seat, TextList, View, text
+from games.players import Strength, advise, choose, seed_for, strengths
 
 log = structlog.get_logger(__name__)
 
@@ -94,6 +96,20 @@ def wake_at(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> int 
     if seat == next_computer(before) and before.asked_at[seat] == after.asked_at[seat] and before.wake_at is not None:
         return before.wake_at
     return now + round(1000 * pause(after.id, after.revision))
+
+
+def hint(look: Look) -> Hint:
+    """Return what a computer player would do in the viewer's place; always the same for the same look.
+
+    Made from the viewer's own view. Takes as long as a computer's turn: not to be called in the event loop. Raises
+    `NotYourTurn` unless the viewer owes a decision.
+    """
+    if look.view is None or look.seat is None or look.seat not in look.view.to_act:
+        raise NotYourTurn(look.seat or 0)
+    game = registry.game(look.table.game)
+    seed = zlib.crc32(f"hint {look.table.id} {look.asked_at}".encode())
+    action, reason = advise(game, look.view, Strength(stand_in_level(game)), seed)
+    return Hint(str(action), reason)
 
 
 def decide(table: LiveTable, seat: Seat) -> str:

@@ -6,7 +6,7 @@ an empty one. What was written once is read for ever: fields may be added with a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from games.engine import Seat
-from persistence.rows import EntryKind, SeatKind
+from persistence.rows import Entry, EntryKind, SeatKind
 
 NO_WORD = ""
 """The salt of somebody who gave no word: what stands for it is known when the seats are, at the start."""
@@ -47,10 +47,24 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """WORD: what somebody who sits there adds to the shuffle from now on, in place of any word before."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn:
     """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on."""
 
     level: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """UNDO: which entry, a play, does not count."""
+
+    revision: int
 
 
 class Early(StrEnum):
@@ -89,7 +103,7 @@ class Shut:
 
 
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, StandIn, Ended, Shut)
+    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, TakenBack, Ended, Shut)
 }
 
 B = TypeVar("B")
@@ -104,6 +118,17 @@ def read(body: type[B], data: str) -> B:
 def written(body: object) -> str:
     """Return one of this module's values as the body of an entry."""
     return _SHAPES[type(body)].dump_json(body).decode()
+
+
+def plays(log: Iterable[Entry]) -> list[Entry]:
+    """Return the plays that count: those that were not taken back."""
+    found: dict[int, Entry] = {}
+    for entry in log:
+        if entry.kind is EntryKind.PLAY:
+            found[entry.seq] = entry
+        elif entry.kind is EntryKind.UNDO:
+            del found[read(TakenBack, entry.body).revision]
+    return list(found.values())
 
 
 def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str) -> str:

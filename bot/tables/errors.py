@@ -111,6 +111,12 @@ class Refused(TableError):
     code = "illegal"
 
 
+class NotUndone(TableError):
+    """The last play cannot be taken back; `reason` says why."""
+
+    code = "undo-nothing"
+
+
 class Unavailable(TableError):
     """The store could not write (locked, read-only, full, broken); nothing has changed, trying again is right."""
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
-from bot.tables.entries import Cause, Chosen, Early, Ended, Opening, Shut, Sitter, StandIn, read
+from bot.tables.entries import Cause, Chosen, Early, Ended, Opening, Said, Shut, Sitter, StandIn, TakenBack, read
+from bot.tables.last_play import Before, LastPlay
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from persistence.rows import Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow
@@ -33,8 +34,9 @@ class LiveTable:
     """A table as it stands after `revision` entries of its log.
 
     `sitters` by seat; `stand_ins` the strength of the computer that plays on for somebody who resigned; `awaited` the
-    seats that owe a decision. `started_at` is the revision of the start, `asked_at[seat]` that since which the seat's
-    present question stands, and `acted_at[seat]` that of its last own action (of the start before the first).
+    seats that owe a decision; `last_play` is None when somebody has resigned or been replaced since. `started_at` is
+    the revision of the start, `asked_at[seat]` that since which the seat's present question stands, and
+    `acted_at[seat]` that of its last own action (of the start before the first).
     `happened` holds every event with its revision, `keys` every interaction that had an effect here. `wake_at`, when a
     computer is to move, and `closes_at` are no part of the fold: they are what was written last.
     """
@@ -48,6 +50,7 @@ class LiveTable:
         "game",
         "happened",
         "keys",
+        "last_play",
         "opener_id",
         "options",
         "outcome",
@@ -83,6 +86,7 @@ class LiveTable:
         self.happened: list[tuple[int, Event]] = []
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
+        self.last_play: LastPlay | None = None
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -191,13 +195,17 @@ class LiveTable:
             self.keys.add(entry.interaction_id)
         match entry:
             case Entry(kind=EntryKind.PLAY, seat=int(seat)):
-                self._play(seat, entry.body)
+                self._play(seat, entry)
+            case Entry(kind=EntryKind.UNDO, seat=int(seat)):
+                self._take_back(seat, read(TakenBack, entry.body).revision)
             case Entry(kind=EntryKind.OPEN):
                 self._open(entry)
             case Entry(kind=EntryKind.JOIN | EntryKind.COMPUTER, seat=int(seat)):
                 self._sit(seat, read(Sitter, entry.body))
             case Entry(kind=EntryKind.LEAVE | EntryKind.KICK, seat=int(seat)):
                 self._stand_up(seat, entry.kind)
+            case Entry(kind=EntryKind.WORD, seat=int(seat)):
+                self._hear(seat, read(Said, entry.body).word)
             case Entry(kind=EntryKind.OPTIONS):
                 self.options = read(Chosen, entry.body).options
                 self._note(text("table-log-options"))
@@ -234,6 +242,12 @@ class LiveTable:
         else:
             self._note(text("table-log-computer", name=sitter.name))
 
+    def _hear(self, seat: Seat, word: str) -> None:
+        if self.phase is not Phase.OPEN:
+            raise ValueError(f"entry {self.revision}: a word after the start")
+        sitter = self.sitters[seat] = replace(self.sitters[seat], salt=word)
+        self._note(text("table-log-word", name=_name(sitter)))
+
     def _stand_up(self, seat: Seat, kind: EntryKind) -> None:
         sitter = self.sitters.pop(seat)
         if kind is EntryKind.KICK:
@@ -260,13 +274,36 @@ class LiveTable:
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
         self._ask(self.state)
 
-    def _play(self, seat: Seat, notation: str) -> None:
+    def _play(self, seat: Seat, entry: Entry) -> None:
         state = self.running()
+        before = Before(state.copy(), self.awaited, self.asked_at.copy(), self.acted_at.copy())
         state.events = []
-        state.play(seat, notation)
+        action = state.play(seat, entry.body)
         self._collect(state)
         self.asked_at[seat] = self.acted_at[seat] = self.revision
         self._ask(state)
+        undone = self.last_play.undone if self.last_play is not None and self.last_play.seat == seat else 0
+        quiet = None if before.state.reveals(seat, action) else before
+        self.last_play = LastPlay(self.revision, seat, entry.actor_id, quiet, undone)
+
+    def _take_back(self, seat: Seat, revision: int) -> None:
+        """Let the game go on from before the last play, which everybody has seen and which stays told of.
+
+        Nothing that was chosen before counts any more: the seat is asked anew, and whom the play had asked is not.
+        """
+        self.running()
+        last = self.last_play
+        if last is None or last.before is None or (last.seat, last.revision) != (seat, revision):
+            raise ValueError(f"the play at revision {revision} cannot be taken back")
+        before = last.before
+        gone = {seat, *self.awaited} - ({*before.awaited} - {seat})
+        self.state = before.state.copy()
+        self.awaited = before.awaited
+        self.asked_at = {**before.asked_at, **dict.fromkeys(gone, self.revision)}
+        self.acted_at = dict(before.acted_at)
+        self.happened = [(at, replace(event, covers=None) if at == revision else event) for at, event in self.happened]
+        self._note(text("table-log-undone", who=SeatRef(seat)))
+        self.last_play = replace(last, revision=self.revision, before=None, undone=last.undone + 1, taken_back=True)
 
     def _collect(self, state: AnyState) -> None:
         self.happened += [(self.revision, event) for event in state.events or ()]
@@ -283,6 +320,7 @@ class LiveTable:
     def _hand_over(self, seat: Seat, entry: Entry, what: Text) -> None:
         self.running()
         self.stand_ins[seat] = read(StandIn, entry.body).level
+        self.last_play = None
         self._note(what)
 
     def _finish(self, reason: Early) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.entries import Cause, Chosen, Shut, Sitter, Step, step
+from bot.tables.entries import Cause, Chosen, Said, Shut, Sitter, Step, step
 from bot.tables.errors import (
     AlreadySeated,
     BadRequest,
@@ -24,7 +24,7 @@ from bot.tables.errors import (
     TooFewSeats,
 )
 from bot.tables.live import LiveTable
-from bot.tables.model import Person
+from bot.tables.model import Person, TableInfo
 from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
@@ -34,7 +34,7 @@ LATE = 10 * 60 * 1000
 """Milliseconds after its time within which a forgotten lobby is closed; later than that we were not there."""
 
 
-def must_be_alive(table: LiveTable) -> None:
+def must_be_alive(table: LiveTable | TableInfo) -> None:
     """Raise `Finished` or `Closed` for a table at which nothing happens any more."""
     if table.phase is Phase.FINISHED:
         raise Finished
@@ -93,6 +93,12 @@ def leave(table: LiveTable, who: Person) -> list[Step]:
     if len(table.people()) == 1:
         steps.append(step(EntryKind.CLOSE, who.id, body=Shut(Cause.EMPTY)))
     return steps
+
+
+def give_word(table: LiveTable, who: Person, word: str) -> list[Step]:
+    """Add a word to the shuffle, or another one in its place."""
+    must_be_open(table, text("table-not-open-word"))
+    return [step(EntryKind.WORD, who.id, own_seat(table, who), Said(word))]
 
 
 def add_computer(table: LiveTable, who: Person, level: str | None) -> list[Step]:

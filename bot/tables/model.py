@@ -32,7 +32,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody."""
+    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody.
+
+    `gave_word`: somebody's own word takes part in the shuffle; which one is told when the game is over.
+    """
 
     seat: Seat
     kind: SeatKind
@@ -41,6 +44,7 @@ class SeatInfo:
     level: str | None
     awaited: bool = False
     resigned: bool = False
+    gave_word: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,15 @@ class TableInfo:
     in_thread: bool
     rated: bool = True
     closes_at: int | None = None
+
+    def kept_by(self, who: Person) -> bool:
+        """Tell whether the table is the person's to look after: the opener's, and the managers'."""
+        return who.manages or who.id == self.opener_id
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether the game is to count for season and ratings: people alone, two at least, who wished for it."""
+        return self.rated and len(self.seats) > 1 and all(seat.kind is SeatKind.PERSON for seat in self.seats)
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """Return where the person sits and plays, None for a spectator or somebody who resigned."""
@@ -106,7 +119,8 @@ class Look:
     `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
     happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
     revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
-    `settlement` what a finished game brought, None when it did not count, and `apart` why not.
+    `may_undo` whether the viewer can take their last play back; `settlement` what a finished game brought, None
+    when it did not count, and `apart` why not.
     """
 
     table: TableInfo
@@ -115,12 +129,21 @@ class Look:
     outcome: Outcome | None = None
     since: tuple[Happening, ...] = ()
     asked_at: int | None = None
+    may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
 
     def is_answered_by(self, revision: int) -> bool:
         """Tell whether a click drawn at that revision answers the viewer's present question."""
         return is_fresh(self.asked_at, revision, self.table.revision)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a computer player would do in the viewer's place, and why."""
+
+    notation: str
+    reason: Text
 
 
 @dataclass(frozen=True, slots=True)

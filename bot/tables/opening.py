@@ -17,7 +17,7 @@ from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
 from persistence.rows import Phase, Place, SeatKind, TableRow
 
-LONGEST_SALT = 64
+LONGEST_WORD = 64
 SECRET_BYTES = 32
 
 Entropy: TypeAlias = Callable[[int], bytes]
@@ -28,7 +28,8 @@ class OpenRequest:
     """What somebody wishes for a new table.
 
     `options` may be words (as `bot.tables.options` reads them) and need not be complete; `seats` None asks for as many
-    as can play; `salt` is the opener's own word for the shuffle; `level` None asks for the game's usual computers.
+    as can play; `level` None asks for the game's usual computers. Nobody gives a word for the shuffle here: words are
+    heard once its secret is drawn and promised.
     `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
     play it.
     """
@@ -40,7 +41,6 @@ class OpenRequest:
     computers: int = 0
     level: str | None = None
     seat_opener: bool = True
-    salt: str | None = None
     threaded: bool = False
     rated: bool = True
 
@@ -57,16 +57,14 @@ class NewTable:
     opening: Opening
 
 
-def salt_of(word: str | None) -> str:
-    """Return a person's word for the shuffle, `NO_WORD` when they gave none. Raises `BadRequest`."""
-    if word is None:
-        return NO_WORD
-    if not 1 <= len(word) <= LONGEST_SALT or not word.isprintable() or word.isspace():
-        raise BadRequest(text("table-bad-salt", most=LONGEST_SALT))
+def salt_of(word: str) -> str:
+    """Return a person's word for the shuffle. Raises `BadRequest`."""
+    if not 1 <= len(word) <= LONGEST_WORD or not word.isprintable() or word.isspace():
+        raise BadRequest(text("table-bad-salt", most=LONGEST_WORD))
     return word
 
 
-def person(who: Person, salt: str) -> Sitter:
+def person(who: Person, salt: str = NO_WORD) -> Sitter:
     """Return a person as they sit at a table."""
     return Sitter(kind=SeatKind.PERSON, user_id=who.id, name=who.name[:80], salt=salt)
 
@@ -96,7 +94,7 @@ def fresh(
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
     sitters: list[Sitter] = []
     if request.seat_opener:
-        sitters.append(person(by, salt_of(request.salt)))
+        sitters.append(person(by))
     for _ in range(request.computers):
         sitters.append(computer(game, request.level, [sitter.name for sitter in sitters]))
     row = _row(

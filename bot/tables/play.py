@@ -7,14 +7,17 @@ Whether a play is legal shows when its entry is taken: the rules prove it there,
 from __future__ import annotations
 
 from bot.tables.computers import stand_in_level
-from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, step
-from bot.tables.errors import NoSuchSeat, NotAllowed, NotRunning, Stale
+from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, TakenBack, step
+from bot.tables.errors import NoSuchSeat, NotAllowed, NotRunning, NotUndone, Stale
 from bot.tables.live import LiveTable
 from bot.tables.lobby import must_be_alive, opened_or_manages, own_seat
 from bot.tables.model import Person, is_fresh
+from bot.tables.results import apart_before
 from games.engine import Seat, Text, text
 from persistence.rows import EntryKind, Phase
 
+MOST_UNDONE = 3
+"""How often somebody takes a play back before anybody else acts: the others are called and sent away each time."""
 PATIENCE = 24 * 60 * 60 * 1000
 """Milliseconds after which somebody who keeps the table waiting may be replaced by an opener who plays too."""
 
@@ -39,6 +42,33 @@ def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) 
     must_run(table)
     must_be_fresh(table, seat, revision)
     return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+
+
+def undo(table: LiveTable, who: Person, *, rated_too: bool) -> list[Step]:
+    """Take back a person's own last play; `rated_too`: also in a game that is to count."""
+    must_run(table)
+    seat = own_seat(table, who)
+    last = table.last_play
+    why = why_no_undo(table, seat, who.id, rated_too=rated_too)
+    if why is not None or last is None:
+        raise NotUndone(why)
+    return [step(EntryKind.UNDO, who.id, seat, TakenBack(last.revision))]
+
+
+def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) -> Text | None:
+    """Return why the person at `seat` cannot take their last play back, None when they can."""
+    last = table.last_play
+    if seat not in table.played():
+        return text("table-undo-nothing")
+    if last is None or last.seat != seat:
+        return text("table-undo-acted")
+    if last.taken_back or last.actor_id != user_id:
+        return text("table-undo-nothing")
+    if apart_before(table) is None and not rated_too:
+        return text("table-undo-rated")
+    if last.before is None:
+        return text("table-undo-revealed")
+    return text("table-undo-often", most=MOST_UNDONE) if last.undone >= MOST_UNDONE else None
 
 
 def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
@@ -117,8 +118,13 @@ class TableService:
 
     async def join(self, table_id: str, who: Person, guild_id: int, salt: str | None, key: int | None) -> Done:
         """Sit down, with a word for the shuffle or without. Raises `AlreadySeated`, `Full`, `BadRequest`."""
-        sitter = person(who, salt_of(salt))
+        sitter = person(who) if salt is None else person(who, salt_of(salt))
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.join(table, sitter))
+
+    async def give_word(self, table_id: str, who: Person, guild_id: int, word: str, key: int | None) -> Done:
+        """Add a word to the shuffle, or another one in its place. Raises `NotOpen`, `NotSeated`, `BadRequest`."""
+        salt = salt_of(word)
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.give_word(table, who, salt))
 
     async def leave(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Stand up before the game; the last person's leaving closes the table. Raises `NotOpen`, `NotSeated`."""
@@ -168,6 +174,17 @@ class TableService:
             key,
             lambda table: play.act(table, who, revision, notation),
             seen=revision,
+        )
+
+    async def undo(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
+        """Take the person's own last play back: a further entry, after which it does not count.
+
+        Raises `NotRunning`, `Finished`, `Closed`, `NotSeated`, or `NotUndone` with the reason: somebody has acted
+        since, something became known by it, the game counts and the server allows it in no such game.
+        """
+        rated_too = await self._undo_rated(guild_id)
+        return await self._ledger.carry_out(
+            table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
         )
 
     async def resign(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
@@ -220,9 +237,21 @@ class TableService:
 
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
-            return look_at(table, user_id)
+            look = look_at(table, user_id)
+            return replace(look, may_undo=True) if await self._may_undo(table, look, user_id) else look
         with storing():
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
+
+    async def _may_undo(self, table: LiveTable, look: Look, user_id: int | None) -> bool:
+        if user_id is None or look.seat is None or table.phase is not Phase.RUNNING:
+            return False
+        if play.why_no_undo(table, look.seat, user_id, rated_too=True) is not None:
+            return False
+        return not look.table.counts or await self._undo_rated(table.row.place.guild_id)
+
+    async def _undo_rated(self, guild_id: int) -> bool:
+        with storing():
+            return (await self._store.settings.of_guild(guild_id)).undo_rated
 
     async def history(
         self,

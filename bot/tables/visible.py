@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.tables.entries import NO_WORD
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.results import apart
-from games.engine import Seat
+from games.engine import Seat, made_salt
 from persistence.rows import Phase, SeatKind, SeatRow, TableRow
 from seasons.model import Settlement
 
@@ -88,7 +89,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         phase=row.phase,
         revision=row.revision,
         seats_wanted=row.seats,
-        seats=tuple(_seat(seat) for seat in seats),
+        seats=tuple(_seat(seat, row.commitment) for seat in seats),
         opener_id=row.opener_id,
         commitment=row.commitment,
         secret=row.secret.hex() if ended else None,
@@ -102,7 +103,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     )
 
 
-def _seat(row: SeatRow) -> SeatInfo:
+def _seat(row: SeatRow, promise: str) -> SeatInfo:
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,
@@ -111,4 +112,5 @@ def _seat(row: SeatRow) -> SeatInfo:
         level=row.level,
         awaited=row.awaited,
         resigned=row.kind is SeatKind.PERSON and row.level is not None,
+        gave_word=row.salt not in (NO_WORD, made_salt(promise, row.seat)),
     )

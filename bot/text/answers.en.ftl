@@ -21,6 +21,7 @@ table-several-here = There are several tables in this channel. Please say which 
 table-lives-in = That table is in <#{ $channel }>.
 table-opened-in = Your table is open in <#{ $channel }>.
 table-you-joined = You sit at the table. Have a good game!
+table-word-heard = “{ $word }” takes part in the shuffle. You may change it until the game starts; it is published with the result.
 table-you-left = You left the table.
 table-you-started = The game has begun.
 table-you-resigned = You resigned. Thank you for playing.

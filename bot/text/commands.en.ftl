@@ -16,8 +16,6 @@ cmd-table-new-opt-level-name = level
 cmd-table-new-opt-level = How strong these computer players are
 cmd-table-new-opt-thread-name = thread
 cmd-table-new-opt-thread = Give the table a thread of its own
-cmd-table-new-opt-word-name = word
-cmd-table-new-opt-word = Your word for the shuffle; without one, the promise stands in for it
 cmd-table-new-opt-rated-name = rated
 cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
 
@@ -35,6 +33,13 @@ cmd-table-join-opt-table-name = table
 cmd-table-join-opt-table = Which table, if there are several
 cmd-table-join-opt-word-name = word
 cmd-table-join-opt-word = Your word for the shuffle; without one, the promise stands in for it
+
+cmd-table-word-name = word
+cmd-table-word = Add a word of your own to the shuffle, or change it, before the game starts
+cmd-table-word-opt-word-name = word
+cmd-table-word-opt-word = Any word or sentence; it is published with the result
+cmd-table-word-opt-table-name = table
+cmd-table-word-opt-table = Which table, if there are several
 
 cmd-table-leave-name = leave
 cmd-table-leave = Stand up from a table that has not started
@@ -59,6 +64,10 @@ cmd-table-kick-opt-seat-name = seat
 cmd-table-kick-opt-seat = Number of the seat, as the table shows it
 cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Which table, if there are several
+cmd-table-undo-name = undo
+cmd-table-undo = Take your own last play back, as long as nobody has acted since and nothing was revealed
+cmd-table-undo-opt-table-name = table
+cmd-table-undo-opt-table = Which table, if there are several
 
 cmd-table-resign-name = resign
 cmd-table-resign = Give up a running game, once you have confirmed; a computer player takes your seat
@@ -79,6 +88,16 @@ cmd-hand-name = hand
 cmd-hand = Your cards at this channel’s table, for your eyes only
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Which table, if you play at several
+
+cmd-hint-name = hint
+cmd-hint = What a computer player would do in your place, and why; where the game does not count
+cmd-hint-opt-table-name = table
+cmd-hint-opt-table = Which table, if you play at several
+
+cmd-watch-name = watch
+cmd-watch = Watch a game in private: what is public, and what happened
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Which table, if there are several here
 
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
@@ -152,6 +171,8 @@ cmd-settings-server-opt-tables-per-server-name = tables-per-server
 cmd-settings-server-opt-tables-per-server = Most tables on this server
 cmd-settings-server-opt-lobby-hours-name = lobby-hours
 cmd-settings-server-opt-lobby-hours = Hours after which a table that nobody starts closes by itself (0: never)
+cmd-settings-server-opt-undo-rated-name = undo-rated
+cmd-settings-server-opt-undo-rated = Let people take their last play back in games that count, too
 cmd-settings-server-opt-season-length-name = season-length
 cmd-settings-server-opt-season-length = Whether a season ends with each month, or when a manager ends it
 cmd-settings-server-opt-time-zone-name = time-zone

@@ -16,8 +16,6 @@ cmd-table-new-opt-level-name = niveau
 cmd-table-new-opt-level = La force de ces ordinateurs
 cmd-table-new-opt-thread-name = fil
 cmd-table-new-opt-thread = Donner à la table un fil à elle
-cmd-table-new-opt-word-name = mot
-cmd-table-new-opt-word = Votre mot pour le mélange ; sans mot, la promesse en tient lieu
 cmd-table-new-opt-rated-name = classée
 cmd-table-new-opt-rated = Si la partie compte pour la saison et pour la cote
 
@@ -35,6 +33,13 @@ cmd-table-join-opt-table-name = table
 cmd-table-join-opt-table = Quelle table, s’il y en a plusieurs
 cmd-table-join-opt-word-name = mot
 cmd-table-join-opt-word = Votre mot pour le mélange ; sans mot, la promesse en tient lieu
+
+cmd-table-word-name = mot
+cmd-table-word = Ajouter votre mot au mélange, ou le changer, avant le début de la partie
+cmd-table-word-opt-word-name = mot
+cmd-table-word-opt-word = Un mot ou une phrase ; il est publié avec le résultat
+cmd-table-word-opt-table-name = table
+cmd-table-word-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-leave-name = quitter
 cmd-table-leave = Quitter une table qui n’a pas commencé
@@ -59,6 +64,10 @@ cmd-table-kick-opt-seat-name = place
 cmd-table-kick-opt-seat = Numéro de la place, tel que la table le montre
 cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Quelle table, s’il y en a plusieurs
+cmd-table-undo-name = reprendre
+cmd-table-undo = Reprendre votre dernier coup, tant que personne n’a agi depuis et que rien n’a été révélé
+cmd-table-undo-opt-table-name = table
+cmd-table-undo-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-resign-name = renoncer
 cmd-table-resign = Abandonner une partie en cours, après confirmation ; un ordinateur prend votre place
@@ -79,6 +88,16 @@ cmd-hand-name = main
 cmd-hand = Vos cartes à la table de ce salon, pour vos yeux seuls
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Quelle table, si vous jouez à plusieurs
+
+cmd-hint-name = conseil
+cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
+cmd-hint-opt-table-name = table
+cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
+
+cmd-watch-name = regarder
+cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
 cmd-turns-name = tours
 cmd-turns = Toutes les tables où c’est à vous de jouer
@@ -152,6 +171,8 @@ cmd-settings-server-opt-tables-per-server-name = tables-par-serveur
 cmd-settings-server-opt-tables-per-server = Combien de tables sur ce serveur
 cmd-settings-server-opt-lobby-hours-name = heures-attente
 cmd-settings-server-opt-lobby-hours = Heures après lesquelles une table que personne ne commence ferme (0 : jamais)
+cmd-settings-server-opt-undo-rated-name = reprise-comptée
+cmd-settings-server-opt-undo-rated = Permettre de reprendre son dernier coup même dans les parties comptées
 cmd-settings-server-opt-season-length-name = durée-saison
 cmd-settings-server-opt-season-length = Si une saison finit avec chaque mois, ou quand on la termine
 cmd-settings-server-opt-time-zone-name = fuseau

@@ -19,6 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
+picture-rounds = Points from round to round
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
 word-counter-of-aloud = { $label } **{ $value }** of { $of }
@@ -46,8 +47,15 @@ button-start = Start
 button-options = Options
 button-options-again = Back to the form
 button-hand = My hand
+button-watch = Watch
 button-rules = Rules
 button-log = Log
+button-more = More
+button-kick = Free seat { $seat }: { $name }
+button-replace = Computer instead of { $name }
+button-kick-sure = Yes, replace
+button-close = Close the table
+button-close-sure = Yes, close it
 button-rematch = Rematch
 button-replay = Replay
 button-record = Record
@@ -56,14 +64,17 @@ button-yes = Confirm
 button-none = None of them
 button-back = Back
 button-refresh = Refresh
+button-hint = Hint
 button-details = Details
 button-first = First
 button-previous = Previous
 button-next = Next
 button-last = Last
+button-word = My word
 button-earlier = Earlier
 button-later = Later
 button-give-up = Resign
+button-undo = Take back
 button-resign = Yes, resign
 button-forget = Yes, forget me
 
@@ -80,10 +91,25 @@ lobby-few = The game can start with { $least ->
 lobby-closes = The table closes { $when } if nobody starts. Every change gives it new time.
 lobby-options = Options
 lobby-option = { $option }: { $value }
-lobby-promise = The secret of the shuffle is fixed already: `{ $hash }…` With **/table join** you can add a word of your own. The log shows the whole promise and what it means.
+lobby-word = gave a word
+lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` **My word** takes part in it.
 
 options-title = Options of this table
 options-kept = Whatever else you filled in is kept.
+
+more-title = { $game }: more
+more-opener = You opened this table, so you look after it, as do the people who manage the server.
+more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
+more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+kick-question = Let a computer play on for { $who }?
+kick-text = For them the game counts as given up. This cannot be undone.
+close-question = Close this table of { $game }?
+close-text-open = Whoever sits there stands up, and nothing is counted.
+close-text-running = The game ends without a result for everybody. This cannot be undone.
+
+word-form-title = My word for the shuffle
+word-form-label = Any word or sentence
+word-form-hint = It takes part in every draw of the game, and is published with the result.
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
@@ -125,6 +151,8 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = Please confirm: { $action }
+hand-hint = Hint: **{ $action }**. { $reason }
+hand-hint-not-now = It is not your turn. Ask for a hint when it is.
 
 resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
@@ -145,7 +173,7 @@ result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that 
 
 log-title = { $game }: what happened
 log-empty = Nothing has happened yet.
-log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody sat down. The secret behind it is published with the result; **Verify** then deals the game again from it.
+log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **Verify** then deals the game again from it.
 
 rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
@@ -199,7 +227,7 @@ verify-yourself = To check this yourself: save the record and run “python -m g
 about-title = Tapis { $version }
 about-what = A card table for your channels. The bot keeps the rules, the cards and the score; you play.
 about-games = Games
-about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The shuffle is fixed before you sit down, and you can check it.
+about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The secret of the shuffle is fixed before you can add your word to it, and you can check it.
 about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
 about-tables = { $count ->
     [0] No table in play on this server

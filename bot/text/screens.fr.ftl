@@ -19,6 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
+picture-rounds = Les points de manche en manche
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }
 word-counter-of-aloud = { $label } **{ $value }** sur { $of }
@@ -46,8 +47,15 @@ button-start = Commencer
 button-options = Options
 button-options-again = Revenir au formulaire
 button-hand = Ma main
+button-watch = Regarder
 button-rules = Règles
 button-log = Journal
+button-more = Plus
+button-kick = Libérer la place { $seat } : { $name }
+button-replace = Ordinateur à la place de { $name }
+button-kick-sure = Oui, remplacer
+button-close = Fermer la table
+button-close-sure = Oui, la fermer
 button-rematch = Revanche
 button-replay = Revoir
 button-record = Enregistrement
@@ -56,14 +64,17 @@ button-yes = Confirmer
 button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
+button-hint = Conseil
 button-details = Détails
 button-first = Début
 button-previous = Précédente
 button-next = Suivante
 button-last = Fin
+button-word = Mon mot
 button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
+button-undo = Reprendre
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
 
@@ -80,10 +91,25 @@ lobby-few = La partie peut commencer à { $least ->
 lobby-closes = La table ferme { $when } si personne ne commence. Chaque changement lui redonne du temps.
 lobby-options = Options
 lobby-option = { $option } : { $value }
-lobby-promise = Le secret du mélange est déjà fixé : `{ $hash }…` Avec **/table rejoindre**, vous pouvez y ajouter un mot à vous. Le journal montre l’engagement entier et ce qu’il signifie.
+lobby-word = a donné un mot
+lobby-promise = Le secret du mélange est fixé : `{ $hash }…` **Mon mot** s’y ajoute.
 
 options-title = Options de cette table
 options-kept = Le reste de ce que vous avez rempli est gardé.
+
+more-title = { $game } : plus
+more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
+more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
+more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+kick-question = Laisser un ordinateur jouer à la place de { $who } ?
+kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
+close-question = Fermer cette table ({ $game }) ?
+close-text-open = Tout le monde se lève, et rien n’est compté.
+close-text-running = La partie se termine sans résultat pour tout le monde. C’est définitif.
+
+word-form-title = Mon mot pour le mélange
+word-form-label = Un mot ou une phrase
+word-form-hint = Il entre dans chaque tirage de la partie, et il est publié avec le résultat.
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
@@ -125,6 +151,8 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = À confirmer : { $action }
+hand-hint = Conseil : **{ $action }**. { $reason }
+hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 
 resign-question = Abandonner cette partie de { $game } ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
@@ -145,7 +173,7 @@ result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre
 
 log-title = { $game } : ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
-log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant l’arrivée des joueurs. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
+log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
 
 rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
@@ -199,7 +227,7 @@ verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lan
 about-title = Tapis { $version }
 about-what = Une table de jeu pour vos salons. Le bot tient les règles, les cartes et les scores ; vous jouez.
 about-games = Jeux
-about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le mélange est fixé avant votre arrivée, et vous pouvez le vérifier.
+about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le secret du mélange est fixé avant que vous puissiez y ajouter votre mot, et vous pouvez le vérifier.
 about-where = **/table nouvelle** ouvre une table, **/main** montre vos cartes, **/règles** explique chaque jeu, **/réglages moi** règle votre langue et vos habitudes.
 about-tables = { $count ->
     [0] Aucune table en jeu sur ce serveur

@@ -16,6 +16,7 @@ set-everyone = everybody
 set-managers = people who manage the server
 set-tables-per-person = Tables a person may have open
 set-tables-per-server = Tables on this server
+set-undo-rated = Take plays back in games that count
 set-confirm = Ask me before each play
 set-turn-ping = Call me when it is my turn
 set-lobby-hours = A table that nobody starts closes

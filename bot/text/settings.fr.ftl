@@ -16,6 +16,7 @@ set-everyone = tout le monde
 set-managers = les personnes qui gèrent le serveur
 set-tables-per-person = Tables ouvertes par personne
 set-tables-per-server = Tables sur ce serveur
+set-undo-rated = Reprendre un coup dans les parties comptées
 set-confirm = Me demander avant chaque coup
 set-turn-ping = M’appeler quand c’est mon tour
 set-lobby-hours = Une table que personne ne commence ferme

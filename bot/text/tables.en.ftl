@@ -5,8 +5,10 @@
 table-unknown = I know no such table on this server. **/table list** shows the tables there are.
 table-not-open = The game has begun: nobody can sit down or be let in any more. You can watch, or open a table of your own with **/table new**.
 table-not-open-resign = The game has begun, so you cannot simply stand up. If you must go, **/table resign** lets a computer play on for you.
+table-not-open-word = The game has begun: the cards are shuffled, and no word can change them any more.
 table-not-running = The game has not begun yet. Somebody who sits at the table can press **Start**.
 table-not-running-leave = The game has not begun yet. You can simply stand up with **Leave**.
+table-not-running-watch = The game has not begun yet: there is nothing to watch. **Join** gives you a seat.
 table-finished = This game is over. **Rematch** opens a new table for the same players.
 table-not-finished = This game is not over yet. Please ask again when there is a result.
 table-closed = This table was closed. **/table new** opens another one.
@@ -24,6 +26,7 @@ table-not-allowed-seated = Only those who sit at the table may do this. **Join**
 table-not-allowed-open = On this server, only people who manage it open tables. Ask one of them to open one for you.
 table-not-allowed-running = Other people are playing here, so you cannot close the table. You can **/table resign**, or ask somebody who manages the server.
 table-not-allowed-rival = You play here yourself, so you may send a fellow player away only when the game has waited a whole day for them. Somebody who manages the server may do it at once.
+table-not-allowed-hint = This game counts for the season, so there are no hints. Games with a computer player, and those opened as unrated, have them.
 table-too-many-person = You have { $most ->
     [one] one open table
    *[other] { $most } open tables
@@ -39,7 +42,7 @@ table-bad-option-number = { $option }: please choose a number from { $least } to
 table-bad-options = These options do not go together with this number of players. Please change one of them.
 table-bad-seats = With these options the game is for { $allowed } players. Please choose one of these numbers.
 table-bad-level = There is no computer player of that strength for this game. There is: { $allowed }.
-table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one, or leave it to me.
+table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one.
 table-too-many-computers = { $most ->
     [0] There is no room for a computer player at this table.
     [one] There is room for one computer player at this table.
@@ -47,6 +50,11 @@ table-too-many-computers = { $most ->
 } Please choose fewer of them, or more seats.
 table-second-click = That click came right behind your last play, so nothing was played. Press once more if you mean it.
 table-stale = The table has moved on since that was drawn. Here it is as it stands now.
+table-undo-nothing = There is no play of yours to take back.
+table-undo-acted = Somebody has acted since your last play, so you can no longer take it back.
+table-undo-revealed = Your last play drew or showed something that was hidden, so it cannot be taken back.
+table-undo-rated = This game counts for the season, so plays are not taken back here. Somebody who manages the server can allow it with **/settings server**.
+table-undo-often = You have taken { $most } plays back in a row. This one stands until somebody else has acted.
 table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
 table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.
 table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. Whoever hosts this bot must make its database writable; your game waits.
@@ -61,12 +69,17 @@ table-log-joined = { $name } sits down.
 table-log-computer = { $name }, a computer player, sits down.
 table-log-left = { $name } leaves.
 table-log-kicked = { $name } has to give up the seat.
+table-log-word = { $name } gives a word for the shuffle.
 table-log-options = The options have been changed.
 table-log-started = The game begins.
 table-log-resigned = { $who_you ->
     [yes] You resign
    *[no] { $who } resigns
 }; a computer plays on.
+table-log-undone = { $who_you ->
+    [yes] You take the last play back
+   *[no] { $who } takes the last play back
+}.
 table-log-replaced = { $who_you ->
     [yes] You are replaced
    *[no] { $who } is replaced

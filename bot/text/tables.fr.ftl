@@ -5,8 +5,10 @@
 table-unknown = Je ne connais pas cette table sur ce serveur. **/table liste** montre celles qui existent.
 table-not-open = La partie a commencé : on ne peut plus y prendre place. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
 table-not-open-resign = La partie a commencé, on ne peut plus simplement se lever. Si vous devez partir, **/table renoncer** laisse un ordinateur jouer à votre place.
+table-not-open-word = La partie a commencé : les cartes sont mélangées, et plus aucun mot n’y change rien.
 table-not-running = La partie n’a pas encore commencé. Une personne assise à la table peut appuyer sur **Commencer**.
 table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement vous lever avec **Partir**.
+table-not-running-watch = La partie n’a pas commencé : il n’y a rien à regarder. **Jouer** vous donne une place.
 table-finished = Cette partie est terminée. **Revanche** ouvre une nouvelle table pour les mêmes personnes.
 table-not-finished = Cette partie n’est pas terminée. Redemandez quand il y aura un résultat.
 table-closed = Cette table a été fermée. **/table nouvelle** en ouvre une autre.
@@ -24,6 +26,7 @@ table-not-allowed-seated = Seules les personnes assises à la table peuvent fair
 table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
 table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
 table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
+table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a dans les parties avec un joueur ordinateur et dans celles qu’on ouvre hors classement.
 table-too-many-person = Vous avez déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
@@ -39,7 +42,7 @@ table-bad-option-number = { $option } : choisissez un nombre de { $least } à 
 table-bad-options = Ces options ne vont pas avec ce nombre de joueurs. Changez l’une d’elles.
 table-bad-seats = Avec ces options, le jeu se joue à { $allowed }. Choisissez l’un de ces nombres.
 table-bad-level = Ce jeu n’a pas d’ordinateur de cette force. Il a : { $allowed }.
-table-bad-salt = Votre mot pour le mélange peut avoir de 1 à { $most } caractères visibles. Choisissez-en un autre, ou laissez-moi faire.
+table-bad-salt = Votre mot pour le mélange peut avoir de 1 à { $most } caractères visibles. Choisissez-en un autre.
 table-too-many-computers = { $most ->
     [0] Il n’y a pas de place pour un ordinateur à cette table.
     [one] Il y a de la place pour un ordinateur à cette table.
@@ -47,6 +50,11 @@ table-too-many-computers = { $most ->
 } Choisissez-en moins, ou plus de places.
 table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
 table-stale = La table a avancé depuis que ceci a été dessiné. La voici telle qu’elle est maintenant.
+table-undo-nothing = Vous n’avez aucun coup à reprendre.
+table-undo-acted = Quelqu’un a agi depuis votre dernier coup : vous ne pouvez plus le reprendre.
+table-undo-revealed = Votre dernier coup a pioché ou montré quelque chose de caché : il ne peut pas être repris.
+table-undo-rated = Cette partie compte pour la saison : on n’y reprend pas ses coups. Une personne qui gère le serveur peut le permettre avec **/réglages serveur**.
+table-undo-often = Vous avez repris { $most } coups de suite. Celui-ci reste joué jusqu’à ce que quelqu’un d’autre ait agi.
 table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-readonly = Je ne peux rien écrire en ce moment, rien n’a donc changé. La personne qui héberge ce bot doit rendre sa base de données accessible en écriture ; votre partie attend.
@@ -61,12 +69,17 @@ table-log-joined = { $name } prend place.
 table-log-computer = { $name }, ordinateur, prend place.
 table-log-left = { $name } se lève.
 table-log-kicked = { $name } doit céder sa place.
+table-log-word = { $name } donne un mot pour le mélange.
 table-log-options = Les options ont été changées.
 table-log-started = La partie commence.
 table-log-resigned = { $who_you ->
     [yes] Vous abandonnez
    *[no] { $who } abandonne
 } ; un ordinateur prend le relais.
+table-log-undone = { $who_you ->
+    [yes] Vous reprenez votre dernier coup
+   *[no] { $who } reprend son dernier coup
+}.
 table-log-replaced = { $who_you ->
     [yes] Un ordinateur joue désormais à votre place.
    *[no] Un ordinateur joue désormais à la place de { $who }.

@@ -16,7 +16,7 @@ from games.claim.hands import hand_of
 from games.claim.tricks import BEATEN_BY, follower_wins, legal_follow
 from games.claim.view import ClaimView
 from games.claim.votes import vote
-from games.engine import set_of
+from games.engine import CardRef, Text, set_of, text
 
 
 def novice(view: ClaimView, rng: Random) -> Play:
@@ -57,20 +57,32 @@ POWER = tuple((card.value / 9) ** 2 + 0.5 * (card.faction is Faction.DOPPELGANGE
 
 def _recruiting(view: ClaimView, prize: Card) -> Callable[[Card], float]:
     """Return how much a card is worth in this trick of phase 1."""
-    usual = sum(WORTH[card.index] for card in view.unseen) / len(view.unseen)
-    stake = (WORTH[prize.index] - usual) / 2
-    led = view.led
+    stake = _stake(view, prize)
 
     def weigh(card: Card) -> float:
-        both = card.bit if led is None else card.bit | led.bit
-        won = stake + WORTH_OF_UNDEAD_SCORED * (both & UNDEAD).bit_count()
-        if led is None:
-            chance = _chance_to_hold(view, card, wanted=won > 0)
-        else:
-            chance = 1.0 if card.bit & BEATEN_BY[led.index] else 0.0
-        return (2 * chance - 1) * won - 4 * POWER[card.index]
+        won = stake + WORTH_OF_UNDEAD_SCORED * _undead_played(view, card)
+        return (2 * _chance_to_win(view, card, wanted=won > 0) - 1) * won - 4 * POWER[card.index]
 
     return weigh
+
+
+def _stake(view: ClaimView, prize: Card) -> float:
+    """Return half of what the prize is worth beyond the card that the loser draws."""
+    usual = sum(WORTH[card.index] for card in view.unseen) / len(view.unseen)
+    return (WORTH[prize.index] - usual) / 2
+
+
+def _undead_played(view: ClaimView, card: Card) -> int:
+    """Return how many Undead the trick holds with this card."""
+    both = card.bit if view.led is None else card.bit | view.led.bit
+    return (both & UNDEAD).bit_count()
+
+
+def _chance_to_win(view: ClaimView, card: Card, *, wanted: bool) -> float:
+    """Return how likely the card wins the trick; for sure or not at all when it is the answer."""
+    if view.led is None:
+        return _chance_to_hold(view, card, wanted=wanted)
+    return 1.0 if card.bit & BEATEN_BY[view.led.index] else 0.0
 
 
 def _chance_to_hold(view: ClaimView, led: Card, *, wanted: bool) -> float:
@@ -155,3 +167,26 @@ def _chance_of_vote(mine: int, theirs: int, left: int, edge: float, faction: Fac
 
 def _power(hand: int) -> float:
     return sum(POWER[card.index] for card in cards_in(hand))
+
+
+def explain(view: ClaimView, play: Play) -> Text:
+    """Return why the casual player plays this card."""
+    chosen = CardRef(play.card.code)
+    if view.prize is None:
+        chance = round(100 * _gathering(view)(play.card))
+        wins = "lead" if view.led is None else "yes" if play.card.bit & BEATEN_BY[view.led.index] else "no"
+        return text("claim-hint-gather", card=chosen, wins=wins, chance=chance)
+    prize = CardRef(view.prize.code)
+    undead, stake = _undead_played(view, play.card), _stake(view, view.prize)
+    worth = "no" if stake + WORTH_OF_UNDEAD_SCORED * undead <= 0 else "undead" if stake <= 0 else "yes"
+    chance = round(100 * _chance_to_win(view, play.card, wanted=worth != "no"))
+    if view.led is None:
+        fits = "yes" if (worth != "no") == (chance >= 50) else "no"
+        return text(
+            "claim-hint-lead", card=chosen, prize=prize, worth=worth, fits=fits, chance=chance, other=100 - chance
+        )
+    ways = {bool(other.card.bit & BEATEN_BY[view.led.index]) for other in view.legal}
+    choice = "yes" if len(ways) > 1 else "no"
+    return text(
+        "claim-hint-answer", card=chosen, prize=prize, worth=worth, wins="yes" if chance else "no", choice=choice
+    )

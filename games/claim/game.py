@@ -9,7 +9,7 @@ from typing import ClassVar
 from games.claim.actions import Play, parse
 from games.claim.art import ART
 from games.claim.cards import FACES
-from games.claim.computer import casual, novice
+from games.claim.computer import casual, explain, novice
 from games.claim.options import ClaimOptions
 from games.claim.questions import ask
 from games.claim.refusals import why_not
@@ -52,6 +52,10 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     def why_not(self, view: ClaimView, action: Play) -> Text:
         """Return which rule forbids an action, naming the cards."""
         return why_not(view, action)
+
+    def explain(self, view: ClaimView, action: Play) -> Text:
+        """Return why the casual computer player would do this."""
+        return explain(view, action)
 
     def imagine(self, view: ClaimView, rng: Random) -> ClaimState:
         """Return a random world that fits what the viewer knows."""

@@ -22,9 +22,11 @@ from games.dwarf_king.actions import (
 )
 from games.dwarf_king.cards import SORCERER, Card, cards_in
 from games.dwarf_king.futures import Course, course
+from games.dwarf_king.quests import quest_name
 from games.dwarf_king.tricks import effective, winning
 from games.dwarf_king.view import DwarfView
 from games.dwarf_king.worlds import imagined_hands
+from games.engine import CardRef, Text, text
 
 COURSES = 8
 """How many ways to go on are imagined to choose a card."""
@@ -60,6 +62,21 @@ def casual(view: DwarfView, rng: Random) -> DwarfAction:
         case _:
             worth = _others(view, shuffled, rng)
     return max(shuffled, key=worth)
+
+
+def explain(view: DwarfView, action: DwarfAction) -> Text:
+    """Return why the casual player does this."""
+    rule = f"{view.tile}{action.side}" if isinstance(action, ChooseQuest) else view.rule or ""
+    quest, courses = quest_name(rule), COURSES if view.phase in (Phase.PLAY, Phase.GIVE) else MORE_COURSES
+    match action:
+        case ChooseQuest():
+            return text("dwarf-king-hint-quest", quest=quest, courses=courses)
+        case Play(card):
+            ahead = winning((*view.plays, card), view.last) == len(view.plays)
+            deed = "leads" if not view.plays else "ahead" if ahead else "behind"
+            return text("dwarf-king-hint-play", card=CardRef(card.code), quest=quest, courses=courses, deed=deed)
+        case _:
+            return text("dwarf-king-hint-special", quest=quest, courses=courses)
 
 
 Worth = Callable[[DwarfAction], float]

@@ -9,7 +9,7 @@ from typing import ClassVar
 from games.dwarf_king.actions import DwarfAction, parse
 from games.dwarf_king.art import ART
 from games.dwarf_king.cards import FACES
-from games.dwarf_king.computer import casual, novice
+from games.dwarf_king.computer import casual, explain, novice
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.questions import ask
 from games.dwarf_king.refusals import why_not
@@ -53,6 +53,10 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     def why_not(self, view: DwarfView, action: DwarfAction) -> Text:
         """Return which rule forbids an action, naming the cards."""
         return why_not(view, action)
+
+    def explain(self, view: DwarfView, action: DwarfAction) -> Text:
+        """Return why the casual computer player would do this."""
+        return explain(view, action)
 
     def imagine(self, view: DwarfView, rng: Random) -> DwarfState:
         """Return a random world that fits what the viewer knows."""

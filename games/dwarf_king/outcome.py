@@ -43,6 +43,7 @@ def outcome_of(results: tuple[Account, ...], seats: int, options: DwarfOptions) 
         places=tuple([1 + sum(other > total for other in totals) for total in totals]),
         scores=totals,
         lines=(*lines, ScoreLine(text("dwarf-king-line-total"), totals)),
+        rounds=tuple([account.points for account in results]),
     )
 
 

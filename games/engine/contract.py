@@ -8,7 +8,7 @@ There are two doors into a state. `apply` trusts its caller and is fast: search 
 seat and a notation from a person, proves that the seat may do that now and raises a `PlayError` otherwise.
 
 There is one door out: `view`. It is built up from what a seat knows, never cut down from the whole, and everything
-that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not` and `imagine`.
+that is drawn, said, sent or searched is made from views, by the game: `scene`, `ask`, `why_not`, `explain`, `imagine`.
 """
 
 from __future__ import annotations
@@ -69,13 +69,15 @@ class Outcome:
     """How a game ended.
 
     `reason` says why; `places[seat]` is 1 for a winner, ties share the better place; `scores[seat]` is the number
-    the game itself compares (more is not always better); `lines` explain it all.
+    the game itself compares (more is not always better); `lines` explain it all; `rounds` has every seat's points in
+    each round, where a game is made of rounds and counts points.
     """
 
     reason: Text
     places: tuple[int, ...]
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...] = ()
+    rounds: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -280,6 +282,14 @@ class Game(ABC, Generic[A, V, Opt]):
         return text(
             "engine-illegal", action=str(action), seat=SeatRef(view.to_act[0] if view.seat is None else view.seat)
         )
+
+    def explain(self, view: V, action: A) -> Text:
+        """Return in a sentence why the casual computer player would do this, made from the view alone.
+
+        Asked only for what it chose in a view of somebody who owes a decision and has a choice.
+        """
+        del view
+        return text("engine-hint-plain", action=str(action))
 
     @abstractmethod
     def imagine(self, view: V, rng: Random) -> State[A, V]:

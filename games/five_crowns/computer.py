@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
-from games.engine import set_of
+from games.engine import CardRef, Text, set_of, text
 from games.five_crowns import solo_computer
-from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard
+from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard, Put
 from games.five_crowns.best import arrange, best, cheapest, discards
-from games.five_crowns.cards import LOWEST, WILD, Card, cards_in
+from games.five_crowns.cards import ALIKE, LOWEST, WILD, Card, cards_in, one_of_each, penalty_of
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 DRAWS_TRIED = 16
@@ -84,3 +84,41 @@ def _after_discard(hand: int, wild_rank: int) -> int:
     """Return about what a hand costs once its dearest idle card is thrown away."""
     found = cheapest(hand, wild_rank)
     return found.cost - (LOWEST + found.left.bit_length() - 1 if found.left else 0)
+
+
+def explain(view: AnyView, action: CrownsAction) -> Text:
+    """Return why the casual player does this."""
+    if isinstance(view, SoloView):
+        return solo_computer.explain(view, action) if isinstance(action, Put) else text("engine-hint-only")
+    if isinstance(action, Discard):
+        return _why_discard(view, action)
+    top, rank = view.discards[-1], view.wild_rank
+    taking = _after_discard(view.hand | top.bit, rank)
+    every = [(card, (view.unseen & ALIKE[card.index]).bit_count()) for card in one_of_each(view.unseen)]
+    drawing = sum(_after_discard(view.hand | card.bit, rank) * count for card, count in every) / view.unseen.bit_count()
+    return text(
+        "five-crowns-hint-draw",
+        card=CardRef(top.code),
+        source="discard" if action is DRAW_DISCARD else "pile",
+        taking=taking,
+        drawing=round(drawing),
+        close="yes" if (taking < drawing) != (action is DRAW_DISCARD) or taking == round(drawing) else "no",
+    )
+
+
+def _why_discard(view: CrownsView, action: Discard) -> Text:
+    """Return why this card goes."""
+    card, rank = action.card, view.wild_rank
+    if action.out:
+        return text("five-crowns-hint-out")
+    left = best(view.hand ^ card.bit, rank)
+    if view.closer is not None:
+        return text("five-crowns-hint-last", card=CardRef(card.code), left=left)
+    idle = any(one.code == card.code for one in arrange(view.hand, rank).left)
+    return text(
+        "five-crowns-hint-discard",
+        card=CardRef(card.code),
+        idle="yes" if idle else "no",
+        cost=penalty_of(card, rank),
+        left=left,
+    )

@@ -55,6 +55,10 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
         """Return which rule forbids an action, naming the cards."""
         return why_not(view, action)
 
+    def explain(self, view: AnyView, action: CrownsAction) -> Text:
+        """Return why the casual computer player would do this."""
+        return computer.explain(view, action)
+
     def imagine(self, view: AnyView, rng: Random) -> State[CrownsAction, AnyView]:
         """Return a random world that fits what the viewer knows."""
         return solo_worlds.imagine(view, rng) if isinstance(view, SoloView) else worlds.imagine(view, rng)

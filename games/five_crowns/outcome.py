@@ -33,6 +33,7 @@ def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
             ),
             ScoreLine(text("five-crowns-line-total"), totals),
         ),
+        rounds=tuple([tuple(played.penalties) for played in rounds]),
     )
 
 

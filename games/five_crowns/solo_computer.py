@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
+from games.engine import Text, text
 from games.five_crowns.actions import PUTS, Put
 from games.five_crowns.best import discards, distance, within
 from games.five_crowns.cards import LOWEST, cards_in
@@ -68,3 +69,11 @@ def _drawn(view: SoloView) -> int:
     if view.drawn is None:
         raise ValueError("the puzzle is over")
     return view.drawn.bit
+
+
+def explain(view: SoloView, put: Put) -> Text:
+    """Return why a turn is the one advised."""
+    pile = view.piles[put.pile - LOWEST]
+    steps = distance((pile | _drawn(view)) ^ put.card.bit, put.pile)
+    nearer = "yes" if steps < distance(pile, put.pile) else "no"
+    return text("five-crowns-hint-put", pile=put.pile, steps=steps, nearer=nearer)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from games.engine import set_of
+from games.engine import CardRef, Text, set_of, text
 from games.kings_tricktakers.account import account_of, won_by
 from games.kings_tricktakers.actions import (
     KINGS,
@@ -53,6 +54,11 @@ def casual(view: KingsView, rng: Random) -> KingsAction:
     judge = _Casual(view)
     scored = [(judge.value(action), rng.random(), action) for action in view.legal]
     return max(scored, key=lambda one: one[:2])[2]
+
+
+def explain(view: KingsView, action: KingsAction) -> Text:
+    """Return why the casual player does this."""
+    return _Casual(view).why(action)
 
 
 class _Casual:
@@ -241,3 +247,48 @@ class _Casual:
         wins = self._wins(laid_by(view, action))
         figures = -0.5 * (action.how in KINGS) - 0.2 * (action.how in QUEENS)
         return (-wins if needs else wins) + figures
+
+    def why(self, action: KingsAction) -> Text:
+        """Return why an action is chosen."""
+        match action:
+            case Bid():
+                chances = [self.judge.chance(card, oppressor=False) for card in self.view.hand]
+                return text("kings-tricktakers-hint-bid", tricks=round(sum(chances)))
+            case Reactivate(pay=pay):
+                return text("kings-tricktakers-hint-queen", pay="yes" if pay else "no")
+            case Play() if self.view.ally is None or self.view.diplomat != self.me:
+                return self._why_play(action)
+            case _:
+                return text("kings-tricktakers-hint-other", kind=_KINDS[type(action)])
+
+    def _why_play(self, play: Play) -> Text:
+        rest = [card for card in self.view.hand if card != play.card]
+        company = replace(
+            self.company, king=self.company.king and not play.king, queen=self.company.queen and not play.queen
+        )
+        worth_of = [self.judge.value(rest, company, self.table, min(self.count + more, MOST)) for more in (0, 1)]
+        wanted, chance = worth_of[1] > worth_of[0], self._wins(laid_by(self.view, play))
+        return text(
+            "kings-tricktakers-hint-play",
+            card=CardRef(play.card.code),
+            wanted="yes" if wanted else "no",
+            chance=round(100 * chance),
+            fits="yes" if wanted == (chance >= 0.5) else "no",
+        )
+
+
+_KINDS: Mapping[type[KingsAction], str] = {
+    TakeSet: "draft",
+    TakeCharacter: "draft",
+    ChooseAlly: "ally",
+    CopyBid: "copy",
+    Discard: "keep",
+    Give: "keep",
+    Lead: "lead",
+    Appoint: "appoint",
+    Delay: "delay",
+    UseHermit: "hermit",
+    Exchange: "other",
+    Play: "help",
+}
+"""What the sentence for an action is about."""

@@ -10,7 +10,7 @@ from games.engine import Ask, Deal, Face, FirstGame, Game, Scene, Text
 from games.engine.contract import Chooser
 from games.kings_tricktakers.actions import KingsAction, parse
 from games.kings_tricktakers.art import ART
-from games.kings_tricktakers.computer import casual, novice
+from games.kings_tricktakers.computer import casual, explain, novice
 from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.questions import ask
@@ -53,6 +53,10 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     def why_not(self, view: KingsView, action: KingsAction) -> Text:
         """Return which rule forbids an action, naming the cards."""
         return why_not(view, action)
+
+    def explain(self, view: KingsView, action: KingsAction) -> Text:
+        """Return why the casual computer player would do this."""
+        return explain(view, action)
 
     def imagine(self, view: KingsView, rng: Random) -> KingsState:
         """Return a random world that fits what the viewer knows."""

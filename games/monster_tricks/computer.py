@@ -14,7 +14,7 @@ from math import comb
 from math import pow as power
 from random import Random
 
-from games.engine import set_of
+from games.engine import CardRef, Text, set_of, text
 from games.monster_tricks.actions import Lay, MonsterAction, Play
 from games.monster_tricks.cards import HAND, SUITS, Card
 from games.monster_tricks.rows import Row, active_place
@@ -32,6 +32,29 @@ def casual(view: MonsterView, rng: Random) -> MonsterAction:
     """Do what promises most points in this round; among equals, any."""
     judge = _Judge(view)
     return max(rng.sample(view.legal, len(view.legal)), key=judge.worth)
+
+
+def explain(view: MonsterView, action: MonsterAction) -> Text:
+    """Return why the casual player does this."""
+    judge = _Judge(view)
+    if isinstance(action, Lay):
+        tricks, points = sum(judge.gains.values()), judge.worth(action)
+        return text("monster-tricks-hint-row", tricks=round(tricks), points=round(points))
+    more = "yes" if judge.worth_with(action, won=True) > judge.worth_with(action, won=False) else "no"
+    return text("monster-tricks-hint-play", card=CardRef(action.card.code), deed=_deed(view, action), more=more)
+
+
+def _deed(view: MonsterView, play: Play) -> str:
+    """Return in a word what a play does to its trick."""
+    before = view.slots[play.target] if play.target < len(view.slots) else None
+    after = _after(view, play)
+    if before is None:
+        return "opens"
+    if after.full:
+        return "wins" if after.owner == view.me else "ends"
+    if after.owner != view.me:
+        return "leaves"
+    return "keeps" if before.owner == view.me else "takes"
 
 
 def _after(view: MonsterView, play: Play) -> Trick:
@@ -70,14 +93,19 @@ class _Judge:
         if isinstance(action, Lay):
             return _expected(action.values, 0, self.gains.values())
         trick = _after(self.view, action)
-        gains = [gain for card, gain in self.gains.items() if card is not action.card]
-        keeps = [keeps for slot, keeps in enumerate(self.keeps) if slot != action.target]
-        won = self.view.won[self.view.me]
-        if not trick.full:
-            keeps.append(self._keeps(trick))
-        elif trick.owner == self.view.me:
-            won += 1
-        return _expected(self.view.rows[self.view.me], won, (*gains, *keeps))
+        if trick.full:
+            return self.worth_with(action, won=trick.owner == self.view.me)
+        return self._points(action, 0, self._keeps(trick))
+
+    def worth_with(self, play: Play, *, won: bool) -> float:
+        """Return the points to expect if the trick that is played on is won in the end, or lost."""
+        return self._points(play, int(won))
+
+    def _points(self, play: Play, more: int, *chances: float) -> float:
+        gains = [gain for card, gain in self.gains.items() if card is not play.card]
+        keeps = [keeps for slot, keeps in enumerate(self.keeps) if slot != play.target]
+        won = self.view.won[self.view.me] + more
+        return _expected(self.view.rows[self.view.me], won, (*gains, *keeps, *chances))
 
     def _gain(self, card: Card) -> float:
         """Return how likely a card of the hand will win a trick: the more, the fewer higher ones are out."""

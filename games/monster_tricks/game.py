@@ -11,7 +11,7 @@ from games.engine.contract import Chooser
 from games.monster_tricks.actions import MonsterAction, parse
 from games.monster_tricks.art import ART
 from games.monster_tricks.cards import FACES
-from games.monster_tricks.computer import casual, novice
+from games.monster_tricks.computer import casual, explain, novice
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.questions import ask
 from games.monster_tricks.refusals import why_not
@@ -53,6 +53,10 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     def why_not(self, view: MonsterView, action: MonsterAction) -> Text:
         """Return which rule forbids an action, naming the cards."""
         return why_not(view, action)
+
+    def explain(self, view: MonsterView, action: MonsterAction) -> Text:
+        """Return why the casual computer player would do this."""
+        return explain(view, action)
 
     def imagine(self, view: MonsterView, rng: Random) -> MonsterState:
         """Return a random world that fits what the viewer knows."""

@@ -29,6 +29,7 @@ def outcome_of(results: Sequence[RoundResult]) -> Outcome:
             ),
             ScoreLine(text("monster-tricks-line-total"), scores),
         ),
+        rounds=tuple([tuple(result.scores) for result in results]),
     )
 
 

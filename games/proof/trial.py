@@ -169,6 +169,8 @@ class Trial:
                     action = choose(self.game, views[seat], strength, self.rng.getrandbits(32))
                     if action not in views[seat].legal:
                         raise Broken(f"the {strength} computer chose {action}, which is not legal")
+                    if strength is Strength.CASUAL:
+                        self.words.check(self.game.explain(views[seat], action), self.seats)
 
     def _outcome(self, outcome: Outcome) -> None:
         self.words.check(outcome, self.seats)

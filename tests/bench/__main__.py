@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import crowns, engine, scale, service, standings, wire
+from tests.bench import crowns, engine, pictures, scale, service, standings, wire
 from tests.bench.table import Row, printed
 
 
@@ -21,6 +21,7 @@ def main() -> int:
     parts: dict[str, Callable[[Path], Iterator[Row]]] = {
         "rules": lambda _: engine.rows(),
         "crowns": lambda _: crowns.rows(),
+        "pictures": lambda _: pictures.rows(),
         "service": service.rows,
         "standings": standings.rows,
         "wire": lambda folder: asyncio.run(wire.rows(folder)),

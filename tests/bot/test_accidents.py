@@ -13,6 +13,9 @@ from tests.harness.booth import ADA, BRUNO, GUILD, Booth, found_ids, words
 from tests.harness.club import Club, id_of, press, running_table, said, sentence, table_of
 from tests.harness.forging import type_command
 
+BLURPLE = 1
+"""The style of a button that does something now."""
+
 
 class Clock:
     """A clock that is moved by hand."""
@@ -28,6 +31,14 @@ async def revision(booth: Booth, table_id: str) -> int:
     return look.table.revision
 
 
+def playable(sent: Any) -> list[str]:
+    """Return the clicks of the cards that may be played; those that may not stand among them in grey."""
+    if isinstance(sent, dict):
+        own = [sent["custom_id"]] if ":pick:" in str(sent.get("custom_id")) and sent.get("style") == BLURPLE else []
+        return own + [one for value in sent.values() for one in playable(value)]
+    return [one for part in sent for one in playable(part)] if isinstance(sent, list) else []
+
+
 async def play_until_twice(booth: Booth, table_id: str, clock: Clock) -> tuple[int, Any]:
     """Play until somebody who has just played is to play again; return who, and the hand drawn by their last click."""
     while True:
@@ -37,9 +48,9 @@ async def play_until_twice(booth: Booth, table_id: str, clock: Clock) -> tuple[i
                 continue
             clock.now += 1
             hand = await booth.press(who, f"1:hand:{table_id}:1:", private=True)
-            card = next(one for one in found_ids(hand) if ":pick:" in one)
+            card = playable(hand)[0]
             after = await booth.press(who, card, private=True)
-            if any(":pick:" in one for one in found_ids(after)):
+            if playable(after):
                 return who, after
 
 
@@ -49,7 +60,7 @@ async def test_a_play_right_behind_the_last_one_is_asked_again(booth: Booth) -> 
     table_id = await booth.table()
     who, hand = await play_until_twice(booth, table_id, clock)
     before = await revision(booth, table_id)
-    card = next(one for one in found_ids(hand) if ":pick:" in one)
+    card = playable(hand)[0]
 
     clock.now += 0.69
     asked = await booth.press(who, card, private=True)
@@ -73,7 +84,7 @@ async def test_a_play_at_another_table_is_no_second_click(booth: Booth) -> None:
         for who in (ADA, BRUNO):
             if (await booth.bot.service.look(table_id, GUILD, who)).asked_at is not None:
                 hand = await booth.press(who, f"1:hand:{table_id}:1:", private=True)
-                await booth.press(who, next(one for one in found_ids(hand) if ":pick:" in one), private=True)
+                await booth.press(who, playable(hand)[0], private=True)
                 break
         assert await revision(booth, table_id) == before + 1
 
@@ -92,7 +103,8 @@ async def test_nobody_resigns_without_being_asked(club: Club) -> None:
     assert asked.ephemeral
     assert (await club.bot.service.look_inside(table_of(table))).table.phase is Phase.RUNNING
     back = await press(club.bruno, asked.response, "hand")
-    hand = await press(club.bruno, back.response, "resign")  # the way out is on the hand, too
+    details = await club.bruno.click(back.response, custom_id=f"1:hand:{table_of(table)}:3:details")
+    hand = await press(club.bruno, details.response, "resign")  # the way out is behind the hand, too
     assert (await club.bot.service.look_inside(table_of(table))).table.phase is Phase.RUNNING
     given_up = await club.bruno.click(hand.response, custom_id=id_of(hand.response, "resign"))
     assert "resigned" in said(given_up.response)

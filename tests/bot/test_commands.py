@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -33,6 +34,37 @@ def payload(club: Club, path: str) -> dict[str, Any]:
     for name in path.split():
         found = next(one for one in found["options"] if one["name"] == name)
     return dict(found)
+
+
+# The shuffle's promise and the words.
+
+
+async def test_no_word_is_heard_before_the_promise_is_shown(club: Club) -> None:
+    assert "word" not in {one["name"] for one in payload(club, "table new")["options"]}
+    assert "word" in {one["name"] for one in payload(club, "table join")["options"]}
+
+
+async def test_whoever_sits_may_give_a_word_and_change_it(club: Club) -> None:
+    table = await opened_table(club)
+    (promise,) = re.findall(r"`([0-9a-f]{32,64})…?`", said(table))
+    assert "do not play" in sentence(await press(club.bruno, table, "word"))
+    form = await press(club.ada, table, "word")
+    heard = await club.ada.submit_modal(form, {"word": "*plum*"})
+    assert heard.ephemeral
+    assert r"“\*plum\*” takes part" in sentence(heard)
+    await club.env.advance_time(2)
+    assert "gave a word" in said(table)
+    assert "plum" not in said(table)
+    assert "quince" in sentence(await club.ada.slash(club.channel, "table word", word="quince"))
+    await press(club.bruno, table, "join")
+    left_open = await press(club.ada, table, "word")
+    await press(club.ada, table, "start")
+    late = await club.ada.submit_modal(left_open, {"word": "late"})
+    assert "no word can change" in sentence(late)
+    await resign(club.ada, club.channel)
+    record = await club.bot.service.record(table_of(table), club.channel.guild.id)
+    assert record.commitment.startswith(promise)
+    assert record.seats[0].salt == "quince"
 
 
 # The whole lobby by keyboard.
@@ -128,6 +160,57 @@ async def test_completions(club: Club) -> None:
     assert pages[2] in only
     page = await club.ada.slash(club.channel, "rules", game="claim", section=pages[2]["value"])
     assert pages[2]["name"] in said(page.response)
+
+
+# What else there is to do at a table.
+
+
+async def test_the_opener_frees_a_seat_and_closes_the_table_by_button(club: Club) -> None:
+    table = (await club.bruno.slash(club.channel, "table new", game="claim")).response
+    await press(club.chloe, table, "join")
+    more = await press(club.bruno, table, "more")
+    assert more.ephemeral
+    freed = await press(club.bruno, more.response, "kick")
+    assert "Seat 2 is free" in said(freed.response)
+    await club.env.advance_time(2)
+    assert "1 of 2" in said(table)
+    table_id = table_of(table)
+    question = await press(club.bruno, freed.response, "close")
+    assert await phase(club, table_id) is Phase.OPEN
+    kept = await press(club.bruno, question.response, "more")
+    sure = await press(club.bruno, (await press(club.bruno, kept.response, "close")).response, "close")
+    assert "closed" in said(sure.response)
+    assert await phase(club, table_id) is Phase.CLOSED
+    (late,) = await forge(club.env, Forged(club.bruno, table, f"1:close:{table_id}:1:"))
+    assert "closed" in sentence(late)
+
+
+async def test_a_guest_can_neither_free_seats_nor_close(club: Club) -> None:
+    table = (await club.bruno.slash(club.channel, "table new", game="claim")).response
+    table_id = table_of(table)
+    more = await press(club.chloe, table, "more")
+    assert not {one.split(":")[1] for one in ids(more.response)} & {"kick", "close"}
+    for rest in ("kick:{}:1:0", "kick:{}:1:0/yes", "close:{}:1:", "close:{}:1:yes"):
+        (answer,) = await forge(club.env, Forged(club.chloe, table, "1:" + rest.format(table_id)))
+        assert "Only the person who opened the table" in sentence(answer)
+    for rest in ("x", "9/yes", "99999999999999999999"):
+        (answer,) = await forge(club.env, Forged(club.bruno, table, f"1:kick:{table_id}:1:{rest}"))
+        assert sentence(answer)
+    assert await phase(club, table_id) is Phase.OPEN
+
+
+async def test_a_manager_is_asked_before_a_computer_takes_somebodys_seat(club: Club) -> None:
+    table = (await club.bruno.slash(club.channel, "table new", game="claim")).response
+    await press(club.chloe, table, "join")
+    await press(club.bruno, table, "start")
+    table_id = table_of(table)
+    rival = await press(club.bruno, (await press(club.bruno, table, "more")).response, "kick")
+    assert "waited a whole day" in sentence(await press(club.bruno, rival.response, "kick"))
+    question = await press(club.ada, (await press(club.ada, table, "more")).response, "kick")
+    assert "Let a computer play on" in said(question.response)
+    assert await phase(club, table_id) is Phase.RUNNING
+    await press(club.ada, question.response, "kick")
+    assert await phase(club, table_id) is Phase.FINISHED
 
 
 # Forms and menus.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.campaigns import load, year
+from tests.campaigns import forge, load, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -29,3 +29,10 @@ async def test_no_call_is_refused_under_load_and_every_table_is_drawn_in_the_end
     assert report.waits
     assert report.drawings
     assert not any(report.refused.values())
+
+
+async def test_forged_inputs_are_answered_and_leave_no_trace(tmp_path: Path) -> None:
+    report = await forge.campaign(tmp_path, inputs=150, seed=2)
+
+    assert report.inputs.total() == 150
+    assert report.entries > report.tables > 0

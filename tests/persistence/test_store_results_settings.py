@@ -68,6 +68,7 @@ async def test_settings_of_a_server(store: Store) -> None:
         "time_zone": "Europe/Paris",
         "season_length": SeasonLength.MANUAL,
         "season_channel_id": 77,
+        "undo_rated": True,
     }
     chosen = GuildSettings(guild_id=5, **changes)
     assert await store.settings.change_guild(5, **changes) == chosen

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from games.engine import Text, text
 from tests.toy_game.actions import Bury, Climb, Follow, HillAction, Lead
 from tests.toy_game.cards import rank
 from tests.toy_game.view import HillView
@@ -28,3 +29,10 @@ def casual(view: HillView, rng: Random) -> HillAction:
 
     best = max(map(taste, view.legal))
     return rng.choice([action for action in view.legal if taste(action) == best])
+
+
+def explain(view: HillView, action: HillAction) -> Text:
+    """Return why the casual player does this."""
+    low = action.low if isinstance(action, Lead) else view.trick is not None and view.trick.low
+    kinds = {Bury: "bury", Climb: "climb", Lead: "lead", Follow: "follow"}
+    return text("hilltops-hint", kind=kinds[type(action)], low="yes" if low else "no")

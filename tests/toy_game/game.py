@@ -51,6 +51,10 @@ class Hilltops(Game[HillAction, HillView, HillOptions]):
         """Return which rule forbids an action."""
         return refusals.why_not(view, action)
 
+    def explain(self, view: HillView, action: HillAction) -> Text:
+        """Return why the casual computer player would do this."""
+        return computer.explain(view, action)
+
     def imagine(self, view: HillView, rng: Random) -> HillState:
         """Return a random world that fits what the viewer knows."""
         return worlds.imagine(view, rng)

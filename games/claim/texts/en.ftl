@@ -212,3 +212,42 @@ claim-pile-faction = { $count } { $faction ->
 
 claim-ask-lead = Which card do you lead?
 claim-ask-follow = { $leader } led { $card }. Which card do you play?
+
+## Why a computer player plays so
+
+claim-hint-worth = { $worth ->
+    [yes] { $prize } is better than what the loser draws from the deck on average
+    [undead] { $prize } is nothing much, but the winner scores the Undead played
+   *[no] { $prize } is worth less than what the loser draws from the deck on average
+}
+claim-hint-lead = { claim-hint-worth }. { $fits ->
+    [yes] { $worth ->
+        [no] { $card } loses the trick in about { $other } of 100 cases.
+       *[other] { $card } wins the trick in about { $chance } of 100 cases.
+    }
+   *[no] { $worth ->
+        [no] But losing the trick would cost you a better card; { $card } loses it in about { $other } of 100 cases.
+       *[other] But what would win it is worth more later; { $card } wins in about { $chance } of 100 cases and gives away little.
+    }
+}
+claim-hint-answer = { claim-hint-worth }. { $wins ->
+    [yes] { $worth ->
+        [no] { $choice ->
+            [yes] But losing the trick would cost you a better card than { $card }.
+           *[no] But every card you may play wins; { $card } costs you least.
+        }
+       *[other] { $card } wins it, and winning is worth that card.
+    }
+   *[no] { $worth ->
+        [no] { $card } loses the trick.
+       *[other] { $choice ->
+            [yes] But winning it would cost too good a card; { $card } gives away little.
+           *[no] But nothing you may play wins it; { $card } gives away little.
+        }
+    }
+}
+claim-hint-gather = { $wins ->
+    [yes] { $card } wins the trick, and that
+    [no] { $card } loses the trick, and that
+   *[lead] Even against the best answer, { $card }
+} leaves you the best chance of three votes: roughly { $chance } in 100.

@@ -215,3 +215,42 @@ claim-pile-faction = { $count } { $faction ->
 
 claim-ask-lead = Avec quelle carte entamez-vous ?
 claim-ask-follow = { $leader } a entamé : { $card }. Quelle carte jouez-vous ?
+
+## Pourquoi un joueur ordinateur joue ainsi
+
+claim-hint-worth = { $worth ->
+    [yes] { $prize } vaut mieux que ce que le perdant pioche en moyenne
+    [undead] { $prize } ne vaut guère, mais qui gagne marque les Morts-vivants joués
+   *[no] { $prize } vaut moins que ce que le perdant pioche en moyenne
+}
+claim-hint-lead = { claim-hint-worth }. { $fits ->
+    [yes] { $worth ->
+        [no] { $card } perd le pli dans environ { $other } cas sur 100.
+       *[other] { $card } gagne le pli dans environ { $chance } cas sur 100.
+    }
+   *[no] { $worth ->
+        [no] Mais perdre le pli coûterait une meilleure carte ; { $card } le perd dans environ { $other } cas sur 100.
+       *[other] Mais ce qui le gagnerait vaudra plus ensuite ; { $card } gagne dans environ { $chance } cas sur 100 et cède peu.
+    }
+}
+claim-hint-answer = { claim-hint-worth }. { $wins ->
+    [yes] { $worth ->
+        [no] { $choice ->
+            [yes] Mais perdre le pli coûterait une meilleure carte que { $card }.
+           *[no] Mais toutes les cartes permises gagnent ; { $card } coûte le moins.
+        }
+       *[other] { $card } le gagne, et cela vaut bien cette carte.
+    }
+   *[no] { $worth ->
+        [no] { $card } perd le pli.
+       *[other] { $choice ->
+            [yes] Mais le gagner coûterait une trop bonne carte ; { $card } cède peu.
+           *[no] Mais aucune carte permise ne le gagne ; { $card } cède peu.
+        }
+    }
+}
+claim-hint-gather = { $wins ->
+    [yes] { $card } gagne le pli, ce qui
+    [no] { $card } perd le pli, ce qui
+   *[lead] Même contre la meilleure réponse, { $card }
+} laisse les meilleures chances d’avoir trois votes : environ { $chance } sur 100.

@@ -489,3 +489,13 @@ dwarf-king-ask-follow = { $void ->
     [yes] You hold no { dwarf-king-suit }: any card may be played. Which one?
    *[no] { dwarf-king-suit } were led. Which card do you play?
 }
+
+## Why a computer player plays so
+
+dwarf-king-hint-quest = With your hand, this side of the tile (“{ $quest }”) did better than the other in { $courses } imagined deals.
+dwarf-king-hint-play = { $deed ->
+    [leads] Leading { $card }
+    [ahead] { $card } is the highest of the trick so far, and
+   *[behind] { $card } leaves the trick to others, and
+} did best for the quest “{ $quest }” in { $courses } imagined ways for the deal to end.
+dwarf-king-hint-special = This did best for the quest “{ $quest }” in { $courses } imagined ways for the deal to end.

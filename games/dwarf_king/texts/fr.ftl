@@ -500,3 +500,13 @@ dwarf-king-ask-follow = { $void ->
     [yes] Vous n’avez pas de { dwarf-king-suit } : toute carte est permise. Laquelle ?
    *[no] Couleur demandée : { dwarf-king-suit }. Quelle carte jouez-vous ?
 }
+
+## Pourquoi un joueur ordinateur joue ainsi
+
+dwarf-king-hint-quest = Avec votre main, ce côté de la tuile (« { $quest } ») a mieux réussi que l’autre dans { $courses } manches imaginées.
+dwarf-king-hint-play = { $deed ->
+    [leads] Ouvrir avec { $card }
+    [ahead] { $card } est en tête du pli pour l’instant, et
+   *[behind] { $card } laisse le pli aux autres, et
+} a le mieux servi la quête « { $quest } » dans { $courses } fins de manche imaginées.
+dwarf-king-hint-special = C’est ce qui a le mieux servi la quête « { $quest } » dans { $courses } fins de manche imaginées.

@@ -17,6 +17,11 @@ engine-bad-seats = { $least ->
    *[other] This game takes at least { $least } players
 } and at most { $most }, not { $seats }.
 
+## What a computer player advises
+
+engine-hint-only = There is nothing else to choose.
+engine-hint-plain = That is what the computer player of this game would do; it keeps its reasons to itself.
+
 ## What is wrong with a record
 
 record-too-large = This is far too large to be the record of a game.

@@ -17,6 +17,11 @@ engine-bad-seats = { $least ->
    *[other] Ce jeu demande au moins { $least } joueurs
 } et au plus { $most }, et non { $seats }.
 
+## Ce que conseille un joueur ordinateur
+
+engine-hint-only = Il n’y a rien d’autre à choisir.
+engine-hint-plain = C’est ce que ferait le joueur ordinateur de ce jeu ; il garde ses raisons pour lui.
+
 ## Ce qui ne va pas dans un enregistrement
 
 record-too-large = C’est bien trop long pour être l’enregistrement d’une partie.

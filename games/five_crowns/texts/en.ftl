@@ -257,3 +257,26 @@ five-crowns-says-put = { $same ->
     [yes] { $card } to pile { $pile }, and out of the game at once
    *[no] { $card } to pile { $pile }, { $gone } leaves the game
 }
+
+## Why a computer player plays so
+
+five-crowns-hint-draw = With { $card } your hand would cost { $taking } after the discard, with a card from the pile about { $drawing } on average. { $close ->
+    [yes] There is little to choose.
+   *[no] { $source ->
+        [discard] Take what you can see.
+       *[pile] The pile promises more.
+    }
+}
+five-crowns-hint-out = Everything else goes into books and runs: lay it down, and the round costs you nothing.
+five-crowns-hint-last = This is your last turn, and without { $card } your hand costs least: { $left }.
+five-crowns-hint-discard = { $idle ->
+    [yes] { $card } stands in no book and no run, and would cost you { $cost }.
+   *[no] { $card } is what your hand misses least.
+} Without it, your hand costs { $left } now, and the next card can help most.
+five-crowns-hint-put = { $steps ->
+    [0] This completes the pile of { $pile }.
+   *[other] { $nearer ->
+        [yes] This brings the pile of { $pile } a card nearer to its end: { $steps } still to exchange.
+       *[no] No pile can come nearer now; the pile of { $pile } suffers least.
+    }
+}

@@ -269,3 +269,26 @@ five-crowns-says-put = { $same ->
     [yes] { $card } dans la pile { $pile }, et aussitôt hors du jeu
    *[no] { $card } dans la pile { $pile }, { $gone } sort du jeu
 }
+
+## Pourquoi un joueur ordinateur joue ainsi
+
+five-crowns-hint-draw = Avec { $card }, votre main coûterait { $taking } après la défausse, avec une carte de la pioche environ { $drawing } en moyenne. { $close ->
+    [yes] Les deux se valent presque.
+   *[no] { $source ->
+        [discard] Prenez ce que vous voyez.
+       *[pile] La pioche promet davantage.
+    }
+}
+five-crowns-hint-out = Tout le reste entre dans des familles et des suites : étalez-le, et la manche ne vous coûte rien.
+five-crowns-hint-last = C’est votre dernier tour, et sans { $card } votre main coûte le moins : { $left }.
+five-crowns-hint-discard = { $idle ->
+    [yes] { $card } n’entre dans aucune famille ni aucune suite, et vous coûterait { $cost }.
+   *[no] { $card } est ce qui manque le moins à votre main.
+} Sans elle, votre main coûte { $left } à présent, et la prochaine carte peut aider le plus.
+five-crowns-hint-put = { $steps ->
+    [0] Cela ferme la pile { $pile }.
+   *[other] { $nearer ->
+        [yes] La pile { $pile } se rapproche d’une carte de sa fin : { $steps } encore à échanger.
+       *[no] Aucune pile ne peut se rapprocher ; c’est la pile { $pile } qui en souffre le moins.
+    }
+}

@@ -681,3 +681,33 @@ kings-tricktakers-why-extras = { $said ->
     [yes] There is nothing to add to { $card }: just play it.
    *[no] Say how you play { $card }: as it is, or with something.
 }
+
+## Why a computer player plays so
+
+kings-tricktakers-hint-bid = By themselves, your cards look good for about { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}; with what stays face up, this bid promises the most points.
+kings-tricktakers-hint-queen = { $pay ->
+    [yes] The Queen promises to bring more than she costs.
+   *[no] The Queen promises to bring less than she costs.
+}
+kings-tricktakers-hint-play = { $wanted ->
+    [yes] Another trick would bring you points
+   *[no] Another trick would cost you points
+}{ $fits ->
+    [yes] , and { $card } wins this one in about { $chance } of 100 cases.
+   *[no] ; still, of all you may play, { $card } promises the most, though it wins this one in about { $chance } of 100 cases.
+}
+kings-tricktakers-hint-other = { $kind ->
+    [draft] Of what there is to take, this goes best with your cards and your company.
+    [ally] This ally’s bid pays the most if it succeeds.
+    [copy] Of the bids to copy, this one goes best with your hand.
+    [keep] The cards that you keep so go best with your bid.
+    [lead] Another trick would bring you points, so lead yourself.
+    [appoint] Another trick would not bring you points, so let somebody else lead.
+    [delay] Whoever plays last knows what the others have played.
+    [hermit] What you hold does not go well with your bid, or the round is nearly over: new cards can only help.
+    [help] You score with your ally: this leaves the tricks to those whom they help.
+   *[other] Of all you may do, this promises the most.
+}

@@ -700,3 +700,33 @@ kings-tricktakers-why-extras = { $said ->
     [yes] Il n’y a rien à ajouter à { $card } : jouez-la simplement.
    *[no] Dites comment vous jouez { $card } : sans rien de plus, ou avec quelque chose.
 }
+
+## Pourquoi un joueur ordinateur joue ainsi
+
+kings-tricktakers-hint-bid = À elles seules, vos cartes semblent bonnes pour environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} ; avec ce qui reste face visible, ce pari promet le plus de points.
+kings-tricktakers-hint-queen = { $pay ->
+    [yes] La Dame promet de rapporter plus qu’elle ne coûte.
+   *[no] La Dame promet de rapporter moins qu’elle ne coûte.
+}
+kings-tricktakers-hint-play = { $wanted ->
+    [yes] Un pli de plus vous rapporterait des points
+   *[no] Un pli de plus vous coûterait des points
+}{ $fits ->
+    [yes] , et { $card } gagne celui-ci dans environ { $chance } cas sur 100.
+   *[no]  ; pourtant, de tout ce que vous pouvez jouer, { $card } promet le plus, même si elle gagne celui-ci dans environ { $chance } cas sur 100.
+}
+kings-tricktakers-hint-other = { $kind ->
+    [draft] De tout ce qu’il y a à prendre, c’est ce qui va le mieux avec vos cartes et votre compagnie.
+    [ally] Le pari de cet allié paie le plus s’il réussit.
+    [copy] Parmi les paris à imiter, c’est celui qui va le mieux avec votre main.
+    [keep] Les cartes que vous gardez ainsi vont le mieux avec votre pari.
+    [lead] Un pli de plus vous rapporterait des points : entamez donc.
+    [appoint] Un pli de plus ne vous rapporterait rien : laissez quelqu’un d’autre entamer.
+    [delay] Qui joue en dernier sait ce que les autres ont joué.
+    [hermit] Vos cartes ne vont pas avec votre pari, ou la manche touche à sa fin : de nouvelles cartes ne peuvent qu’aider.
+    [help] Vous marquez avec votre allié : ceci laisse les plis à qui ils servent.
+   *[other] De tout ce que vous pouvez faire, c’est ce qui promet le plus.
+}

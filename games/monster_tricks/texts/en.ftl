@@ -197,3 +197,21 @@ monster-tricks-says-play = { $card } on trick { $number }; { $full ->
        *[no] { $owner } is
     } ahead there
 }
+
+## Why a computer player plays so
+
+monster-tricks-hint-row = Your cards look good for about { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}; laid in this order, the row promises the most points: about { $points }.
+monster-tricks-hint-play = { $more ->
+    [yes] One trick more would bring you points
+   *[no] One trick more would cost you points
+}. { $deed ->
+    [opens] With { $card } you open a trick, and that promises the most.
+    [wins] { $card } fills this one, and you win it; that promises the most.
+    [ends] { $card } fills this one for somebody else; that promises the most.
+    [takes] { $card } puts you ahead in this one, and that promises the most.
+    [keeps] { $card } goes on one in which you stay ahead, and that promises the most.
+   *[leaves] { $card } goes on one in which somebody else stays ahead, and that promises the most.
+}

@@ -197,3 +197,21 @@ monster-tricks-says-play = { $card } sur le pli { $number } ; { $full ->
        *[no] { $owner } y est
     } en tête
 }
+
+## Pourquoi un joueur ordinateur joue ainsi
+
+monster-tricks-hint-row = Vos cartes semblent bonnes pour environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} ; dans cet ordre, la rangée promet le plus de points : environ { $points }.
+monster-tricks-hint-play = { $more ->
+    [yes] Un pli de plus vous rapporterait des points
+   *[no] Un pli de plus vous coûterait des points
+}. { $deed ->
+    [opens] Avec { $card }, vous ouvrez un pli : c’est ce qui promet le plus.
+    [wins] { $card } complète celui-ci et vous le remportez : c’est ce qui promet le plus.
+    [ends] { $card } complète celui-ci pour quelqu’un d’autre : c’est ce qui promet le plus.
+    [takes] { $card } vous met en tête de celui-ci : c’est ce qui promet le plus.
+    [keeps] { $card } va sur un pli où vous restez en tête : c’est ce qui promet le plus.
+   *[leaves] { $card } va sur un pli où quelqu’un d’autre reste en tête : c’est ce qui promet le plus.
+}

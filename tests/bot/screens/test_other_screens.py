@@ -12,6 +12,8 @@ from bot.clicks import Click, Verb, read
 from bot.screens import (
     about_screen,
     hand_screen,
+    log_screen,
+    more_screen,
     my_setting,
     my_settings_screen,
     notice_screen,
@@ -33,13 +35,13 @@ from bot.screens import (
 from bot.screens.message import Attachment, Menu, Row, Screen
 from bot.screens.result import account_lines
 from bot.screens.rules import section_for
-from bot.tables.model import Look
+from bot.tables.model import Look, Person
 from bot.tables.options import offered
 from bot.text import Words
 from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text
 from games.engine.record import SeatEntry
-from persistence.rows import GuildSettings, Phase, UserSettings, WhoMayOpen
+from persistence.rows import ALIVE, GuildSettings, Phase, UserSettings, WhoMayOpen
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, Position, position, table_of
 
@@ -199,6 +201,15 @@ def test_number_option_speaks_for_itself() -> None:
     assert "- Cards each player buries: 2" in words
 
 
+@pytest.mark.parametrize("phase", [Phase.OPEN, Phase.FINISHED])
+def test_at_least_128_bits_of_the_promise_are_shown(phase: Phase) -> None:
+    """With 12 digits, two secrets with the same ones and different deals are found in a minute."""
+    table = table_of("claim", 2, phase)
+    for words in (EN, FR):
+        assert table.commitment[:32] in table_screen(Look(table), words).words()
+        assert table.commitment in log_screen(Look(table), (), words).words()
+
+
 def test_lobby_buttons_follow_the_seats() -> None:
     few = labels(table_screen(Look(table_of("hilltops", 1, Phase.OPEN, wanted=3)), EN))
     assert (few["Join"], few["Start"], few["Add computer"]) == (True, False, True)
@@ -206,6 +217,23 @@ def test_lobby_buttons_follow_the_seats() -> None:
     assert (some["Join"], some["Start"]) == (True, True)
     full = labels(table_screen(Look(table_of("hilltops", 3, Phase.OPEN)), EN))
     assert (full["Join"], full["Start"], full["Add computer"]) == (False, True, False)
+
+
+@EVERY_WORDS
+@pytest.mark.parametrize("phase", Phase)
+@pytest.mark.parametrize("who", [Person(OPENER, "Ann"), Person(7, "Zoë", manages=True), Person(8, "Yan")], ids=str)
+def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Words) -> None:
+    table = table_of("crowd", 7, phase, computers=(1, 5), resigned=(2,))
+    screen = more_screen(table, who, words)
+    assert screen.faults() == []
+    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    clicks = [click for row in rows for one in row.buttons if (click := read(one.id)) is not None]
+    kicks = [int(click.rest) for click in clicks if click.verb is Verb.KICK]
+    keeps = phase in ALIVE and who.name != "Yan"
+    others = [seat.seat for seat in table.seats if seat.user_id != who.id]
+    people = [seat for seat in others if seat not in {1, 2, 5}]
+    assert kicks == ([] if not keeps else others if phase is Phase.OPEN else people)
+    assert (Verb.CLOSE in {click.verb for click in clicks}) == keeps
 
 
 def test_hand_before_and_after_the_game() -> None:

@@ -13,9 +13,10 @@ from PIL import Image
 
 from bot.art.canvas import Canvas
 from bot.art.frame import WIDTH
+from bot.art.result import ResultPlan
 from bot.art.table import TablePlan
 from bot.screens.message import Picture
-from bot.screens.pictures import LONGEST_ALT, centre_picture, table_picture
+from bot.screens.pictures import LONGEST_ALT, centre_picture, result_picture, table_picture
 from bot.text import Words
 from games.engine import AnyState, RandomDeal, Seat
 from games.five_crowns.cards import cards_in
@@ -147,6 +148,22 @@ def test_letters_of_ranks_are_those_of_the_reader() -> None:
     assert isinstance(french, TablePlan)
     looks = [[card.look for zone in plan.own for card in zone.cards] for plan in (english, french)]
     assert looks[0] != looks[1]
+
+
+@pytest.mark.parametrize(("key", "seats"), SIZES)
+def test_a_result_shows_everybody_and_its_rounds_add_up(key: str, seats: int) -> None:
+    *_, state = positions(key, seats, seed=3)
+    outcome = state.outcome()
+    assert outcome is not None
+    shown = result_picture(outcome, words_of(key, seats))
+    plan = shown.plan
+    assert isinstance(plan, ResultPlan)
+    assert [one.place for one in plan.places] == sorted(outcome.places)
+    assert len({one.badge for one in plan.places}) == seats
+    if outcome.rounds:
+        assert tuple(map(sum, zip(*outcome.rounds, strict=True))) == outcome.scores
+    assert Image.open(BytesIO(plan.draw())).width == WIDTH
+    assert all(one.name in shown.alt for one in plan.places)
 
 
 def test_the_strip_of_the_middle_is_low() -> None:

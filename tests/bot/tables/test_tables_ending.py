@@ -30,7 +30,9 @@ from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE,
 
 
 async def test_a_finished_game_has_a_result_a_secret_and_a_record(parlour: Parlour) -> None:
-    table_id = await parlour.running(ANNA, BELA, salt="sesame")
+    table_id = await parlour.table(ANNA, BELA)
+    await parlour.service.give_word(table_id, ANNA, GUILD, "sesame", a_key())
+    await parlour.service.start(table_id, ANNA, GUILD, a_key())
     await parlour.refuses(table_id, NotFinished, parlour.service.record(table_id, GUILD))
     parlour.clock.now += 60_000
     look = await parlour.play_on(table_id, Random(5))

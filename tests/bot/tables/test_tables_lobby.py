@@ -31,6 +31,7 @@ from games import registry
 from games.engine import TextList, made_salt, text
 from persistence.rows import Phase, Place, SeatKind, WhoMayOpen
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
+from tests.toy_game.game import GAME
 
 
 def a_wish(**wishes: Any) -> OpenRequest:
@@ -83,10 +84,6 @@ async def test_computers_may_sit_from_the_start(parlour: Parlour) -> None:
         ({"options": {"windless": "perhaps"}}, "table-bad-option", None),
         ({"options": {"hills": 1}}, "table-bad-option-name", None),
         ({"game": "claim", "options": {"match_length": "2"}}, "table-bad-option", None),
-        ({"salt": ""}, "table-bad-salt", None),
-        ({"salt": "   "}, "table-bad-salt", None),
-        ({"salt": "x" * 65}, "table-bad-salt", None),
-        ({"salt": "a\nb"}, "table-bad-salt", None),
     ],
 )
 async def test_wishes_that_do_not_fit_are_refused_with_what_is_allowed(
@@ -182,9 +179,51 @@ async def test_sitting_down_and_standing_up(parlour: Parlour) -> None:
     assert [row.salt for row in (await parlour.store.tables.seats_at([table_id]))[table_id]][1] == "abracadabra"
 
 
-async def test_a_word_that_does_not_fit_gives_no_seat(parlour: Parlour) -> None:
+@pytest.mark.parametrize("word", ["", "   ", "x" * 65, "a\nb", "\u202e"])
+async def test_a_word_that_does_not_fit_changes_nothing(parlour: Parlour, word: str) -> None:
     table_id = await parlour.table(ANNA)
-    await parlour.refuses(table_id, BadRequest, parlour.service.join(table_id, BELA, GUILD, "\u202e", a_key()))
+    service = parlour.service
+    for deed in (
+        service.join(table_id, BELA, GUILD, word, a_key()),
+        service.give_word(table_id, ANNA, GUILD, word, a_key()),
+    ):
+        error = await parlour.refuses(table_id, BadRequest, deed)
+        assert error.reason.key == "table-bad-salt"
+
+
+async def test_words_are_heard_after_the_promise_and_may_change_until_the_start(parlour: Parlour) -> None:
+    """The secret is drawn when the table opens, and its hash never changes; what people add comes after."""
+    service = parlour.service
+    table_id = await parlour.table(ANNA, BELA)
+    promise = (await parlour.look(table_id)).table.commitment
+    assert not any(seat.gave_word for seat in (await parlour.look(table_id)).table.seats)
+    key = a_key()
+    await service.give_word(table_id, ANNA, GUILD, "plum", key)
+    assert (await service.give_word(table_id, ANNA, GUILD, "pear", key)).repeated
+    await service.give_word(table_id, ANNA, GUILD, "quince", a_key())
+    await parlour.refuses(table_id, NotSeated, service.give_word(table_id, CLEO, GUILD, "fig", a_key()))
+    seen = (await parlour.look(table_id, BELA)).table
+    assert [seat.gave_word for seat in seen.seats] == [True, False]
+    assert "quince" not in repr(seen), "which word it was is told when the game is over"
+    told = [one.text for one in await service.history(table_id, GUILD, BELA.id)]
+    assert told.count(text("table-log-word", name="Anna")) == 2
+    service.drop_cache()
+    await service.start(table_id, ANNA, GUILD, a_key())
+    late = await parlour.refuses(table_id, NotOpen, service.give_word(table_id, ANNA, GUILD, "late", a_key()))
+    assert late.reason.key == "table-not-open-word"
+    await parlour.play_on(table_id, Random(5))
+    record = await service.record(table_id, GUILD)
+    assert record.commitment == promise
+    assert [seat.salt for seat in record.seats] == ["quince", made_salt(promise, 1)]
+    assert record.replay(GAME).outcome() is not None
+
+
+async def test_a_word_leaves_with_whoever_gave_it(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA)
+    await parlour.service.give_word(table_id, BELA, GUILD, "plum", a_key())
+    await parlour.service.leave(table_id, BELA, GUILD, a_key())
+    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    assert not any(seat.gave_word for seat in (await parlour.look(table_id)).table.seats)
 
 
 async def test_whoever_leaves_hands_the_table_on_and_the_last_one_closes_it(parlour: Parlour) -> None:

@@ -113,9 +113,37 @@ def test_the_checker_reads_a_record(honest: bool, tmp_path: Path) -> None:
     assert (code, said) == (0 if honest else 1, f"{verdict}\nWords given: Ada “été”\n{order}\n")
 
 
+@needs_node
+@pytest.mark.parametrize(
+    ("noted", "seen"),
+    [
+        (commitment(bytes(32)), True),
+        (commitment(bytes(32))[:32].upper(), True),
+        (commitment(bytes(32))[:31], False),
+        (commitment(bytes(32))[:32] + "0" * 32, False),
+        ("", False),
+    ],
+)
+def test_the_checker_holds_a_record_to_the_promise_that_was_noted(noted: str, seen: bool, tmp_path: Path) -> None:
+    """Another secret whose hash begins alike is found in a minute when 12 digits are compared, never with 32."""
+    record = Record(
+        game="hilltops",
+        rules_version=1,
+        seats=(SeatEntry(name="Ada", salt="plum"),),
+        commitment=commitment(bytes(32)),
+        secret=bytes(32).hex(),
+    )
+    file = tmp_path / "game.json"
+    file.write_text(record.json_text(), encoding="utf-8")
+    code, said = node(str(file), "promised", noted)
+    assert code == (0 if seen else 1)
+    verdict = "It is the promise you noted." if seen else "It is NOT the promise you noted (32 digits or more)."
+    assert said.splitlines()[2] == verdict
+
+
 def test_the_checker_is_short_and_uses_nothing_but_node() -> None:
     lines = CHECKER.read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 80
+    assert len(lines) <= 90
     imports = [line for line in lines if line.startswith("import ")]
     assert len(imports) == 2
     assert all('from "node:' in line for line in imports)

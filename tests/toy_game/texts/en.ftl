@@ -83,3 +83,16 @@ hilltops-won-hill = { $seat_you ->
 hilltops-must-follow = You must follow { hilltops-colour }: you hold { $cards }.
 hilltops-not-yours = { $card } is not in your hand.
 hilltops-not-now = That is for another moment of the game.
+
+hilltops-hint = { $kind ->
+    [bury] Cards in the middle win neither high nor low.
+    [lead] A card at one end goes with a call of { $low ->
+        [yes] low
+       *[no] high
+    }.
+    [follow] { $low ->
+        [yes] The lower, the better here.
+       *[no] The higher, the better here.
+    }
+   *[climb] Any order is as good as another.
+}

@@ -83,3 +83,16 @@ hilltops-won-hill = { $seat_you ->
 hilltops-must-follow = Il faut fournir { hilltops-colour } : vous avez { $cards }.
 hilltops-not-yours = { $card } n’est pas dans votre main.
 hilltops-not-now = Ce n’est pas le moment de la partie pour cela.
+
+hilltops-hint = { $kind ->
+    [bury] Les cartes du milieu ne gagnent ni en haut ni en bas.
+    [lead] Une carte extrême va bien avec l’annonce { $low ->
+        [yes] « bas »
+       *[no] « haut »
+    }.
+    [follow] { $low ->
+        [yes] Plus c’est bas, mieux c’est.
+       *[no] Plus c’est haut, mieux c’est.
+    }
+   *[climb] Tous les ordres se valent.
+}

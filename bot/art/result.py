@@ -1,0 +1,106 @@
+"""How a game ended: a podium for everybody, and where the game has rounds the scores from round to round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.art.blocks import BADGE, Block, badge, column, words
+from bot.art.canvas import BRONZE, DARK, GOLD, INK, PANEL, QUIET, RAISED, SILVER, Canvas
+from bot.art.fonts import Weight
+from bot.art.frame import MARGIN, WIDTH
+from bot.art.table import HEADING
+
+ROW = 46
+CHART = 230
+_MEDALS = {1: GOLD, 2: SILVER, 3: BRONZE}
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round."""
+
+    name: str
+    badge: str
+    place: int
+    score: str
+    totals: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPlan:
+    """A result: why the game ended, everybody from the first place to the last, a title for the rounds."""
+
+    reason: str
+    places: tuple[Placed, ...]
+    rounds: str = ""
+
+    def draw(self) -> bytes:
+        """Return the picture as a PNG."""
+        inner = WIDTH - 2 * MARGIN
+        parts = [words(self.reason, INK, size=HEADING, weight=Weight.SEMIBOLD, most=inner)]
+        parts += [_line(one, inner) for one in self.places]
+        if len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places):
+            parts += [words(self.rounds, QUIET, most=inner), _chart(self.places, inner)]
+        whole = column(parts, 6)
+        canvas = Canvas(WIDTH, round(whole.height + 2 * MARGIN))
+        whole.draw(canvas, MARGIN, MARGIN)
+        return canvas.png()
+
+
+def _line(one: Placed, width: float) -> Block:
+    medal = _MEDALS.get(one.place)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.plate(x, y, width, ROW, RAISED if one.place == 1 else PANEL)
+        if medal is not None:
+            canvas.disc(x + 28, y + ROW / 2, 17, medal)
+        canvas.write(x + 28, y + 31, str(one.place), 24, DARK if medal else QUIET, weight=Weight.SEMIBOLD, align=0.5)
+        badge(one.badge).draw(canvas, x + 56, y + ROW / 2 - BADGE)
+        canvas.write(x + 98, y + 31, one.name, 25, INK, weight=Weight.SEMIBOLD, most=width - 220)
+        canvas.write(x + width - 14, y + 31, one.score, 25, INK, weight=Weight.BOLD, align=1)
+
+    return Block(width, ROW, draw)
+
+
+def _chart(places: tuple[Placed, ...], width: float) -> Block:
+    """Return everybody's totals as lines that end in their badges; the best place is drawn last, over the others."""
+    totals = [(0, *one.totals) for one in places]
+    low, high = min(map(min, totals)), max(map(max, totals))
+    steps = len(totals[0]) - 1
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        def point(at: int, total: int) -> tuple[float, float]:
+            up = (total - low) / max(1, high - low)
+            return x + 60 + (width - 60 - 2 * BADGE - 12) * at / steps, y + CHART - 20 - (CHART - 40) * up
+
+        for mark in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
+            _, level = point(0, mark)
+            canvas.line([(x + 60, level), (x + width, level)], RAISED, 2)
+            canvas.write(x + 50, level + 7, str(mark).replace("-", "−"), 22, QUIET, align=1)
+        ends = _spread([point(steps, line[-1])[1] for line in totals], y + BADGE, y + CHART - BADGE)
+        for one, line, level in reversed(list(zip(places, totals, ends, strict=True))):
+            colour = _MEDALS.get(one.place, QUIET)
+            canvas.curve([point(at, total) for at, total in enumerate(line)], colour, 4)
+            right = x + width - BADGE - 2
+            canvas.disc(right, level, BADGE + 2, colour)
+            badge(one.badge).draw(canvas, right - BADGE, level - BADGE)
+
+    return Block(width, CHART, draw)
+
+
+def _spread(levels: list[float], top: float, bottom: float) -> list[float]:
+    """Return the levels, moved as little as need be for badges beside each other not to cover one another.
+
+    >>> _spread([50, 52, 200], 0, 300)
+    [50, 84, 200]
+    """
+    order = sorted(range(len(levels)), key=lambda at: levels[at])
+    step = min(2 * BADGE + 4, (bottom - top) / max(1, len(levels) - 1))
+    placed = dict.fromkeys(order, top)
+    below = top - step
+    for at in order:
+        below = placed[at] = max(levels[at], below + step)
+    above = bottom + step
+    for at in reversed(order):
+        above = placed[at] = min(placed[at], above - step)
+    return [placed[at] for at in range(len(levels))]
