@@ -55,6 +55,7 @@ class EntryKind(StrEnum):
     GRACE = "grace"
     PAUSE = "pause"
     RESUME = "resume"
+    NOTICE = "notice"
     UNDO = "undo"
     CLOSE = "close"
     FINISH = "finish"
@@ -112,6 +113,7 @@ class TableRow:
 
     `revision` is the last `seq` of the log; `seats` how many are wanted; `dues` what has its time there (moments by
     names that the bot gives), `wake_at` when the scheduler must look next; `paused_at` since when clocks stand still;
+    `closes_at` when it closes by itself unless somebody starts the game;
     `message_id` the table's message in `place.channel_id`, posted at `message_at`.
     """
 
@@ -132,6 +134,7 @@ class TableRow:
     wake_at: int | None = None
     dues: Mapping[str, int] = field(default_factory=dict)
     paused_at: int | None = None
+    closes_at: int | None = None
     message_id: int | None = None
     message_at: int | None = None
     rematch_of: str | None = None
@@ -149,6 +152,7 @@ class TableChanges(TypedDict, total=False):
     wake_at: int | None
     dues: Mapping[str, int]
     paused_at: int | None
+    closes_at: int | None
     changed_at: int
 
 
@@ -228,6 +232,7 @@ class GuildSettings:
     who_may_open: WhoMayOpen = WhoMayOpen.EVERYONE
     tables_per_person: int = 5
     tables_per_guild: int = 50
+    lobby_hours: int = 24
     last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     time_zone: str = UTC
     season_length: SeasonLength = SeasonLength.MONTHLY
@@ -246,6 +251,7 @@ class GuildChanges(TypedDict, total=False):
     who_may_open: WhoMayOpen
     tables_per_person: int
     tables_per_guild: int
+    lobby_hours: int
     time_zone: str
     season_length: SeasonLength
     season_channel_id: int | None

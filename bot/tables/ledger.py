@@ -47,6 +47,9 @@ Deed: TypeAlias = Callable[[LiveTable], Sequence[Step]]
 
 T = TypeVar("T")
 
+HOUR = 60 * 60 * 1000
+NOTICE = HOUR
+"""Milliseconds that a lobby stays open after a notice."""
 TRIES = 3
 """How often a deed is looked at anew when another process was quicker."""
 
@@ -136,6 +139,7 @@ class Ledger:
         """Keep a new table. Raises `Unavailable`."""
         for _ in range(TRIES):
             new = make()
+            new = replace(new, row=replace(new.row, closes_at=await self._closing(new.row)))
             entry = Entry(
                 seq=1,
                 kind=EntryKind.OPEN,
@@ -153,6 +157,7 @@ class Ledger:
             except DuplicateInteraction as error:
                 return await self._again(error.table_id)
             self._keep(table)
+            self._note_alarm(table)
             self._tell(_change(None, table, new.row.opener_id))
             return Done(table.id, table.revision)
         raise Unavailable
@@ -267,9 +272,9 @@ class Ledger:
         return alarm(table, reachable=self.reachable)
 
     def _note_alarm(self, table: LiveTable) -> None:
-        at = self._alarm(table)
-        if at is not None:
-            self._wake(at)
+        for at in (self._alarm(table), table.closes_at):
+            if at is not None:
+                self._wake(at)
 
     async def _quiet(self, seats: Sequence[Seat], table: LiveTable) -> Mapping[Seat, QuietHours]:
         """Return the quiet hours of those who sit there."""
@@ -284,6 +289,14 @@ class Ledger:
                 if user_id is not None
             }
         return {seat: quiet for seat, quiet in found.items() if quiet is not None}
+
+    async def _closing(self, table: TableRow) -> int | None:
+        """Return when a table that has changed just now closes by itself, None for never."""
+        if table.phase is not Phase.OPEN:
+            return None
+        with storing():
+            hours = (await self._store.settings.of_guild(table.place.guild_id)).lobby_hours
+        return self._clock() + hours * HOUR if hours else None
 
     async def _again(self, table_id: str) -> Done:
         self.forget(table_id)
@@ -339,6 +352,9 @@ class Ledger:
             move=next_move(before, after, now, self._pause),
             quiet=await self._quiet(asked_anew(before, after), after),
         )
+        after.closes_at = (
+            now + NOTICE if entries[-1].kind is EntryKind.NOTICE else await self._closing(after.table_row())
+        )
         seats = after.seat_rows()
         with storing():
             await self._store.log.append(
@@ -386,6 +402,8 @@ def _changes(before: LiveTable, after: LiveTable, wake_at: int | None) -> TableC
         changes["pace"] = after.pace
     if after.paused_at != before.paused_at:
         changes["paused_at"] = after.paused_at
+    if after.closes_at != before.closes_at:
+        changes["closes_at"] = after.closes_at
     if after.phase is not before.phase:
         changes["phase"] = after.phase
     if after.opener_id != before.opener_id:

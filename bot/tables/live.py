@@ -22,6 +22,7 @@ _CLOSED = {
     Cause.ASKED: text("table-log-closed"),
     Cause.EMPTY: text("table-log-closed-empty"),
     Cause.GONE: text("table-log-closed-gone"),
+    Cause.FORGOTTEN: text("table-log-closed-forgotten"),
 }
 
 
@@ -47,7 +48,7 @@ class LiveTable:
     counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock and those that ran
     out. `paused_at` is since when the clocks stand still, `grace` what was given back last, `deadlines` what the log
     itself gives an end. `happened` holds every event with its revision, `keys` every interaction that had an effect
-    here. `dues`, what has its time, is no part of the fold: it is what was written last.
+    here. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
     """
 
     __slots__ = (
@@ -55,6 +56,7 @@ class LiveTable:
         "asked_at",
         "awaited",
         "changed_at",
+        "closes_at",
         "deadlines",
         "dues",
         "game",
@@ -88,6 +90,7 @@ class LiveTable:
         self.revision = 0
         self.changed_at = row.opened_at
         self.dues = as_read(row.dues)
+        self.closes_at = row.closes_at
         self.pace = row.pace
         self.paused_at: int | None = None
         self.grace: Grace | None = None
@@ -202,6 +205,7 @@ class LiveTable:
             pace=self.pace,
             dues=as_kept(self.dues),
             paused_at=self.paused_at,
+            closes_at=self.closes_at,
         )
 
     def seat_rows(self) -> list[SeatRow]:
@@ -250,6 +254,8 @@ class LiveTable:
                 self.options = chosen.options
                 self.pace = chosen.pace or self.pace
                 self._note(text("table-log-options"))
+            case Entry(kind=EntryKind.NOTICE):
+                self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
                 self._start()
             case Entry(kind=EntryKind.RESIGN, seat=int(seat)):

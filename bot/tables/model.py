@@ -57,7 +57,10 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """What everybody may know about a table. `secret` (hex) is None until the table has ended."""
+    """What everybody may know about a table. `secret` (hex) is None until the table has ended.
+
+    `closes_at`: when it closes by itself if nobody starts the game.
+    """
 
     id: str
     place: Place
@@ -78,6 +81,7 @@ class TableInfo:
     rated: bool = True
     pace: TurnPace = TurnPace.NONE
     paused_at: int | None = None
+    closes_at: int | None = None
 
     def kept_by(self, who: Person) -> bool:
         """Tell whether the table is the person's to look after: the opener's, and the managers'."""

@@ -22,6 +22,7 @@ from bot.tables.computers import Pause, decide, human_pause, next_computer
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
+from bot.tables.forgotten import Lobbies
 from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
@@ -73,6 +74,7 @@ class TableService:
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
         self._scheduler = Scheduler(store, self._wake, clock)
         self._uptime = Uptime(self._ledger, store, clock)
+        self._scheduler.chores.append(Lobbies(store, self._ledger).close)
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
 

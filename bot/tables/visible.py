@@ -109,6 +109,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         rated=row.rated,
         pace=row.pace,
         paused_at=row.paused_at,
+        closes_at=row.closes_at,
     )
 
 

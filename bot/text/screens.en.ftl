@@ -89,6 +89,7 @@ lobby-few = The game can start with { $least ->
     [one] 1 player
    *[other] { $least } players
 }.
+lobby-closes = The table closes { $when } if nobody starts. Every change gives it new time.
 lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-word = gave a word

@@ -89,6 +89,7 @@ lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
    *[other] { $least } joueurs
 }.
+lobby-closes = La table ferme { $when } si personne ne commence. Chaque changement lui redonne du temps.
 lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot

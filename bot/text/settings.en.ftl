@@ -22,6 +22,12 @@ set-ping = Call me when it is my turn
 ping-channel = in the channel
 ping-none = not at all
 set-pace = Time for a turn, unless a table has its own
+set-lobby-hours = A table that nobody starts closes
+set-lobby-hours-value = { $hours ->
+    [0] never
+    [one] after an hour
+   *[other] after { $hours } hours
+}
 set-season-length = Seasons end
 set-monthly = with each month
 set-manual = when a manager ends them

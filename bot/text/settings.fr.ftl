@@ -22,6 +22,12 @@ set-ping = M’appeler quand c’est mon tour
 ping-channel = dans le salon
 ping-none = pas du tout
 set-pace = Temps par tour, sauf choix d’une table
+set-lobby-hours = Une table que personne ne commence ferme
+set-lobby-hours-value = { $hours ->
+    [0] jamais
+    [one] au bout de { $hours } heure
+   *[other] au bout de { $hours } heures
+}
 set-season-length = Les saisons finissent
 set-monthly = avec chaque mois
 set-manual = quand on les termine

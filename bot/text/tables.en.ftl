@@ -108,5 +108,7 @@ table-log-resumed = The game goes on; the clocks run again.
 table-log-closed = The table has been closed.
 table-log-closed-empty = Nobody sits here any more; the table is closed.
 table-log-closed-gone = The table’s channel is gone; the table is closed.
+table-log-closed-forgotten = Nobody started the game for a long time; the table is closed.
+table-log-notice = The table should have closed while I was away. It stays open for another hour.
 table-ended-alone = Everybody else has resigned.
 table-ended-deserted = Only computer players are left.

@@ -108,5 +108,7 @@ table-log-resumed = La partie reprend ; les horloges tournent de nouveau.
 table-log-closed = La table a été fermée.
 table-log-closed-empty = Il n’y a plus personne ; la table est fermée.
 table-log-closed-gone = Le salon de la table n’existe plus ; la table est fermée.
+table-log-closed-forgotten = Personne n’a commencé la partie depuis longtemps ; la table est fermée.
+table-log-notice = La table aurait dû fermer pendant mon absence. Elle reste ouverte encore une heure.
 table-ended-alone = Tous les autres ont abandonné.
 table-ended-deserted = Plus personne ne joue.

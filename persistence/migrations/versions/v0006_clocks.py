@@ -6,8 +6,8 @@ Whoever wished for no call keeps having none; a computer that played on for some
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 
 
 def upgrade() -> None:
