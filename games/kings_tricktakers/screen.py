@@ -236,7 +236,7 @@ def _panel(view: KingsView, seat: Seat, account: Account | None) -> Panel:
         Counter(text("kings-tricktakers-counter-vp"), view.vp[seat]),
         Counter(text("kings-tricktakers-counter-hand"), view.hand_sizes[seat]),
     ]
-    telling = 1
+    telling = int(any(view.vp))
     if account is not None:
         counters.insert(1, Counter(text("kings-tricktakers-counter-tricks"), view.piles[seat]))
         telling = 2
