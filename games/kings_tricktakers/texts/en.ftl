@@ -379,6 +379,7 @@ kings-tricktakers-fact-draft = { $next_you ->
     [0] This is the last pick.
    *[other] Next: { $order }.
 }
+kings-tricktakers-brief-draft = Next to pick: { $order }.
 kings-tricktakers-fact-kings = A King: once in the game, you lay him on a card of his colour and win the trick; from then on he pays 1 VP for each card of his colour you win in a round. The lowest rank leads first in a round and drafts first in the next ones.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Everybody chooses a bid in secret; all are shown together.
