@@ -64,14 +64,20 @@ class Router:
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
             Verb.ADD: lambda press: self._do(press, tables.add_computer, press.table, press.rest or None),
             Verb.START: lambda press: self._do(press, hands.start, press.table),
-            Verb.CLOSE: lambda press: self._do(press, tables.close, press.table),
+            Verb.MORE: lambda press: self._do(press, tables.more, press.table),
+            Verb.KICK: self._kick,
+            Verb.CLOSE: self._close,
             Verb.WORD: self._word,
             Verb.OPTIONS: self._options,
             Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
+            Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
+            Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
+            Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
+            Verb.TEACH: self._teach,
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,
@@ -105,6 +111,17 @@ class Router:
     ) -> None:
         await self._entrance.answer(press.interaction, action, *args, **kwargs)
 
+    async def _kick(self, press: Press) -> None:
+        seat, _, word = press.rest.partition("/")
+        if seat.isdecimal():
+            await self._do(press, self._actions.tables.send_away, press.table, int(seat), sure=word == "yes")
+        else:
+            await self._do(press, _unknown)
+
+    async def _close(self, press: Press) -> None:
+        close = self._actions.tables.close if press.rest == "yes" else self._actions.tables.ask_close
+        await self._do(press, close, press.table)
+
     async def _word(self, press: Press) -> None:
         if press.submitted:
             await self._do(press, self._actions.tables.give_word, press.table, press.fields.get(WORD, ""))
@@ -121,6 +138,12 @@ class Router:
         path = (*press.rest.split(), *press.values)
         meant = press.click.verb is Verb.PLAY
         await self._do(press, self._actions.hands.pick, press.table, press.click.revision, path, meant=meant)
+
+    async def _teach(self, press: Press) -> None:
+        if press.click.table is None:
+            await self._do(press, self._actions.hands.teach, press.rest)
+        else:
+            await self._do(press, self._actions.hands.skip_lesson, press.table)
 
     async def _rules(self, press: Press) -> None:
         game, _, section = (press.value or press.rest).partition("/")

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
-from bot.screens import options_again_screen, options_form, resign_screen, table_screen, tables_screen, word_form
-from bot.tables.errors import BadRequest, NotAllowed, NotSeated, TableError
+from bot.screens import (
+    PACE_FIELD,
+    close_question,
+    kick_question,
+    more_screen,
+    options_again_screen,
+    options_form,
+    pace_of,
+    resign_screen,
+    table_screen,
+    tables_screen,
+    word_form,
+)
+from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotOpen, NotSeated, TableError
+from bot.tables.lobby import must_be_alive
+from bot.tables.model import Done, TableInfo
 from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest, TableService
 from bot.text import clean_name
@@ -40,6 +55,24 @@ class Tables:
 
     async def new(self, request: Request, wish: OpenRequest, *, thread: bool | None = None) -> Answer:
         """Open a table, in a thread of its own when that is wished or the server's way; `wish.place` is the channel."""
+        done, in_thread = await self._open(request, wish, thread=thread)
+        if not in_thread:
+            return await self._posted(request, done.table_id)
+        opened = await self._service.look(done.table_id, request.guild_id, None)
+        return request.notice(text("table-opened-in", channel=str(opened.table.place.channel_id)))
+
+    async def teach(self, request: Request, game: str) -> str:
+        """Open the lesson of a game and begin it; return its table."""
+        wish = OpenRequest(place=Place(request.guild_id, request.channel_id), game=game, lesson=True)
+        done, _ = await self._open(request, wish)
+        with suppress(NotOpen):  # begun already: the same click came twice
+            await self._service.start(done.table_id, request.who, request.guild_id, None)
+        if (await self._service.look(done.table_id, request.guild_id, None)).table.message_id is None:
+            await self._courier.show(done.table_id)
+        return done.table_id
+
+    async def _open(self, request: Request, wish: OpenRequest, *, thread: bool | None = None) -> tuple[Done, bool]:
+        """Open a table; return it, and whether it has a thread of its own."""
         settings = await self._preferences.of_server(request.guild_id)
         in_thread = (settings.use_threads if thread is None else thread) and request.can_thread
         _must_be_allowed(request, in_thread=in_thread)
@@ -53,10 +86,7 @@ class Tables:
                 await self._courier.show(done.table_id)
             elif done is None:
                 done = await self._service.open(wish, request.who, request.key)
-        if not in_thread:
-            return await self._posted(request, done.table_id)
-        opened = await self._service.look(done.table_id, request.guild_id, None)
-        return request.notice(text("table-opened-in", channel=str(opened.table.place.channel_id)))
+        return done, in_thread
 
     async def rematch(self, request: Request, table: str | None) -> Answer:
         """Open the same table again: the one named, or the last one whose game is over here."""
@@ -131,18 +161,48 @@ class Tables:
         await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
         return await self._told(request, found.id, text("table-kicked", seat=seat + 1))
 
+    async def more(self, request: Request, table: str, notice: Text | None = None) -> Answer:
+        """Show what else the person can do with the table."""
+        found = (await self._finder.look(request, table)).table
+        return request.page(more_screen(found, request.who, request.words, notice))
+
+    async def send_away(self, request: Request, table: str, seat: Seat, *, sure: bool = False) -> Answer:
+        """Take somebody's seat away; in a running game, ask first."""
+        found = await self._kept(request, table)
+        held = next((one for one in found.seats if one.seat == seat), None)
+        if held is None:
+            raise NoSuchSeat
+        if found.phase is Phase.RUNNING and not sure:
+            return request.page(kick_question(found, held, request.words))
+        await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
+        return await self.more(request, found.id, text("table-kicked", seat=seat + 1))
+
+    async def ask_close(self, request: Request, table: str) -> Answer:
+        """Ask whether the table is to be closed."""
+        return request.page(close_question(await self._kept(request, table), request.words))
+
+    async def _kept(self, request: Request, table: str) -> TableInfo:
+        """Return a living table that is the person's to look after, rather than refuse after a question."""
+        found = await self._finder.named(request, table)
+        must_be_alive(found)
+        if not found.kept_by(request.who):
+            raise NotAllowed
+        return found
+
     async def ask_options(self, request: Request, table: str, tried: str = "") -> Answer:
         """Open the form of the game's options; after a refusal with what was `tried`."""
         found = await self._finder.named(request, table)
-        if not request.who.manages and request.who.id != found.opener_id:
+        if not found.kept_by(request.who):
             raise NotAllowed  # rather than after the form has been filled in
         return Answer(options_form(found, request.words, tried))
 
     async def configure(self, request: Request, table: str, options: Mapping[str, str]) -> Answer:
-        """Choose the game's options; what cannot be is told with the way back to the form."""
+        """Choose the game's options and the pace; what cannot be is told with the way back to the form."""
         found = await self._finder.named(request, table)
+        chosen = {name: value for name, value in options.items() if name != PACE_FIELD}
         try:
-            await self._service.configure(found.id, request.who, request.guild_id, options, request.key)
+            pace = pace_of(options.get(PACE_FIELD))
+            await self._service.configure(found.id, request.who, request.guild_id, chosen, request.key, pace=pace)
         except BadRequest as error:
             return request.page(options_again_screen(found, options, error.reason, request.words))
         return await self._told(request, found.id, text("table-done"))

@@ -10,8 +10,9 @@ from bot.screens.career import career_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
+from bot.screens.more import close_question, kick_question, more_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
-from bot.screens.options import options_again_screen, options_form
+from bot.screens.options import PACE_FIELD, options_again_screen, options_form, pace_of
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
 from bot.screens.replay import bookmark_of, replay_screen, start_of
@@ -22,23 +23,28 @@ from bot.screens.table import table_line, table_screen
 from bot.screens.word import word_form
 
 __all__ = [
+    "PACE_FIELD",
     "Step",
     "about_screen",
     "board_screen",
     "bookmark_of",
     "career_screen",
+    "close_question",
     "closing_screen",
     "ended_screen",
     "export_screen",
     "follow",
     "forget_screen",
     "hand_screen",
+    "kick_question",
     "log_screen",
+    "more_screen",
     "my_setting",
     "my_settings_screen",
     "notice_screen",
     "options_again_screen",
     "options_form",
+    "pace_of",
     "ping_screen",
     "points_screen",
     "record_screen",

@@ -6,7 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from bot.art.result import ResultPlan
 from bot.clicks import Click, Verb
-from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
+from bot.screens.layout import (
+    ACCENTS,
+    Detail,
+    bullets,
+    button,
+    fitted,
+    paragraph,
+    rules_button,
+    sections,
+    small,
+    teach_button,
+    when,
+)
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
 from bot.screens.pictures import result_picture, table_picture
@@ -74,6 +86,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         small(say("lobby-few", least=game.seats[0])) if few else "",
+        small(say("lobby-closes", when=Ready(when(table.closes_at)))) if table.closes_at is not None else "",
     )
     chosen = chosen_lines(table, words)
     options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
@@ -92,8 +105,11 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         rules_button(table.game, words, table.id, table.revision),
         _log(table, words),
         _press(table, Verb.WORD, words.key("button-word")),
+        _more(table, words),
     ]
-    buttons = (Row(tuple(first)), Row(tuple(second)))
+    buttons = [Row(tuple(first)), Row(tuple(second))]
+    if game.lesson is not None and len(table.seats) <= 1:
+        buttons.append(Row((teach_button(table.game, words),)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
 
 
@@ -134,24 +150,38 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
         )
     else:
         shown = (paragraph(name, *facts), (table_picture(scene, words),), paragraph(*drawing.notes()))
-    blocks = sections(*shown, told, paragraph(waiting_line(table, words)))
+    lesson = small(words.get("table-lesson")) if table.lesson else ""
+    blocks = sections(*shown, told, paragraph(waiting_line(table, words), lesson))
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
+            _press(table, Verb.WATCH, words.key("button-watch")),
             rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
             _log(table, words),
+            _more(table, words),
         )
     )
     return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:
-    """Return whom the table waits for, and since when."""
+    """Return whom the table waits for, since when, and until when if a clock runs."""
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
         return ""
-    who = Ready(words.listed([words.name(seat.seat) for seat in awaited]))
+    ends = {None if table.paused_at is not None else seat.due_at for seat in awaited}
+    names = [words.name(seat.seat) for seat in awaited]
+    if len(ends) > 1:
+        names = [
+            name if seat.due_at is None else f"{name} ({when(seat.due_at)})"
+            for name, seat in zip(names, awaited, strict=True)
+        ]
+    who = Ready(words.listed(names))
     line = words.get("turn-waiting", who=who, count=len(awaited), since=Ready(when(table.changed_at)))
+    if table.paused_at is not None:
+        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
+    elif len(ends) == 1 and (end := ends.pop()) is not None:
+        line = f"{line} · {words.get('turn-ends', end=Ready(when(end)))}"
     return line if words.text_mode else f"⏳ {line}"
 
 
@@ -206,3 +236,7 @@ def _press(
 
 def _log(table: TableInfo, words: Words) -> Button:
     return _press(table, Verb.LOG, words.key("button-log"))
+
+
+def _more(table: TableInfo, words: Words) -> Button:
+    return _press(table, Verb.MORE, words.key("button-more"))

@@ -27,4 +27,4 @@ table-you-started = La partie a commencé.
 table-you-resigned = Vous avez abandonné. Merci d’avoir joué.
 table-you-closed = La table est fermée.
 table-computer-added = Un ordinateur prend place.
-table-kicked = Le siège { $seat } est libre, ou tenu par un ordinateur si la partie a commencé.
+table-kicked = La place { $seat } est libre, ou tenue par un ordinateur si la partie a commencé.

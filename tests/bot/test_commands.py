@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from persistence.rows import Phase, WhoMayOpen
+from persistence.rows import Phase, PingWay, TurnPace, WhoMayOpen
 from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
 from tests.harness.forging import Forged, forge
 
-CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
+CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"], "turn-pace": ["relaxed"]}
 
 
 async def phase(club: Club, table_id: str) -> Phase:
@@ -162,6 +162,57 @@ async def test_completions(club: Club) -> None:
     assert pages[2]["name"] in said(page.response)
 
 
+# What else there is to do at a table.
+
+
+async def test_the_opener_frees_a_seat_and_closes_the_table_by_button(club: Club) -> None:
+    table = (await club.bruno.slash(club.channel, "table new", game="claim")).response
+    await press(club.chloe, table, "join")
+    more = await press(club.bruno, table, "more")
+    assert more.ephemeral
+    freed = await press(club.bruno, more.response, "kick")
+    assert "Seat 2 is free" in said(freed.response)
+    await club.env.advance_time(2)
+    assert "1 of 2" in said(table)
+    table_id = table_of(table)
+    question = await press(club.bruno, freed.response, "close")
+    assert await phase(club, table_id) is Phase.OPEN
+    kept = await press(club.bruno, question.response, "more")
+    sure = await press(club.bruno, (await press(club.bruno, kept.response, "close")).response, "close")
+    assert "closed" in said(sure.response)
+    assert await phase(club, table_id) is Phase.CLOSED
+    (late,) = await forge(club.env, Forged(club.bruno, table, f"1:close:{table_id}:1:"))
+    assert "closed" in sentence(late)
+
+
+async def test_a_guest_can_neither_free_seats_nor_close(club: Club) -> None:
+    table = (await club.bruno.slash(club.channel, "table new", game="claim")).response
+    table_id = table_of(table)
+    more = await press(club.chloe, table, "more")
+    assert not {one.split(":")[1] for one in ids(more.response)} & {"kick", "close"}
+    for rest in ("kick:{}:1:0", "kick:{}:1:0/yes", "close:{}:1:", "close:{}:1:yes"):
+        (answer,) = await forge(club.env, Forged(club.chloe, table, "1:" + rest.format(table_id)))
+        assert "Only the person who opened the table" in sentence(answer)
+    for rest in ("x", "9/yes", "99999999999999999999"):
+        (answer,) = await forge(club.env, Forged(club.bruno, table, f"1:kick:{table_id}:1:{rest}"))
+        assert sentence(answer)
+    assert await phase(club, table_id) is Phase.OPEN
+
+
+async def test_a_manager_is_asked_before_a_computer_takes_somebodys_seat(club: Club) -> None:
+    table = (await club.bruno.slash(club.channel, "table new", game="claim")).response
+    await press(club.chloe, table, "join")
+    await press(club.bruno, table, "start")
+    table_id = table_of(table)
+    rival = await press(club.bruno, (await press(club.bruno, table, "more")).response, "kick")
+    assert "waited a whole day" in sentence(await press(club.bruno, rival.response, "kick"))
+    question = await press(club.ada, (await press(club.ada, table, "more")).response, "kick")
+    assert "Let a computer play on" in said(question.response)
+    assert await phase(club, table_id) is Phase.RUNNING
+    await press(club.ada, question.response, "kick")
+    assert await phase(club, table_id) is Phase.FINISHED
+
+
 # Forms and menus.
 
 
@@ -174,6 +225,8 @@ async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
     assert "Best of three games" in said(table)
     look = await club.bot.service.look_inside(table_of(table))
     assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
+    assert look.table.pace is TurnPace.RELAXED
+    assert "Time for a turn: 15 minutes" in said(table)
     again = await opened_table(club)
     assert (await club.bot.service.look_inside(table_of(again))).table.options == look.table.options
 
@@ -203,7 +256,7 @@ async def test_what_a_game_advises_stands_until_the_server_has_chosen(club: Club
     assert advised == {"company_mode": "starter", "remove_diplomat": True}
     assert "Starter companies" in said(opened)
     form = await press(club.ada, opened, "options")
-    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"]})
+    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"], "turn-pace": ["none"]})
     again = (await club.ada.slash(club.channel, "table new", game="kings_tricktakers")).response
     assert (await club.bot.service.look_inside(table_of(again))).table.options["company_mode"] == "draft"
 
@@ -220,10 +273,10 @@ async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:
 async def test_my_settings_by_menu(club: Club) -> None:
     shown = await club.bruno.slash(club.channel, "settings me")
     menus = {one.rsplit("/", 1)[1]: one for one in ids(shown.response)}
-    for name, value in (("language", "fr"), ("text-mode", "on"), ("confirm", "on"), ("turn-ping", "off")):
+    for name, value in (("language", "fr"), ("text-mode", "on"), ("confirm", "on"), ("ping", "none")):
         await club.bruno.select(shown.response, [value], custom_id=menus[name])
     mine = await club.bot.preferences.of_person(club.bruno.id)
-    assert (mine.locale, mine.text_mode, mine.confirm, mine.turn_ping) == ("fr", True, True, False)
+    assert (mine.locale, mine.text_mode, mine.confirm, mine.ping) == ("fr", True, True, PingWay.NONE)
     assert "réglages" in said(shown.response).lower()
     await club.bruno.slash(club.channel, "settings me", language="auto")
     assert (await club.bot.preferences.of_person(club.bruno.id)).locale is None

@@ -12,10 +12,13 @@ from pathlib import Path
 from bot.screens import (
     board_screen,
     career_screen,
+    close_question,
     closing_screen,
     follow,
     hand_screen,
+    kick_question,
     log_screen,
+    more_screen,
     my_settings_screen,
     points_screen,
     rules_screen,
@@ -27,18 +30,19 @@ from bot.screens import (
     verify_screen,
 )
 from bot.screens.message import Screen
-from bot.tables.model import Look
+from bot.tables.model import Look, Person
 from bot.text import Words
 from games import registry
-from games.engine import Choice, FairDeal, RandomDeal, Record, Seat
+from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text
 from games.engine.record import SeatEntry
 from persistence.rows import GuildSettings, Phase, UserSettings
 from seasons.boards import Sort
 from tests.bot.screens.almanac import CUP, MARCH, SETTLED, board_page, career_report, season_report
-from tests.bot.screens.looks import SECRET, Position, position, table_of
+from tests.bot.screens.looks import OPENER, SECRET, Position, position, table_of
 from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path(__file__).parent / "goldens"
+ANN = Person(OPENER, "Ann")
 
 
 def claim(actions: int) -> Position:
@@ -90,6 +94,11 @@ def _confirm(words: Words) -> Screen:
     return hand_screen(found.look(seat), words, path=(token,), confirm=True)
 
 
+def _kick(words: Words) -> Screen:
+    table = table_of("hilltops", 3, Phase.RUNNING)
+    return kick_question(table, table.seats[1], words)
+
+
 def finished() -> Record:
     salts = ("oak", "elm")
     found = Position.start("hilltops", 2, FairDeal(SECRET, salts))
@@ -133,6 +142,13 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "hand-order": _order,
     "hand-confirm": _confirm,
     "hand-over": _hand(52),
+    "more": lambda words: more_screen(table_of("hilltops", 3, Phase.OPEN, wanted=4, computers=(2,)), ANN, words),
+    "more-running": lambda words: more_screen(
+        table_of("hilltops", 4, Phase.RUNNING, computers=(2,), resigned=(3,)), ANN, words, text("table-kicked", seat=4)
+    ),
+    "more-guest": lambda words: more_screen(table_of("hilltops", 3, Phase.RUNNING), Person(7, "Zoë"), words),
+    "close-question": lambda words: close_question(table_of("hilltops", 3, Phase.OPEN), words),
+    "kick-question": _kick,
     "log": lambda words: log_screen(claim(9).look(0), claim(9).look(0, recent=99).since, words),
     "rules": lambda words: rules_screen("claim", "powers", words),
     "tables": lambda words: tables_screen(

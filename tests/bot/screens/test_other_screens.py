@@ -13,6 +13,7 @@ from bot.screens import (
     about_screen,
     hand_screen,
     log_screen,
+    more_screen,
     my_setting,
     my_settings_screen,
     notice_screen,
@@ -34,13 +35,13 @@ from bot.screens import (
 from bot.screens.message import Attachment, Menu, Row, Screen
 from bot.screens.result import account_lines
 from bot.screens.rules import section_for
-from bot.tables.model import Look
+from bot.tables.model import Look, Person
 from bot.tables.options import offered
 from bot.text import Words
 from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text
 from games.engine.record import SeatEntry
-from persistence.rows import GuildSettings, Phase, UserSettings, WhoMayOpen
+from persistence.rows import ALIVE, GuildSettings, Phase, TurnPace, UserSettings, WhoMayOpen
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, Position, position, table_of
 
@@ -99,6 +100,7 @@ def test_my_settings_show_and_change(words: Words) -> None:
         ("threads", "maybe"),
         ("who-may-open", "nobody"),
         ("tables-per-person", "99999"),
+        ("lobby-hours", "-1"),
         ("id", "1"),
         ("time-zone", "../UTC"),
         ("season-length", "weekly"),
@@ -126,7 +128,10 @@ def test_options_form_explains_each_option_and_offers_choices(game: str, words: 
     rules = registry.game(game)
     form = options_form(table_of(game, rules.seats[-1], Phase.OPEN), words)
     assert form.faults() == []
-    for field, (name, rule) in zip(form.fields, rules.options.model_fields.items(), strict=True):
+    *fields, pace = form.fields
+    assert [option.value for option in pace.options] == list(TurnPace)
+    assert [option.value for option in pace.options if option.chosen] == [TurnPace.NONE]
+    for field, (name, rule) in zip(fields, rules.options.model_fields.items(), strict=True):
         assert field.id == name
         assert (field.description or "[")[0] != "["
         assert [option.value for option in field.options] == list(offered(rule))
@@ -147,7 +152,9 @@ def test_options_form_keeps_a_value_that_it_would_not_offer() -> None:
     assert [(option.label, option.chosen) for option in turns.options][-2:] == [("50", False), ("37", True)]
 
 
-CROWNS_TRIED = {"start_round": "6", "first_dealer": "seat9", "auto_go_out": "true", "stall_turns": "20"}
+CROWNS_TRIED = {"start_round": "6", "first_dealer": "seat9", "auto_go_out": "true", "stall_turns": "20"} | {
+    "turn-pace": "days-24"
+}
 
 
 @EVERY_WORDS
@@ -215,6 +222,23 @@ def test_lobby_buttons_follow_the_seats() -> None:
     assert (some["Join"], some["Start"]) == (True, True)
     full = labels(table_screen(Look(table_of("hilltops", 3, Phase.OPEN)), EN))
     assert (full["Join"], full["Start"], full["Add computer"]) == (False, True, False)
+
+
+@EVERY_WORDS
+@pytest.mark.parametrize("phase", Phase)
+@pytest.mark.parametrize("who", [Person(OPENER, "Ann"), Person(7, "Zoë", manages=True), Person(8, "Yan")], ids=str)
+def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Words) -> None:
+    table = table_of("crowd", 7, phase, computers=(1, 5), resigned=(2,))
+    screen = more_screen(table, who, words)
+    assert screen.faults() == []
+    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    clicks = [click for row in rows for one in row.buttons if (click := read(one.id)) is not None]
+    kicks = [int(click.rest) for click in clicks if click.verb is Verb.KICK]
+    keeps = phase in ALIVE and who.name != "Yan"
+    others = [seat.seat for seat in table.seats if seat.user_id != who.id]
+    people = [seat for seat in others if seat not in {1, 2, 5}]
+    assert kicks == ([] if not keeps else others if phase is Phase.OPEN else people)
+    assert (Verb.CLOSE in {click.verb for click in clicks}) == keeps
 
 
 def test_hand_before_and_after_the_game() -> None:

@@ -1,0 +1,71 @@
+"""What else can be done at a table: for whoever looks after it, taking seats away and closing it. Private."""
+
+from __future__ import annotations
+
+from bot.clicks import Click, Verb
+from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, sections, small
+from bot.screens.message import Button, Row, Screen, Style, rows
+from bot.screens.table import title
+from bot.tables.model import Person, SeatInfo, TableInfo
+from bot.text import Ready, Words
+from games.engine import Text
+from persistence.rows import ALIVE, Phase, SeatKind
+
+SEATS_IN_A_ROW = 2
+"""Buttons with names in them are broad."""
+
+
+def more_screen(table: TableInfo, who: Person, words: Words, notice: Text | None = None) -> Screen:
+    """Return what a person can do with a table beyond playing."""
+    keeps = table.kept_by(who) and table.phase in ALIVE
+    words = words.at(table)
+    role = "opener" if who.id == table.opener_id else "manager" if who.manages else "guest"
+    said = paragraph(
+        f"### {words.get('more-title', game=Ready(title(table.game, words)))}",
+        words.say(notice) if notice is not None else "",
+        words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
+        small(words.get("list-id", id=table.id)),
+    )
+    if not keeps:
+        return Screen(said, accent=QUIET)
+    seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
+    close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
+    return Screen((*sections(said), *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+
+
+def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:
+    """Return the question whether a computer is really to play on for somebody."""
+    words = words.at(table)
+    question = words.get("kick-question", who=Ready(words.name(seat.seat)))
+    yes = Click(Verb.KICK, table.id, table.revision, f"{seat.seat}/yes")
+    sure = button(yes, words.key("button-kick-sure"), Style.DANGER)
+    return _question(question, words.get("kick-text"), sure, _back(table, words))
+
+
+def close_question(table: TableInfo, words: Words) -> Screen:
+    """Return the question whether the table is really to be closed."""
+    words = words.at(table)
+    question = words.get("close-question", game=Ready(title(table.game, words)))
+    yes = button(Click(Verb.CLOSE, table.id, table.revision, "yes"), words.key("button-close-sure"), Style.DANGER)
+    return _question(question, words.get(f"close-text-{table.phase}"), yes, _back(table, words))
+
+
+def _question(question: str, consequence: str, yes: Button, back: Button) -> Screen:
+    return Screen((*paragraph(f"**{question}**", consequence), Row((yes, back))), accent=YOUR_TURN)
+
+
+def _back(table: TableInfo, words: Words) -> Button:
+    return button(Click(Verb.MORE, table.id, table.revision), words.key("button-back"))
+
+
+def _can_go(table: TableInfo, seat: SeatInfo, you: Person) -> bool:
+    """Tell whether a seat can be taken from whoever holds it: before the game from everybody, then from people."""
+    if seat.user_id == you.id:
+        return False
+    return table.phase is Phase.OPEN or (seat.kind is SeatKind.PERSON and not seat.resigned)
+
+
+def _away(table: TableInfo, seat: SeatInfo, words: Words) -> Button:
+    label = "button-kick" if table.phase is Phase.OPEN else "button-replace"
+    said = words.key(label, seat=seat.seat + 1, name=Ready(words.name(seat.seat, plain=True)))
+    return button(Click(Verb.KICK, table.id, table.revision, str(seat.seat)), said)
