@@ -216,6 +216,7 @@ class UserSettings:
     confirm: bool = False
     turn_ping: bool = True
     stats_public: bool = True
+    auto_play: bool = False
 
 
 class UserChanges(TypedDict, total=False):
@@ -226,3 +227,4 @@ class UserChanges(TypedDict, total=False):
     confirm: bool
     turn_ping: bool
     stats_public: bool
+    auto_play: bool

@@ -279,6 +279,7 @@ user_settings = Table(
     Column("confirm", Boolean, nullable=False),
     Column("turn_ping", Boolean, nullable=False),
     Column("stats_public", Boolean, nullable=False),
+    Column("auto_play", Boolean, nullable=False),
 )
 
 meta = Table(

@@ -79,6 +79,7 @@ class SettingsCommands(app_commands.Group):
         confirm: bool | None = None,
         turn_ping: bool | None = None,
         stats_public: bool | None = None,
+        auto_play: bool | None = None,
     ) -> None:
         """Show my settings and change those that are given."""
         changes: UserChanges = {}
@@ -92,6 +93,8 @@ class SettingsCommands(app_commands.Group):
             changes["turn_ping"] = turn_ping
         if stats_public is not None:
             changes["stats_public"] = stats_public
+        if auto_play is not None:
+            changes["auto_play"] = auto_play
         await self._entrance.answer(interaction, self._settings.me, changes)
 
 

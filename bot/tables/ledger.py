@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.tables.computers import Pause, next_computer, wake_at
+from bot.tables.computers import Pause, next_mover, wake_at
 from bot.tables.entries import Step, written
 from bot.tables.errors import BadRequest, NoSuchTable, Refused, Stale, Unavailable
 from bot.tables.live import LiveTable
@@ -25,7 +25,7 @@ from bot.tables.model import Change, ChangeKind, Done, Inside
 from bot.tables.opening import NewTable
 from bot.tables.results import result_of
 from games import registry
-from games.engine import BadSetup, PlayError, Text, text
+from games.engine import BadSetup, PlayError, Seat, Text, text
 from persistence.errors import (
     DuplicateInteraction,
     RevisionTaken,
@@ -207,9 +207,24 @@ class Ledger:
         """Take a table at which no computer owes a decision off the scheduler's list. Raises `Unavailable`."""
         async with self.lock(table_id):
             self.forget(table_id)
-            if next_computer(await self._load(table_id)) is None:
+            if next_mover(await self._load(table_id)) is None:
                 with storing():
                     await self._store.tables.set_wake(table_id, None)
+
+    async def forced(self, table: LiveTable) -> frozenset[Seat]:
+        """Return the seats of people who have one legal action and want it played for them. Raises `Unavailable`."""
+        state = table.state
+        if state is None:
+            return frozenset()
+        found = [seat for seat in table.awaited if table.level(seat) is None and len(state.legal_actions(seat)) == 1]
+        people = {seat: table.sitters[seat].user_id for seat in found}
+        with storing():
+            wanted = [
+                seat
+                for seat, user_id in people.items()
+                if user_id is not None and (await self._store.settings.of_user(user_id)).auto_play
+            ]
+        return frozenset(wanted)
 
     async def _again(self, table_id: str) -> Done:
         self.forget(table_id)
@@ -227,6 +242,7 @@ class Ledger:
                 raise NoSuchTable
             entries = await self._store.log.entries(table_id)
         table = _fold(row, entries)
+        table.forced = await self.forced(table)
         self._keep(table)
         return table
 
@@ -258,6 +274,7 @@ class Ledger:
             raise Refused(error.reason) from error
         except BadSetup as error:
             raise BadRequest(error.reason) from error
+        after.forced = await self.forced(after)
         after.wake_at = wake_at(before, after, now, self._pause)
         seats = after.seat_rows()
         with storing():

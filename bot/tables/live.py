@@ -37,7 +37,8 @@ class LiveTable:
     the revision of the start, `asked_at[seat]` that since which the seat's present question stands, and
     `acted_at[seat]` that of its last own action (of the start before the first).
     `happened` holds every event with its revision, `keys` every interaction that had an effect here. `wake_at`, when a
-    computer is to move, is no part of the fold: it is what was written last.
+    computer is to move, is no part of the fold: it is what was written last. Nor is `forced`, the seats of people who
+    have one legal action and want it played for them.
     """
 
     __slots__ = (
@@ -45,6 +46,7 @@ class LiveTable:
         "asked_at",
         "awaited",
         "changed_at",
+        "forced",
         "game",
         "happened",
         "keys",
@@ -84,6 +86,7 @@ class LiveTable:
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
         self.last_play: LastPlay | None = None
+        self.forced: frozenset[Seat] = frozenset()
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:

@@ -18,10 +18,10 @@ from typing import Any, TypeAlias, TypeVar
 import structlog
 
 from bot.tables import lobby, play
-from bot.tables.computers import Pause, decide, human_pause, next_computer
+from bot.tables.computers import Pause, decide, human_pause, next_mover
 from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
-from bot.tables.ledger import Ledger, storing
+from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
@@ -392,17 +392,19 @@ class TableService:
             listener(change)
 
     async def _wake(self, table_id: str) -> None:
-        """Let the computer that is to move next at a table do so."""
+        """Let whoever is to move next at a table without anybody's click do so."""
         table = await self._ledger.read(table_id)
-        seat = next_computer(table)
-        if seat is None:
+        seat = next_mover(table)
+        if seat is None or (table.level(seat) is None and seat not in await self._ledger.forced(table)):
             await self._ledger.let_sleep(table_id)
             return
-        notation = decide(table, seat)
         with suppress(Stale, Finished, Closed):  # somebody was quicker: the table has been told when to wake next
-            await self._ledger.carry_out(
-                table_id,
-                Inside.INSIDE,
-                None,
-                lambda now: play.act_as_computer(now, seat, table.revision, notation),
-            )
+            await self._ledger.carry_out(table_id, Inside.INSIDE, None, _move(table, seat))
+
+
+def _move(table: LiveTable, seat: Seat) -> Deed:
+    """Return what is done at a seat without anybody's click."""
+    if table.level(seat) is None:
+        return lambda now: play.act_as_forced(now, seat, table.revision)
+    notation = decide(table, seat)
+    return lambda now: play.act_as_computer(now, seat, table.revision, notation)

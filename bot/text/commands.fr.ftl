@@ -185,6 +185,8 @@ cmd-settings-me-opt-turn-ping-name = appel
 cmd-settings-me-opt-turn-ping = Vous appeler quand c’est votre tour
 cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
+cmd-settings-me-opt-auto-play-name = jeu-automatique
+cmd-settings-me-opt-auto-play = Jouer pour vous, après un instant, quand les règles ne vous laissent qu’un choix
 
 cmd-about-name = à-propos
 cmd-about = Ce qu’est ce bot, et comment il va

@@ -18,6 +18,7 @@ set-tables-per-person = Tables a person may have open
 set-tables-per-server = Tables on this server
 set-undo-rated = Take plays back in games that count
 set-confirm = Ask me before each play
+set-auto-play = Play for me where I have no choice
 set-turn-ping = Call me when it is my turn
 set-season-length = Seasons end
 set-monthly = with each month

@@ -127,6 +127,7 @@ async def test_settings_of_a_person(store: Store) -> None:
         "confirm": True,
         "turn_ping": False,
         "stats_public": False,
+        "auto_play": True,
     }
     chosen = UserSettings(user_id=ANNA, **changes)
     assert await store.settings.change_user(ANNA, **changes) == chosen
