@@ -29,6 +29,7 @@ class Verb(StrEnum):
     CARD = "card"
     """A card that lies there and cannot be pressed; `rest` tells it from the others."""
     HINT = "hint"
+    WATCH = "watch"
     LOG = "log"
     RULES = "rules"
     REMATCH = "again"

@@ -51,6 +51,7 @@ class EntryKind(StrEnum):
     RESIGN = "resign"
     TAKEOVER = "takeover"
     TIMEOUT = "timeout"
+    NOTICE = "notice"
     UNDO = "undo"
     CLOSE = "close"
     FINISH = "finish"
@@ -77,6 +78,7 @@ class TableRow:
     """A table: what was chosen at its opening, and how its log stands now.
 
     `revision` is the last `seq` of the log; `seats` how many are wanted; `wake_at` when the scheduler must look next;
+    `closes_at` when it closes by itself unless somebody starts the game;
     `message_id` the table's message in `place.channel_id`, posted at `message_at`.
     """
 
@@ -94,6 +96,7 @@ class TableRow:
     opened_at: int
     changed_at: int
     wake_at: int | None = None
+    closes_at: int | None = None
     message_id: int | None = None
     message_at: int | None = None
     rematch_of: str | None = None
@@ -108,6 +111,7 @@ class TableChanges(TypedDict, total=False):
     opener_id: int
     options: Mapping[str, Any]
     wake_at: int | None
+    closes_at: int | None
     changed_at: int
 
 
@@ -183,6 +187,7 @@ class GuildSettings:
     who_may_open: WhoMayOpen = WhoMayOpen.EVERYONE
     tables_per_person: int = 5
     tables_per_guild: int = 50
+    lobby_hours: int = 24
     last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     time_zone: str = UTC
     season_length: SeasonLength = SeasonLength.MONTHLY
@@ -200,6 +205,7 @@ class GuildChanges(TypedDict, total=False):
     who_may_open: WhoMayOpen
     tables_per_person: int
     tables_per_guild: int
+    lobby_hours: int
     time_zone: str
     season_length: SeasonLength
     season_channel_id: int | None

@@ -101,6 +101,7 @@ tables = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("wake_at", BigInteger),
+    Column("closes_at", BigInteger),
     Column("message_id", BigInteger),
     Column("message_at", BigInteger),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
@@ -111,6 +112,7 @@ tables = Table(
     Index(None, "opener_id", "phase"),
     Index(None, "phase", "changed_at"),
     Index(None, "wake_at"),
+    Index(None, "closes_at"),
     Index(None, "message_id"),
 )
 
@@ -262,6 +264,7 @@ guild_settings = Table(
     Column("who_may_open", Word(WhoMayOpen), nullable=False),
     Column("tables_per_person", Integer, nullable=False),
     Column("tables_per_guild", Integer, nullable=False),
+    Column("lobby_hours", Integer, nullable=False),
     Column("last_options", JSON, nullable=False),
     Column("time_zone", String, nullable=False),
     Column("season_length", Word(SeasonLength), nullable=False),

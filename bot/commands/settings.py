@@ -35,6 +35,7 @@ class SettingsCommands(app_commands.Group):
         who_may_open: Literal["everyone", "managers"] | None = None,
         tables_per_person: app_commands.Range[int, 1, 50] | None = None,
         tables_per_server: app_commands.Range[int, 1, 1000] | None = None,
+        lobby_hours: app_commands.Range[int, 0, 720] | None = None,
         undo_rated: bool | None = None,
         season_length: Literal["monthly", "manual"] | None = None,
         time_zone: app_commands.Range[str, 1, 100] | None = None,
@@ -54,6 +55,8 @@ class SettingsCommands(app_commands.Group):
             changes["tables_per_person"] = tables_per_person
         if tables_per_server is not None:
             changes["tables_per_guild"] = tables_per_server
+        if lobby_hours is not None:
+            changes["lobby_hours"] = lobby_hours
         if undo_rated is not None:
             changes["undo_rated"] = undo_rated
         if season_length is not None:

@@ -56,7 +56,7 @@ def hand_screen(
     detailed: bool = False,
     hint: Hint | None = None,
 ) -> Screen:
-    """Return the viewer's private screen.
+    """Return the viewer's private screen; whoever has no seat watches.
 
     `path` leads to the question to show; with `confirm` a whole path asks whether it is meant. `notice` is the answer
     to the last press: why it was refused, or that the picture was an old one; `hint` the answer to **Hint**.
@@ -69,7 +69,7 @@ def hand_screen(
     match look.table.phase:
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
-            if detailed:
+            if detailed or look.seat is None:
                 return fitted(lambda detail: _details(look, scene, words, detail), DETAIL_EVENTS)
             return _playing(look, scene, _step(look, path, confirm=confirm), words, warning)
         case Phase.FINISHED:
@@ -118,7 +118,7 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
     about = [*brief.facts(), *brief.middle()]
     if step is None:
         held, below = _held(look, brief, words, lay_hand=lay_hand)
-        where = (*paragraph(*about, held, warning, _waiting(look, words)), *below)
+        where = (*paragraph(*about, held, warning, waiting_line(look.table, words)), *below)
     else:
         idle = not step.path and not offers_hand(step, brief.scene)
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
@@ -130,13 +130,6 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
 def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[str, tuple[Block, ...]]:
     below = resting(look, brief.scene, words) if lay_hand else ()
     return ("", below) if below else (brief.held(), ())
-
-
-def _waiting(look: Look, words: Words) -> str:
-    """Return whom the table waits for, and as of when: a private message is not always brought up to date."""
-    if look.seat is None:
-        return words.get("hand-spectator")
-    return waiting_line(look.table, words)
 
 
 def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Row, ...]:
@@ -171,14 +164,14 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
-        paragraph(waiting_line(table, words)),
+        paragraph(waiting_line(table, words), small(words.get("hand-spectator")) if look.seat is None else ""),
     )
-    buttons = [
-        button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY),
-        *_reading(look, scene, words),
-    ]
-    if look.seat is not None:
-        buttons.append(button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up")))
+    if look.seat is None:
+        first, last = [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-refresh"))], []
+    else:
+        first = [button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY)]
+        last = [button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up"))]
+    buttons = (*first, *_reading(look, scene, words), *last)
     return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
 
 

@@ -16,6 +16,7 @@ from seasons.model import SeasonLength
 AUTO = "auto"
 ON, OFF = "on", "off"
 PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
+LOBBY_HOURS = ("0", "6", "24", "72", "168")
 PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
 ZONES = (
     "UTC",
@@ -55,6 +56,7 @@ def server_settings_screen(settings: GuildSettings, words: Words, here: int | No
         _menu("server", "who-may-open", settings.who_may_open.value, [one.value for one in WhoMayOpen], words),
         _menu("server", "tables-per-person", str(settings.tables_per_person), PER_PERSON, words),
         _menu("server", "tables-per-server", str(settings.tables_per_guild), PER_SERVER, words),
+        _menu("server", "lobby-hours", str(settings.lobby_hours), LOBBY_HOURS, words),
         _menu("server", "undo-rated", _switch(settings.undo_rated), (ON, OFF), words),
         _menu("server", "season-length", settings.season_length.value, [one.value for one in SeasonLength], words),
         _menu("server", "time-zone", settings.time_zone, ZONES, words),
@@ -92,6 +94,8 @@ def server_setting(name: str, value: str) -> GuildChanges | None:
             return {"tables_per_person": int(value)}
         case "tables-per-server", _ if value in PER_SERVER:
             return {"tables_per_guild": int(value)}
+        case "lobby-hours", _ if value in LOBBY_HOURS:
+            return {"lobby_hours": int(value)}
         case "undo-rated", ("on" | "off"):
             return {"undo_rated": value == ON}
         case "season-length", ("monthly" | "manual"):
@@ -166,6 +170,8 @@ def _channels(present: int | None, here: int | None, words: Words) -> Menu:
 
 
 def _value(scope: str, name: str, value: str, words: Words) -> str:
+    if name == "lobby-hours":
+        return words.key("set-lobby-hours-value", hours=int(value))
     if value.isdecimal():
         return words.key("word-number", number=int(value))
     if name == "time-zone":

@@ -73,6 +73,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         small(say("lobby-few", least=game.seats[0])) if few else "",
+        small(say("lobby-closes", when=Ready(when(table.closes_at)))) if table.closes_at is not None else "",
     )
     chosen = chosen_lines(table, words)
     options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
@@ -138,6 +139,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
+            _press(table, Verb.WATCH, words.key("button-watch")),
             rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
             _log(table, words),
             _more(table, words),

@@ -91,6 +91,8 @@ class Cause(StrEnum):
     """The last person left before the start."""
     GONE = "gone"
     """Its channel or thread is no more."""
+    FORGOTTEN = "forgotten"
+    """Nobody has started the game for a long time."""
 
 
 @dataclass(frozen=True, slots=True)

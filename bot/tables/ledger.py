@@ -45,6 +45,9 @@ Deed: TypeAlias = Callable[[LiveTable], Sequence[Step]]
 
 T = TypeVar("T")
 
+HOUR = 60 * 60 * 1000
+NOTICE = HOUR
+"""Milliseconds that a lobby stays open after a notice."""
 TRIES = 3
 """How often a deed is looked at anew when another process was quicker."""
 
@@ -127,6 +130,7 @@ class Ledger:
         """Keep a new table. Raises `Unavailable`."""
         for _ in range(TRIES):
             new = make()
+            new = replace(new, row=replace(new.row, closes_at=await self._closing(new.row)))
             entry = Entry(
                 seq=1,
                 kind=EntryKind.OPEN,
@@ -144,7 +148,7 @@ class Ledger:
             except DuplicateInteraction as error:
                 return await self._again(error.table_id)
             self._keep(table)
-            self._tell(_change(None, table, new.row.opener_id), None)
+            self._tell(_change(None, table, new.row.opener_id), table.closes_at)
             return Done(table.id, table.revision)
         raise Unavailable
 
@@ -177,7 +181,7 @@ class Ledger:
                     raise Stale
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
-        self._tell(_change(before, after, steps[0].actor_id), after.wake_at)
+        self._tell(_change(before, after, steps[0].actor_id), after.closes_at or after.wake_at)
         return Done(table_id, after.revision)
 
     async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
@@ -225,6 +229,14 @@ class Ledger:
                 if user_id is not None and (await self._store.settings.of_user(user_id)).auto_play
             ]
         return frozenset(wanted)
+
+    async def _closing(self, table: TableRow) -> int | None:
+        """Return when a table that has changed just now closes by itself, None for never."""
+        if table.phase is not Phase.OPEN:
+            return None
+        with storing():
+            hours = (await self._store.settings.of_guild(table.place.guild_id)).lobby_hours
+        return self._clock() + hours * HOUR if hours else None
 
     async def _again(self, table_id: str) -> Done:
         self.forget(table_id)
@@ -276,6 +288,9 @@ class Ledger:
             raise BadRequest(error.reason) from error
         after.forced = await self.forced(after)
         after.wake_at = wake_at(before, after, now, self._pause)
+        after.closes_at = (
+            now + NOTICE if entries[-1].kind is EntryKind.NOTICE else await self._closing(after.table_row())
+        )
         seats = after.seat_rows()
         with storing():
             await self._store.log.append(
@@ -317,6 +332,8 @@ def _fold(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
 
 def _changes(before: LiveTable, after: LiveTable) -> TableChanges:
     changes = TableChanges(wake_at=after.wake_at)
+    if after.closes_at != before.closes_at:
+        changes["closes_at"] = after.closes_at
     if after.phase is not before.phase:
         changes["phase"] = after.phase
     if after.opener_id != before.opener_id:

@@ -21,6 +21,7 @@ _CLOSED = {
     Cause.ASKED: text("table-log-closed"),
     Cause.EMPTY: text("table-log-closed-empty"),
     Cause.GONE: text("table-log-closed-gone"),
+    Cause.FORGOTTEN: text("table-log-closed-forgotten"),
 }
 
 
@@ -37,8 +38,8 @@ class LiveTable:
     the revision of the start, `asked_at[seat]` that since which the seat's present question stands, and
     `acted_at[seat]` that of its last own action (of the start before the first).
     `happened` holds every event with its revision, `keys` every interaction that had an effect here. `wake_at`, when a
-    computer is to move, is no part of the fold: it is what was written last. Nor is `forced`, the seats of people who
-    have one legal action and want it played for them.
+    computer is to move, and `closes_at` are no part of the fold: they are what was written last. Nor is `forced`, the
+    seats of people who have one legal action and want it played for them.
     """
 
     __slots__ = (
@@ -46,6 +47,7 @@ class LiveTable:
         "asked_at",
         "awaited",
         "changed_at",
+        "closes_at",
         "forced",
         "game",
         "happened",
@@ -72,6 +74,7 @@ class LiveTable:
         self.revision = 0
         self.changed_at = row.opened_at
         self.wake_at = row.wake_at
+        self.closes_at = row.closes_at
         self.opener_id = row.opener_id
         self.options = row.options
         self.sitters: dict[Seat, Sitter] = {}
@@ -163,6 +166,7 @@ class LiveTable:
             revision=self.revision,
             changed_at=self.changed_at,
             wake_at=self.wake_at,
+            closes_at=self.closes_at,
         )
 
     def seat_rows(self) -> list[SeatRow]:
@@ -208,6 +212,8 @@ class LiveTable:
             case Entry(kind=EntryKind.OPTIONS):
                 self.options = read(Chosen, entry.body).options
                 self._note(text("table-log-options"))
+            case Entry(kind=EntryKind.NOTICE):
+                self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
                 self._start()
             case Entry(kind=EntryKind.RESIGN, seat=int(seat)):

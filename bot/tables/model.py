@@ -49,7 +49,10 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """What everybody may know about a table. `secret` (hex) is None until the table has ended."""
+    """What everybody may know about a table. `secret` (hex) is None until the table has ended.
+
+    `closes_at`: when it closes by itself if nobody starts the game.
+    """
 
     id: str
     place: Place
@@ -68,6 +71,7 @@ class TableInfo:
     message_at: int | None
     in_thread: bool
     rated: bool = True
+    closes_at: int | None = None
 
     def kept_by(self, who: Person) -> bool:
         """Tell whether the table is the person's to look after: the opener's, and the managers'."""

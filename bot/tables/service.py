@@ -21,6 +21,7 @@ from bot.tables import lobby, play
 from bot.tables.computers import Pause, decide, human_pause, next_mover
 from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
+from bot.tables.forgotten import Lobbies
 from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
@@ -69,6 +70,7 @@ class TableService:
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell)
         self._scheduler = Scheduler(store, self._wake, clock)
+        self._scheduler.chores.append(Lobbies(store, self._ledger).close)
         self.listeners: list[Callable[[Change], None]] = []
 
     # Before the game.

@@ -99,6 +99,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         message_at=row.message_at,
         in_thread=row.in_thread,
         rated=row.rated,
+        closes_at=row.closes_at,
     )
 
 

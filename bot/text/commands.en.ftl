@@ -94,6 +94,11 @@ cmd-hint = What a computer player would do in your place, and why; where the gam
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Which table, if you play at several
 
+cmd-watch-name = watch
+cmd-watch = Watch a game in private: what is public, and what happened
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Which table, if there are several here
+
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
 
@@ -164,6 +169,8 @@ cmd-settings-server-opt-tables-per-person-name = tables-per-person
 cmd-settings-server-opt-tables-per-person = Most tables one person may have open
 cmd-settings-server-opt-tables-per-server-name = tables-per-server
 cmd-settings-server-opt-tables-per-server = Most tables on this server
+cmd-settings-server-opt-lobby-hours-name = lobby-hours
+cmd-settings-server-opt-lobby-hours = Hours after which a table that nobody starts closes by itself (0: never)
 cmd-settings-server-opt-undo-rated-name = undo-rated
 cmd-settings-server-opt-undo-rated = Let people take their last play back in games that count, too
 cmd-settings-server-opt-season-length-name = season-length

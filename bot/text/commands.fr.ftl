@@ -94,6 +94,11 @@ cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; s
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
 
+cmd-watch-name = regarder
+cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
+
 cmd-turns-name = tours
 cmd-turns = Toutes les tables où c’est à vous de jouer
 
@@ -164,6 +169,8 @@ cmd-settings-server-opt-tables-per-person-name = tables-par-personne
 cmd-settings-server-opt-tables-per-person = Combien de tables une personne peut avoir ouvertes
 cmd-settings-server-opt-tables-per-server-name = tables-par-serveur
 cmd-settings-server-opt-tables-per-server = Combien de tables sur ce serveur
+cmd-settings-server-opt-lobby-hours-name = heures-attente
+cmd-settings-server-opt-lobby-hours = Heures après lesquelles une table que personne ne commence ferme (0 : jamais)
 cmd-settings-server-opt-undo-rated-name = reprise-comptée
 cmd-settings-server-opt-undo-rated = Permettre de reprendre son dernier coup même dans les parties comptées
 cmd-settings-server-opt-season-length-name = durée-saison

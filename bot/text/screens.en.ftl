@@ -47,6 +47,7 @@ button-start = Start
 button-options = Options
 button-options-again = Back to the form
 button-hand = My hand
+button-watch = Watch
 button-rules = Rules
 button-log = Log
 button-more = More
@@ -87,6 +88,7 @@ lobby-few = The game can start with { $least ->
     [one] 1 player
    *[other] { $least } players
 }.
+lobby-closes = The table closes { $when } if nobody starts. Every change gives it new time.
 lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-word = gave a word

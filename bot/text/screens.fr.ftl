@@ -47,6 +47,7 @@ button-start = Commencer
 button-options = Options
 button-options-again = Revenir au formulaire
 button-hand = Ma main
+button-watch = Regarder
 button-rules = Règles
 button-log = Journal
 button-more = Plus
@@ -87,6 +88,7 @@ lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
    *[other] { $least } joueurs
 }.
+lobby-closes = La table ferme { $when } si personne ne commence. Chaque changement lui redonne du temps.
 lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot

@@ -20,6 +20,12 @@ set-undo-rated = Take plays back in games that count
 set-confirm = Ask me before each play
 set-auto-play = Play for me where I have no choice
 set-turn-ping = Call me when it is my turn
+set-lobby-hours = A table that nobody starts closes
+set-lobby-hours-value = { $hours ->
+    [0] never
+    [one] after an hour
+   *[other] after { $hours } hours
+}
 set-season-length = Seasons end
 set-monthly = with each month
 set-manual = when a manager ends them

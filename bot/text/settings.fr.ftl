@@ -20,6 +20,12 @@ set-undo-rated = Reprendre un coup dans les parties comptées
 set-confirm = Me demander avant chaque coup
 set-auto-play = Jouer pour moi quand je n’ai pas le choix
 set-turn-ping = M’appeler quand c’est mon tour
+set-lobby-hours = Une table que personne ne commence ferme
+set-lobby-hours-value = { $hours ->
+    [0] jamais
+    [one] au bout de { $hours } heure
+   *[other] au bout de { $hours } heures
+}
 set-season-length = Les saisons finissent
 set-monthly = avec chaque mois
 set-manual = quand on les termine

@@ -120,6 +120,19 @@ async def test_results_of_the_first_version_are_counted_for_ratings_and_for_no_s
     assert await check_standings(make_url(url)) == []
 
 
+async def test_lobbies_of_the_third_version_have_their_day_too(file: Path, url: str) -> None:
+    thaw("0003", file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE tables SET phase = 'open' WHERE id = 'running'")
+    store = await Store.open(url)
+    table = await store.tables.find("running")
+    assert table is not None
+    assert table.closes_at == table.changed_at + 24 * 60 * 60 * 1000
+    assert await store.tables.next_closing() == table.closes_at
+    assert (await store.settings.of_guild(PLACE.guild_id)).lobby_hours == 24
+    await store.close()
+
+
 async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> None:
     thaw("0002", file)
     store = await Store.open(url)

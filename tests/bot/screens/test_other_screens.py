@@ -100,6 +100,7 @@ def test_my_settings_show_and_change(words: Words) -> None:
         ("threads", "maybe"),
         ("who-may-open", "nobody"),
         ("tables-per-person", "99999"),
+        ("lobby-hours", "-1"),
         ("id", "1"),
         ("time-zone", "../UTC"),
         ("season-length", "weekly"),

@@ -37,11 +37,11 @@ CREATE TABLE guild_settings (
 	who_may_open VARCHAR(16) NOT NULL, 
 	tables_per_person INTEGER NOT NULL, 
 	tables_per_guild INTEGER NOT NULL, 
-	last_options JSON NOT NULL, time_zone VARCHAR DEFAULT 'UTC' NOT NULL, season_length VARCHAR(16) DEFAULT 'monthly' NOT NULL, season_channel_id BIGINT, scoring JSON DEFAULT '{}' NOT NULL, undo_rated BOOLEAN DEFAULT 0 NOT NULL, 
+	last_options JSON NOT NULL, time_zone VARCHAR DEFAULT 'UTC' NOT NULL, season_length VARCHAR(16) DEFAULT 'monthly' NOT NULL, season_channel_id BIGINT, scoring JSON DEFAULT '{}' NOT NULL, undo_rated BOOLEAN DEFAULT 0 NOT NULL, lobby_hours INTEGER DEFAULT '24' NOT NULL, 
 	CONSTRAINT pk_guild_settings PRIMARY KEY (guild_id)
 );
-INSERT INTO "guild_settings" VALUES(1100000000000000001,'fr',0,1,'managers',5,50,'{"claim": {"match": true}}','UTC','monthly',NULL,'{}',0);
-INSERT INTO "guild_settings" VALUES(1100000000000000006,NULL,0,0,'everyone',5,50,'{}','Europe/Paris','monthly',1100000000000000009,'{"3": [5, 3, 1]}',1);
+INSERT INTO "guild_settings" VALUES(1100000000000000001,'fr',0,1,'managers',5,50,'{"claim": {"match": true}}','UTC','monthly',NULL,'{}',0,24);
+INSERT INTO "guild_settings" VALUES(1100000000000000006,NULL,0,0,'everyone',5,50,'{}','Europe/Paris','monthly',1100000000000000009,'{"3": [5, 3, 1]}',1,72);
 CREATE TABLE imports (
 	id VARCHAR(8) NOT NULL, 
 	user_id BIGINT NOT NULL, 
@@ -218,24 +218,24 @@ CREATE TABLE tables (
 	message_id BIGINT, 
 	message_at BIGINT, 
 	rematch_of VARCHAR(8), 
-	in_thread BOOLEAN NOT NULL, rated BOOLEAN DEFAULT 1 NOT NULL, 
+	in_thread BOOLEAN NOT NULL, rated BOOLEAN DEFAULT 1 NOT NULL, closes_at BIGINT, 
 	CONSTRAINT pk_tables PRIMARY KEY (id), 
 	CONSTRAINT fk_tables_rematch_of FOREIGN KEY(rematch_of) REFERENCES tables (id)
 );
-INSERT INTO "tables" VALUES('finished',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',5,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000005000,NULL,NULL,NULL,NULL,0,1);
-INSERT INTO "tables" VALUES('running',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000000000,1760000300000,1400000000000000001,1760000001000,'finished',1,1);
-INSERT INTO "tables" VALUES('seasonal',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',3,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,1);
-INSERT INTO "tables" VALUES('unranked',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,0);
+INSERT INTO "tables" VALUES('finished',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',5,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000005000,NULL,NULL,NULL,NULL,0,1,NULL);
+INSERT INTO "tables" VALUES('running',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000000000,1760000300000,1400000000000000001,1760000001000,'finished',1,1,NULL);
+INSERT INTO "tables" VALUES('seasonal',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',3,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,1,NULL);
+INSERT INTO "tables" VALUES('unranked',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,0,NULL);
 CREATE TABLE user_settings (
 	user_id BIGINT NOT NULL, 
 	locale VARCHAR, 
 	text_mode BOOLEAN, 
 	confirm BOOLEAN NOT NULL, 
-	turn_ping BOOLEAN NOT NULL, stats_public BOOLEAN DEFAULT 1 NOT NULL, auto_play BOOLEAN DEFAULT 0 NOT NULL, 
+	turn_ping BOOLEAN NOT NULL, stats_public BOOLEAN DEFAULT 1 NOT NULL, 
 	CONSTRAINT pk_user_settings PRIMARY KEY (user_id)
 );
-INSERT INTO "user_settings" VALUES(1200000000000000001,'en',1,0,0,1,0);
-INSERT INTO "user_settings" VALUES(1200000000000000003,NULL,NULL,0,1,0,1);
+INSERT INTO "user_settings" VALUES(1200000000000000001,'en',1,0,0,1);
+INSERT INTO "user_settings" VALUES(1200000000000000003,NULL,NULL,0,1,0);
 CREATE INDEX ix_tables_channel_id_phase ON tables (channel_id, phase);
 CREATE INDEX ix_tables_guild_id_phase ON tables (guild_id, phase);
 CREATE INDEX ix_tables_opener_id_phase ON tables (opener_id, phase);
@@ -252,4 +252,5 @@ CREATE INDEX ix_results_guild_id_season ON results (guild_id, season);
 CREATE INDEX ix_seasons_ended_at_ends_at ON seasons (ended_at, ends_at);
 CREATE INDEX ix_seasons_announced_at_ended_at ON seasons (announced_at, ended_at);
 CREATE INDEX ix_imports_user_id_at ON imports (user_id, at);
+CREATE INDEX ix_tables_closes_at ON tables (closes_at);
 COMMIT;
