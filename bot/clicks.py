@@ -42,6 +42,8 @@ class Verb(StrEnum):
     UNDO = "undo"
     RESIGN = "resign"
     """`rest` is empty for the question and "yes" for the deed."""
+    BACK = "back"
+    """Plays one's seat again that a computer plays."""
     WORD = "word"
     """Asks for the form of one's word for the shuffle; the form comes back under the same verb."""
     OPTIONS = "options"

@@ -75,6 +75,7 @@ class Router:
             Verb.PLAY: self._pick,
             Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
+            Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
