@@ -436,22 +436,19 @@ class TableService:
             case [Due(kind=DueKind.REMIND, of=seat) as due, *_]:
                 if await self._ledger.reschedule(table_id, due):
                     self._remind(table, seat)
-            case [Due(kind=DueKind.MOVE), *_]:
-                await self._move(table)
+            case [Due(kind=DueKind.MOVE) as due, *_]:
+                await self._move(table, due)
             case _:
                 await self._ledger.reschedule(table_id)
 
-    async def _move(self, table: LiveTable) -> None:
+    async def _move(self, table: LiveTable, due: Due) -> None:
         """Let whoever is to move next at a table without anybody's click do so."""
         seat = next_mover(table)
-        if seat is None:
-            await self._ledger.reschedule(table.id)
+        if seat is None or (table.level(seat) is None and seat not in await self._ledger.forced(table)):
+            await self._ledger.reschedule(table.id, due)  # a person wants it no more
             return
         if table.level(seat) is None:
-            if seat in await self._ledger.forced(table):
-                await self._of_itself(table, lambda now: play.act_as_forced(now, seat, table.revision))
-            else:  # the person has changed their mind
-                await self._ledger.reschedule(table.id, Due(DueKind.MOVE, seat))
+            await self._of_itself(table, lambda now: play.act_as_forced(now, seat, table.revision))
             return
         notation = decide(table, seat)
         await self._of_itself(table, lambda now: play.act_as_computer(now, seat, table.revision, notation))
