@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.art.result import ResultPlan
 from bot.clicks import Click, Verb
@@ -11,10 +12,12 @@ from bot.screens.layout import (
     Detail,
     bullets,
     button,
+    fits,
     fitted,
     paragraph,
     rules_button,
     sections,
+    shortened,
     small,
     teach_button,
     when,
@@ -59,7 +62,8 @@ def table_screen(look: Look, words: Words) -> Screen:
         case Phase.RUNNING:
             return fitted(lambda detail: _running(look, words, detail), PUBLIC_EVENTS)
         case Phase.FINISHED:
-            return fitted(lambda _: _finished(look, words), 0)
+            screen = _finished(look, words)  # a long account has no room for tiles: each takes forty signs
+            return screen if fits(screen) else shortened(_finished(look, replace(words, emojis={})))
         case Phase.CLOSED:
             return _closed(look.table, words)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot import emojis
 from bot.art.canvas import Canvas
 from bot.art.frame import WIDTH
 from bot.art.result import ResultPlan
@@ -198,6 +200,16 @@ def test_an_account_without_room_stays_beside_the_picture() -> None:
     assert kept
     assert all(words.say(line.label) in text for line in kept)
     assert "🥇" not in text
+
+
+def test_a_long_account_is_never_cut_within_an_emoji() -> None:
+    *_, state = positions("kings_tricktakers", 5, seed=3)
+    outcome = state.outcome()
+    assert outcome is not None
+    tiles = {one.name: at for at, one in enumerate(emojis.tiles(), start=10**18)}
+    look = Look(table_of("kings_tricktakers", 5, Phase.FINISHED), outcome=outcome)
+    text = table_screen(look, Words("en", emojis=tiles)).words()
+    assert not re.search(r"<:[^>]*(…|$)", text)
 
 
 def test_the_strip_of_the_middle_is_low() -> None:
