@@ -32,7 +32,7 @@ async def test_a_game_from_outside_is_played_to_its_end(club: Club) -> None:
     table = opened.response
     assert "Hilltops" in said(table)
     form = await press(club.ada, table, "options")
-    await club.ada.submit_modal(form, {"bury": ["2"], "windless": ["false"]})
+    await club.ada.submit_modal(form, {"bury": ["2"], "windless": ["false"], "turn-pace": ["none"]})
     await press(club.bruno, table, "join")
     await press(club.ada, table, "start")
 
