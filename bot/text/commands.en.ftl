@@ -199,6 +199,10 @@ cmd-settings-me-opt-confirm-name = confirm
 cmd-settings-me-opt-confirm = Ask before each of your plays
 cmd-settings-me-opt-ping-name = ping
 cmd-settings-me-opt-ping = How to call you when it is your turn
+cmd-settings-me-opt-quiet-hours-name = quiet-hours
+cmd-settings-me-opt-quiet-hours = When nothing rings, such as 22:00-07:30, or none
+cmd-settings-me-opt-time-zone-name = time-zone
+cmd-settings-me-opt-time-zone = Your time zone, for your quiet hours
 cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
 

@@ -199,6 +199,10 @@ cmd-settings-me-opt-confirm-name = confirmer
 cmd-settings-me-opt-confirm = Demander avant chacun de vos coups
 cmd-settings-me-opt-ping-name = appel
 cmd-settings-me-opt-ping = Comment vous appeler quand c’est votre tour
+cmd-settings-me-opt-quiet-hours-name = heures-calmes
+cmd-settings-me-opt-quiet-hours = Quand rien ne sonne, par exemple 22:00-07:30, ou none
+cmd-settings-me-opt-time-zone-name = fuseau
+cmd-settings-me-opt-time-zone = Votre fuseau horaire, pour vos heures calmes
 cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 
