@@ -88,6 +88,7 @@ class SettingsCommands(app_commands.Group):
         quiet_hours: app_commands.Range[str, 1, 20] | None = None,
         time_zone: app_commands.Range[str, 1, 100] | None = None,
         stats_public: bool | None = None,
+        auto_play: bool | None = None,
     ) -> None:
         """Show my settings and change those that are given."""
         changes: UserChanges = {}
@@ -103,6 +104,8 @@ class SettingsCommands(app_commands.Group):
             changes["time_zone"] = time_zone
         if stats_public is not None:
             changes["stats_public"] = stats_public
+        if auto_play is not None:
+            changes["auto_play"] = auto_play
         await self._entrance.answer(interaction, self._settings.me, changes, quiet_hours)
 
     @me.autocomplete("time_zone")

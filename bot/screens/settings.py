@@ -82,6 +82,7 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
         _menu("me", "ping", settings.ping.value, PINGS, words),
         _menu("me", "quiet-hours", hours_text(settings), (NEVER, *NIGHTS), words),
         _menu("me", "time-zone", settings.time_zone or AUTO, (AUTO, *ZONES), words),
+        _menu("me", "auto-play", _switch(settings.auto_play), (ON, OFF), words),
         _menu("me", "stats-public", _switch(settings.stats_public), (ON, OFF), words),
     ]
     return _screen("me", blocks, words)
@@ -133,6 +134,8 @@ def my_setting(name: str, value: str) -> UserChanges | None:
             return hours_of(value)
         case "time-zone", _ if value == AUTO or value in zones():
             return {"time_zone": None if value == AUTO else value}
+        case "auto-play", ("on" | "off"):
+            return {"auto_play": value == ON}
         case "stats-public", ("on" | "off"):
             return {"stats_public": value == ON}
         case _:

@@ -210,6 +210,8 @@ cmd-settings-me-opt-time-zone-name = time-zone
 cmd-settings-me-opt-time-zone = Your time zone, for your quiet hours
 cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
+cmd-settings-me-opt-auto-play-name = auto-play
+cmd-settings-me-opt-auto-play = Play for you, after a moment, where the rules leave you a single choice
 
 cmd-about-name = about
 cmd-about = What this bot is, and how it does
