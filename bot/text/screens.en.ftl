@@ -65,6 +65,7 @@ button-none = None of them
 button-back = Back
 button-refresh = Refresh
 button-hint = Hint
+button-hide = Hide my hand
 button-teach = Teach me
 button-skip-lesson = No explanations
 button-details = Details
@@ -140,6 +141,8 @@ seat-absent = away: a computer plays
 
 hand-since = What happened
 hand-spectator = You are watching. The game goes on at the table.
+hand-shown = You are watching, and { $who } shows you their hand.
+hand-shows = { $who } can see your hand.
 hand-ends = Your time runs out { $end }.
 hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.
 hand-open = The game has not started yet. Your cards will be here.

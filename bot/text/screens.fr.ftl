@@ -65,6 +65,7 @@ button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
 button-hint = Conseil
+button-hide = Cacher ma main
 button-teach = Apprendre
 button-skip-lesson = Sans explications
 button-details = Détails
@@ -140,6 +141,8 @@ seat-absent = en absence : un ordinateur joue
 
 hand-since = Ce qui s’est passé
 hand-spectator = Vous regardez. La partie continue à la table.
+hand-shown = Vous regardez, et { $who } vous montre sa main.
+hand-shows = { $who } peut voir votre main.
 hand-ends = Votre temps s’écoule { $end }.
 hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
