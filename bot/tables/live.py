@@ -66,8 +66,8 @@ class LiveTable:
     and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
     `deadlines` what the log itself gives an end. `happened` holds every event with its revision, `keys` every
     interaction that had an effect here. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
-    explanations. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written
-    last.
+    explanations. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
+    Nor is `forced`, the seats of people who have one legal action and want it played for them.
     """
 
     __slots__ = (
@@ -78,6 +78,7 @@ class LiveTable:
         "closes_at",
         "deadlines",
         "dues",
+        "forced",
         "game",
         "grace",
         "guests",
@@ -134,6 +135,7 @@ class LiveTable:
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
         self.last_play: LastPlay | None = None
+        self.forced: frozenset[Seat] = frozenset()
         self.untaught = False
         self.guests: dict[Seat, Guest] = {}
 
