@@ -127,6 +127,7 @@ closed-text = This table was closed; there is no result.
 
 ## The table during the game
 
+turn-you = you
 turn-waiting = Waiting for { $who } · last move { $since }
 turn-ends = time runs out { $end }
 turn-paused = The game is paused since { $since }; no clock runs.
@@ -136,6 +137,7 @@ seat-absent = away: a computer plays
 ## My hand
 
 hand-since = What happened
+hand-as-of = So it stood after that move; Refresh shows what came later.
 hand-spectator = You are watching. The game goes on at the table.
 hand-ends = Your time runs out { $end }.
 hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.

@@ -127,6 +127,7 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 
 ## La table pendant la partie
 
+turn-you = vous
 turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
 turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
@@ -136,6 +137,7 @@ seat-absent = en absence : un ordinateur joue
 ## Ma main
 
 hand-since = Ce qui s’est passé
+hand-as-of = C’est l’état après ce coup ; Actualiser montre la suite.
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-ends = Votre temps s’écoule { $end }.
 hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.

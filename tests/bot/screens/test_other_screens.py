@@ -305,6 +305,30 @@ def test_rules_can_be_leafed_through(game: str, words: Words) -> None:
                 assert read(one.id) == Click(Verb.PAGE, rest=f"{game}/{anchors[there]}")
 
 
+def test_rules_opened_from_a_hand_lead_back_to_it_from_every_page() -> None:
+    hand = Click(Verb.HAND, "abcdefgh", 7)
+    for anchor, _ in rule_sections("claim", EN):
+        screen = rules_screen("claim", anchor, EN, hand)
+        assert screen.faults() == []
+        (row,) = [block for block in screen.everything() if isinstance(block, Row)]
+        assert row.buttons[-1].id == str(hand)
+        others = [read(one) for one in (*menus(screen), *(one.id for one in row.buttons[:-1]))]
+        assert {(one.verb, one.table, one.revision) for one in others if one} == {(Verb.PAGE, "abcdefgh", 7)}
+
+
+def test_the_log_leads_back_to_the_hand_of_whoever_sits_there() -> None:
+    found = position("claim", 2, 3, seed=1)
+    for seat, leads in ((0, True), (None, False)):
+        look = found.look(seat)
+        ids = [
+            one.id
+            for block in log_screen(look, look.since, EN).everything()
+            if isinstance(block, Row)
+            for one in block.buttons
+        ]
+        assert (str(Click(Verb.HAND, look.table.id, look.table.revision)) in ids) is leads
+
+
 def test_rules_without_a_section_or_a_game() -> None:
     assert rules_screen("claim", "no-such", EN) == rules_screen("claim", None, EN)
     assert "no such game" in rules_screen("poker", None, EN).words()
