@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, button, paragraph, shortened, turning
+from bot.screens.layout import QUIET, button, paragraph, shortened, teach_button, turning
 from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Screen, rows
 from bot.text import LOCALES, Words, cut
 from bot.text.catalogues import prefix
@@ -65,9 +65,12 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
             for one in pages[start : start + MOST_OPTIONS]
         )
         blocks.append(Menu(str(_page(f"{game}/", hand)), options, words.key("rules-choose")))
-    turns = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}", hand), words)
-    turns += [] if hand is None else [button(hand, words.key("button-hand"))]
-    blocks += rows(turns)
+    buttons = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}", hand), words)
+    if registry.game(game).lesson is not None:
+        buttons.append(teach_button(game, words))
+    if hand is not None:
+        buttons.append(button(hand, words.key("button-hand")))
+    blocks += rows(buttons)
     return shortened(Screen(tuple(blocks), accent=QUIET))
 
 
