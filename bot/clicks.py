@@ -55,7 +55,7 @@ class Verb(StrEnum):
     `rest` is what was filled in before: the places of the values among those offered, "2.-.1", or nothing.
     """
     PAGE = "page"
-    """`rest` is `<game>/<section>`; without a table."""
+    """`rest` is `<game>/<section>`; the table only where the rules were opened from a hand there."""
     REPLAY = "replay"
     """`rest` is `<step>.<eyes>`, a move after it, and the id of an imported record where no table is meant."""
     FORGET = "forget"

@@ -148,7 +148,9 @@ class Router:
 
     async def _rules(self, press: Press) -> None:
         game, _, section = (press.value or press.rest).partition("/")
-        await self._do(press, self._actions.reading.rules, game, section)
+        click = press.click
+        hand = None if click.table is None else Click(Verb.HAND, click.table, click.revision)
+        await self._do(press, self._actions.reading.rules, game, section, hand)
 
     async def _season(self, press: Press) -> None:
         match press.rest.split("/"):

@@ -130,6 +130,7 @@ closed-text = This table was closed; there is no result.
 
 ## The table during the game
 
+turn-you = you
 turn-waiting = Waiting for { $who } · last move { $since }
 turn-ends = time runs out { $end }
 turn-paused = The game is paused since { $since }; no clock runs.
@@ -140,6 +141,7 @@ seat-absent = away: a computer plays
 ## My hand
 
 hand-since = What happened
+hand-as-of = So it stood after that move; Refresh shows what came later.
 hand-spectator = You are watching. The game goes on at the table.
 hand-shown = You are watching, and { $who } shows you their hand.
 hand-shows = { $who } can see your hand.

@@ -130,6 +130,7 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 
 ## La table pendant la partie
 
+turn-you = vous
 turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
 turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
@@ -140,6 +141,7 @@ seat-absent = en absence : un ordinateur joue
 ## Ma main
 
 hand-since = Ce qui s’est passé
+hand-as-of = C’est l’état après ce coup ; Actualiser montre la suite.
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-shown = Vous regardez, et { $who } vous montre sa main.
 hand-shows = { $who } peut voir votre main.
