@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Row, Select, func, select, update
 
 from persistence.database import Part
-from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow
+from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow, TurnPace
 from persistence.schema import seats, tables
 from persistence.seating import SEAT
 
@@ -99,9 +99,16 @@ class TableStore(Part):
         """Return when the scheduler must look next, None for never."""
         return await self._first(tables.c.wake_at)
 
-    async def set_wake(self, table_id: str, wake_at: int | None) -> None:
-        """Set when the scheduler must look at a table, None for never."""
-        await self._database.execute(update(tables).where(tables.c.id == table_id).values(wake_at=wake_at))
+    async def set_dues(self, table_id: str, revision: int, dues: Mapping[str, int], wake_at: int | None) -> bool:
+        """Set what has its time at a table and when the scheduler must look; False where it has left the revision."""
+        mine = update(tables).where(tables.c.id == table_id, tables.c.revision == revision)
+        values = mine.values(dues=dict(dues), wake_at=wake_at)
+        return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
+
+    async def timed(self) -> list[str]:
+        """Return the running tables at which somebody's time may run out."""
+        found = select(tables.c.id).where(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
+        return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:
         """Return the tables that are to close because nobody starts the game, the longest due first."""

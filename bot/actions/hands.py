@@ -11,7 +11,7 @@ from bot.courier import Answer
 from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
 from bot.screens.message import Screen
 from bot.tables.computers import hint as advice_for
-from bot.tables.errors import NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
+from bot.tables.errors import Absent, NotAbsent, NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
 from bot.tables.model import Hint, Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
@@ -60,7 +60,7 @@ class Hands:
         if look.seat is None:
             raise NotSeated
         if not look.is_answered_by(revision):
-            return _hand(request, look, notice=text("table-stale"))
+            return _hand(request, look, notice=text("table-absent" if look.absent else "table-stale"))
         step = follow(look, path)
         if step.blocked is not None:
             return _hand(request, look, path=step.path, notice=step.blocked)
@@ -77,9 +77,30 @@ class Hands:
         try:
             await self._service.act(table_id, request.who, request.guild_id, revision, notation, request.key)
             self._last_plays.note(request.who.id, table_id)
-        except (Stale, Refused) as error:
+        except (Stale, Refused, Absent) as error:
             notice = error.reason
         return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
+
+    async def teach(self, request: Request, game: str) -> Answer:
+        """Begin the lesson of a game, and show the person's hand in it."""
+        table_id = await self._tables.teach(request, game)
+        return _hand(request, await self._finder.look(request, table_id, own=True))
+
+    async def skip_lesson(self, request: Request, table: str) -> Answer:
+        """Show the person's hand without explanations from now on."""
+        found = await self._finder.named(request, table)
+        await self._service.skip_lesson(found.id, request.who, request.guild_id, request.key)
+        return _hand(request, await self._finder.look(request, found.id, own=True))
+
+    async def come_back(self, request: Request, table: str | None) -> Answer:
+        """Play the person's seat again that a computer plays, and show them their hand."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        notice = None
+        try:
+            await self._service.come_back(found.id, request.who, request.guild_id, request.key)
+        except NotAbsent as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
 
     async def watch(self, request: Request, table: str | None) -> Answer:
         """Show the person, in private, what is public of a game; who plays there sees it with their own cards."""

@@ -23,7 +23,7 @@ from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
-from persistence.rows import Phase, Ping
+from persistence.rows import Phase, Ping, PingWay
 from persistence.store import Store
 
 TOKEN_LIFE = 14 * 60
@@ -122,9 +122,7 @@ class People:
         """
         table = look.table
         ended = table.phase in (Phase.FINISHED, Phase.CLOSED)
-        awaited = [
-            seat.user_id for seat in table.seats if seat.user_id is not None and seat.awaited and not seat.resigned
-        ]
+        awaited = [seat.called for seat in table.seats if seat.called is not None]
         pings = await self._store.messages.pings(table.id)
         waits: list[float] = []
         for seat in table.seats:
@@ -191,7 +189,8 @@ class People:
             wait = hand.told_at + self._patience - self._clock()
             if wait > 0:
                 return wait
-        if any(ping.user_id == user_id for ping in pings) or not (await self._preferences.of_person(user_id)).turn_ping:
+        way = (await self._preferences.of_person(user_id)).ping
+        if way is PingWay.NONE or any(ping.user_id == user_id for ping in pings):
             _remember(self._called, (table.id, user_id), None)
             return None
         ring = partial(self._ring, table.id, user_id)

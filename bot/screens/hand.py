@@ -30,6 +30,7 @@ from bot.screens.layout import (
     sections,
     shortened,
     small,
+    when,
 )
 from bot.screens.message import MOST_BUTTONS, Block, Button, Row, Screen, Style
 from bot.screens.result import result_lines
@@ -81,7 +82,7 @@ def hand_screen(
 def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Step | None:
     """Return the question to show; None while the viewer owes no decision."""
     ask = ask_of(look)
-    if ask is None:
+    if ask is None or look.absent:
         return None
     step = walk(ask, path)
     return walk(ask, ()) if step.notation is not None and not confirm else step
@@ -110,6 +111,7 @@ def _playing(look: Look, scene: Scene, step: Step | None, words: Words, warning:
 def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: str, *, lay_hand: bool = True) -> Screen:
     """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line."""
     told = brief.told()
+    lesson = paragraph(*(words.say(one) if words.text_mode else f"🎓 {words.say(one)}" for one in look.explained))
     above = paragraph(
         brief.heading(title(look.table.game, words)),
         small(" ".join(told)) if told else "",
@@ -118,18 +120,42 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
     about = [*brief.facts(), *brief.middle()]
     if step is None:
         held, below = _held(look, brief, words, lay_hand=lay_hand)
-        where = (*paragraph(*about, held, warning, waiting_line(look.table, words)), *below)
+        where = (*paragraph(*about, held, warning, _waiting(look, words)), *below, *_way_back(look, words))
     else:
         idle = not step.path and not offers_hand(step, brief.scene)
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
-        where = (*paragraph(*about, held), *question(look, step, words, warning), *below)
-    blocks = (*sections(above, where), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
+        where = (
+            *paragraph(*about, held, small(_time_left(look, words))),
+            *question(look, step, words, warning),
+            *below,
+        )
+    blocks = (*sections(lesson, above, where), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
 
 
 def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[str, tuple[Block, ...]]:
     below = resting(look, brief.scene, words) if lay_hand else ()
     return ("", below) if below else (brief.held(), ())
+
+
+def _waiting(look: Look, words: Words) -> str:
+    """Return whom the table waits for, or that the viewer is away."""
+    return f"**{words.get('hand-absent')}**" if look.absent else waiting_line(look.table, words)
+
+
+def _way_back(look: Look, words: Words) -> Iterator[Row]:
+    """Yield the button of somebody whose seat a computer plays until they are back."""
+    if look.absent:
+        click = Click(Verb.BACK, look.table.id, look.table.revision)
+        yield Row((button(click, words.key("button-i-am-back"), Style.SUCCESS),))
+
+
+def _time_left(look: Look, words: Words) -> str:
+    """Return when the viewer's time runs out, nothing where no clock runs."""
+    end = next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
+    if end is None or look.table.paused_at is not None:
+        return ""
+    return words.get("hand-ends", end=Ready(when(end)))
 
 
 def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Row, ...]:
@@ -145,6 +171,8 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Ro
         buttons.append(button(Click(Verb.UNDO, table.id, table.revision), words.key("button-undo")))
     if step is not None and not step.path and not table.counts:
         buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
+    if look.explained:
+        buttons.append(button(Click(Verb.TEACH, table.id, table.revision), words.key("button-skip-lesson")))
     return tuple(Row(tuple(buttons[at : at + MOST_BUTTONS])) for at in range(0, len(buttons), MOST_BUTTONS))
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
+from bot.screens.layout import (
+    ACCENTS,
+    Detail,
+    bullets,
+    button,
+    fitted,
+    paragraph,
+    rules_button,
+    sections,
+    small,
+    teach_button,
+    when,
+)
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
 from bot.screens.pictures import result_picture, table_picture
@@ -94,7 +106,9 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         _press(table, Verb.WORD, words.key("button-word")),
         _more(table, words),
     ]
-    buttons = (Row(tuple(first)), Row(tuple(second)))
+    buttons = [Row(tuple(first)), Row(tuple(second))]
+    if game.lesson is not None and len(table.seats) <= 1:
+        buttons.append(Row((teach_button(table.game, words),)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
 
 
@@ -135,7 +149,8 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
         )
     else:
         shown = (paragraph(name, *facts), (table_picture(scene, words),), paragraph(*drawing.notes()))
-    blocks = sections(*shown, told, paragraph(waiting_line(table, words)))
+    lesson = small(words.get("table-lesson")) if table.lesson else ""
+    blocks = sections(*shown, told, paragraph(waiting_line(table, words), lesson))
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
@@ -149,12 +164,23 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:
-    """Return whom the table waits for, and since when."""
+    """Return whom the table waits for, since when, and until when if a clock runs."""
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
         return ""
-    who = Ready(words.listed([words.name(seat.seat) for seat in awaited]))
+    ends = {None if table.paused_at is not None else seat.due_at for seat in awaited}
+    names = [words.name(seat.seat) for seat in awaited]
+    if len(ends) > 1:
+        names = [
+            name if seat.due_at is None else f"{name} ({when(seat.due_at)})"
+            for name, seat in zip(names, awaited, strict=True)
+        ]
+    who = Ready(words.listed(names))
     line = words.get("turn-waiting", who=who, count=len(awaited), since=Ready(when(table.changed_at)))
+    if table.paused_at is not None:
+        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
+    elif len(ends) == 1 and (end := ends.pop()) is not None:
+        line = f"{line} · {words.get('turn-ends', end=Ready(when(end)))}"
     return line if words.text_mode else f"⏳ {line}"
 
 

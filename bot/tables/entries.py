@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from games.engine import Seat
-from persistence.rows import Entry, EntryKind, SeatKind
+from persistence.rows import Away, Entry, EntryKind, SeatKind, TurnPace
 
 NO_WORD = ""
 """The salt of somebody who gave no word: what stands for it is known when the seats are, at the start."""
@@ -41,9 +41,10 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """OPTIONS: all the game's options, as they are from now on."""
+    """OPTIONS: all the game's options, as they are from now on, and the pace, None where it stays."""
 
     options: Mapping[str, Any]
+    pace: TurnPace | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,21 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on."""
+    """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on, and why.
+
+    `away` None: as the entry says, resigned or sent away.
+    """
 
     level: str
+    away: Away | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grace:
+    """GRACE: from when to when nobody could play because of us; the clocks have it back."""
+
+    since: int
+    until: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +116,7 @@ class Shut:
 
 
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, TakenBack, Ended, Shut)
+    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, Grace, TakenBack, Ended, Shut)
 }
 
 B = TypeVar("B")

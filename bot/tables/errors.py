@@ -69,6 +69,18 @@ class NotSeated(TableError):
     code = "not-seated"
 
 
+class Absent(TableError):
+    """A computer plays the person's seat until they are back."""
+
+    code = "absent"
+
+
+class NotAbsent(TableError):
+    """The person plays their seat themselves."""
+
+    code = "not-absent"
+
+
 class NoSuchSeat(TableError):
     """Nobody sits there."""
 

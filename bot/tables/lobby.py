@@ -28,7 +28,7 @@ from bot.tables.model import Person, TableInfo
 from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
-from persistence.rows import ALIVE, EntryKind, Phase
+from persistence.rows import ALIVE, EntryKind, Phase, TurnPace
 
 LATE = 10 * 60 * 1000
 """Milliseconds after its time within which a forgotten lobby is closed; later than that we were not there."""
@@ -123,8 +123,8 @@ def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:
     return [step(EntryKind.KICK, who.id, seat)]
 
 
-def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[Step]:
-    """Choose some of the game's options anew."""
+def configure(table: LiveTable, who: Person, given: Mapping[str, Any], pace: TurnPace | None = None) -> list[Step]:
+    """Choose some of the game's options anew, and the pace."""
     must_be_open(table)
     if not opened_or_manages(table, who):
         raise NotAllowed
@@ -132,7 +132,7 @@ def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[S
     reason = misfit(table.game, table.row.seats, options)
     if reason is not None:
         raise BadRequest(reason)
-    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json")))]
+    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json"), pace))]
 
 
 def expire(table: LiveTable, now: int) -> list[Step]:

@@ -11,7 +11,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind
+from persistence.rows import Phase, Place, SeatKind, TurnPace
 from seasons.model import Settlement
 
 
@@ -32,8 +32,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody.
+    """Who sits where; `awaited` when the seat owes a decision, until `due_at` if a clock runs.
 
+    A computer plays on for somebody who `resigned` or was sent away, and for somebody `absent` until they are back.
     `gave_word`: somebody's own word takes part in the shuffle; which one is told when the game is over.
     """
 
@@ -44,7 +45,14 @@ class SeatInfo:
     level: str | None
     awaited: bool = False
     resigned: bool = False
+    absent: bool = False
+    due_at: int | None = None
     gave_word: bool = False
+
+    @property
+    def called(self) -> int | None:
+        """The person who is to act, None where nobody or a computer is."""
+        return self.user_id if self.awaited and not self.resigned and not self.absent else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +79,10 @@ class TableInfo:
     message_at: int | None
     in_thread: bool
     rated: bool = True
+    lesson: bool = False
+    """The game's lesson, on its chosen deal."""
+    pace: TurnPace = TurnPace.NONE
+    paused_at: int | None = None
     closes_at: int | None = None
 
     def kept_by(self, who: Person) -> bool:
@@ -83,7 +95,7 @@ class TableInfo:
         return self.rated and len(self.seats) > 1 and all(seat.kind is SeatKind.PERSON for seat in self.seats)
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
-        """Return where the person sits and plays, None for a spectator or somebody who resigned."""
+        """Return where the person sits, None for a spectator or somebody who resigned."""
         return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
 
 
@@ -132,6 +144,13 @@ class Look:
     may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
+    explained: tuple[Text, ...] = ()
+    """What a lesson has to say about the moment."""
+
+    @property
+    def absent(self) -> bool:
+        """Whether a computer plays the viewer's seat until they are back."""
+        return any(one.absent for one in self.table.seats if one.seat == self.seat)
 
     def is_answered_by(self, revision: int) -> bool:
         """Tell whether a click drawn at that revision answers the viewer's present question."""

@@ -58,6 +58,8 @@ def result_of(table: LiveTable) -> Result | None:
                 name=sitter.name,
                 place=outcome.places[seat],
                 score=outcome.scores[seat],
+                turns=table.turns.get(seat, 0),
+                late=table.late.get(seat, 0),
             )
             for seat, sitter in sorted(table.sitters.items())
         ),

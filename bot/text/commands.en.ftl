@@ -18,6 +18,8 @@ cmd-table-new-opt-thread-name = thread
 cmd-table-new-opt-thread = Give the table a thread of its own
 cmd-table-new-opt-rated-name = rated
 cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
+cmd-table-new-opt-pace-name = pace
+cmd-table-new-opt-pace = How long a turn may take before a computer plays it
 
 cmd-table-list-name = list
 cmd-table-list = Show the tables of this server
@@ -69,6 +71,11 @@ cmd-table-undo = Take your own last play back, as long as nobody has acted since
 cmd-table-undo-opt-table-name = table
 cmd-table-undo-opt-table = Which table, if there are several
 
+cmd-table-back-name = back
+cmd-table-back = Play your cards again that a computer plays for you
+cmd-table-back-opt-table-name = table
+cmd-table-back-opt-table = Which table, if there are several
+
 cmd-table-resign-name = resign
 cmd-table-resign = Give up a running game, once you have confirmed; a computer player takes your seat
 cmd-table-resign-opt-table-name = table
@@ -98,6 +105,11 @@ cmd-watch-name = watch
 cmd-watch = Watch a game in private: what is public, and what happened
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Which table, if there are several here
+
+cmd-learn-name = learn
+cmd-learn = A first game with explanations, against novice computer players; it counts for nothing
+cmd-learn-opt-game-name = game
+cmd-learn-opt-game = Which game
 
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
@@ -169,6 +181,8 @@ cmd-settings-server-opt-tables-per-person-name = tables-per-person
 cmd-settings-server-opt-tables-per-person = Most tables one person may have open
 cmd-settings-server-opt-tables-per-server-name = tables-per-server
 cmd-settings-server-opt-tables-per-server = Most tables on this server
+cmd-settings-server-opt-pace-name = pace
+cmd-settings-server-opt-pace = Time for a turn at new tables
 cmd-settings-server-opt-lobby-hours-name = lobby-hours
 cmd-settings-server-opt-lobby-hours = Hours after which a table that nobody starts closes by itself (0: never)
 cmd-settings-server-opt-undo-rated-name = undo-rated
@@ -188,8 +202,8 @@ cmd-settings-me-opt-text-mode-name = text-mode
 cmd-settings-me-opt-text-mode = Write everything so that it can be read aloud
 cmd-settings-me-opt-confirm-name = confirm
 cmd-settings-me-opt-confirm = Ask before each of your plays
-cmd-settings-me-opt-turn-ping-name = turn-ping
-cmd-settings-me-opt-turn-ping = Call you when it is your turn
+cmd-settings-me-opt-ping-name = ping
+cmd-settings-me-opt-ping = How to call you when it is your turn
 cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
 

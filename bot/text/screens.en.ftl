@@ -65,6 +65,8 @@ button-none = None of them
 button-back = Back
 button-refresh = Refresh
 button-hint = Hint
+button-teach = Teach me
+button-skip-lesson = No explanations
 button-details = Details
 button-first = First
 button-previous = Previous
@@ -74,6 +76,7 @@ button-word = My word
 button-earlier = Earlier
 button-later = Later
 button-give-up = Resign
+button-i-am-back = I’m back
 button-undo = Take back
 button-resign = Yes, resign
 button-forget = Yes, forget me
@@ -95,6 +98,16 @@ lobby-word = gave a word
 lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` **My word** takes part in it.
 
 options-title = Options of this table
+pace = Time for a turn
+pace-about = Whoever takes longer has the turn played by a computer.
+pace-none = no limit
+pace-live-60 = 60 seconds
+pace-live-90 = 90 seconds
+pace-live-120 = 2 minutes
+pace-relaxed = 15 minutes
+pace-days-24 = 24 hours
+pace-days-48 = 48 hours
+pace-days-72 = 72 hours
 options-kept = Whatever else you filled in is kept.
 
 more-title = { $game }: more
@@ -117,12 +130,18 @@ closed-text = This table was closed; there is no result.
 ## The table during the game
 
 turn-waiting = Waiting for { $who } · last move { $since }
+turn-ends = time runs out { $end }
+turn-paused = The game is paused since { $since }; no clock runs.
 seat-resigned = a computer plays on
+table-lesson = A lesson, against novice computer players: it counts for nothing.
+seat-absent = away: a computer plays
 
 ## My hand
 
 hand-since = What happened
 hand-spectator = You are watching. The game goes on at the table.
+hand-ends = Your time runs out { $end }.
+hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.
 hand-open = The game has not started yet. Your cards will be here.
 hand-result = Every line of the score, the rematch and the proof of the shuffle: in { $channel }.
 hand-chosen = Chosen: { $choices }
@@ -174,6 +193,7 @@ result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that 
 log-title = { $game }: what happened
 log-empty = Nothing has happened yet.
 log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **Verify** then deals the game again from it.
+log-lesson = This is a lesson: its deal was chosen beforehand to show the game, and is the same for everybody (SHA-256: `{ $hash }`). It counts for nothing.
 
 rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
@@ -202,6 +222,7 @@ files-title = The record of this game
 files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
 verify-true = The promise was kept.
 verify-broken = This does not match the promise.
+verify-lesson = This was a lesson: its deal was chosen beforehand, its secret was known to all, and it counted for nothing.
 verify-how = The secret has the promised hash. { $count ->
     [0] No move was made that could be checked.
     [one] Dealt again from it and from the words for the shuffle, the one move fits{ $whole ->

@@ -65,6 +65,8 @@ button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
 button-hint = Conseil
+button-teach = Apprendre
+button-skip-lesson = Sans explications
 button-details = Détails
 button-first = Début
 button-previous = Précédente
@@ -74,6 +76,7 @@ button-word = Mon mot
 button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
+button-i-am-back = Me revoilà
 button-undo = Reprendre
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
@@ -95,6 +98,16 @@ lobby-word = a donné un mot
 lobby-promise = Le secret du mélange est fixé : `{ $hash }…` **Mon mot** s’y ajoute.
 
 options-title = Options de cette table
+pace = Temps par tour
+pace-about = Au-delà, un ordinateur joue le tour.
+pace-none = sans limite
+pace-live-60 = 60 secondes
+pace-live-90 = 90 secondes
+pace-live-120 = 2 minutes
+pace-relaxed = 15 minutes
+pace-days-24 = 24 heures
+pace-days-48 = 48 heures
+pace-days-72 = 72 heures
 options-kept = Le reste de ce que vous avez rempli est gardé.
 
 more-title = { $game } : plus
@@ -117,12 +130,18 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 ## La table pendant la partie
 
 turn-waiting = À { $who } de jouer · dernier coup { $since }
+turn-ends = fin du temps { $end }
+turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
 seat-resigned = un ordinateur joue à sa place
+table-lesson = Une leçon, contre des ordinateurs novices : elle ne compte pour rien.
+seat-absent = en absence : un ordinateur joue
 
 ## Ma main
 
 hand-since = Ce qui s’est passé
 hand-spectator = Vous regardez. La partie continue à la table.
+hand-ends = Votre temps s’écoule { $end }.
+hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
 hand-chosen = Choisi : { $choices }
@@ -151,7 +170,7 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = À confirmer : { $action }
-hand-hint = Conseil : **{ $action }**. { $reason }
+hand-hint = Conseil : **{ $action }**. { $reason }
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 
 resign-question = Abandonner cette partie de { $game } ?
@@ -174,6 +193,7 @@ result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre
 log-title = { $game } : ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
+log-lesson = C’est une leçon : la donne a été choisie pour montrer le jeu, la même pour tout le monde (SHA-256 : `{ $hash }`). Elle ne compte pour rien.
 
 rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
@@ -202,6 +222,7 @@ files-title = L’enregistrement de cette partie
 files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
 verify-true = La promesse a été tenue.
 verify-broken = Ceci ne correspond pas à la promesse.
+verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tous, et elle ne comptait pour rien.
 verify-how = Le secret a bien l’empreinte promise. { $count ->
     [0] Aucun coup n’a été joué qui puisse être vérifié.
     [one] Redistribué à partir de ce secret et des mots pour le mélange, le seul coup concorde{ $whole ->

@@ -18,7 +18,10 @@ set-tables-per-person = Tables ouvertes par personne
 set-tables-per-server = Tables sur ce serveur
 set-undo-rated = Reprendre un coup dans les parties comptées
 set-confirm = Me demander avant chaque coup
-set-turn-ping = M’appeler quand c’est mon tour
+set-ping = M’appeler quand c’est mon tour
+ping-channel = dans le salon
+ping-none = pas du tout
+set-pace = Temps par tour, sauf choix d’une table
 set-lobby-hours = Une table que personne ne commence ferme
 set-lobby-hours-value = { $hours ->
     [0] jamais

@@ -17,6 +17,8 @@ table-already-seated = You sit at this table already.
 table-not-seated = You do not play at this table. While it is open, **Join** gives you a seat.
 table-not-seated-rematch = A rematch is for those who played here. **/table new** opens a table for everybody.
 table-no-such-seat = Nobody plays there who could be sent away. The table shows the numbers of the seats.
+table-absent = You are away, so a computer plays your cards. Press **I’m back** on your hand, or use **/table back**.
+table-not-absent = You play your cards yourself already.
 table-too-few = { $seated ->
     [one] One player sits here, and this game is for { $allowed }.
    *[other] { $seated } players sit here, and this game is for { $allowed }.
@@ -36,12 +38,15 @@ table-too-many-guild = This server has { $most ->
    *[other] { $most } open tables
 } already, which is as many as it allows. Join one of them: **/table list**.
 table-bad-game = I do not know that game. I know { $allowed }.
+lesson-none = There is no lesson for this game. **/rules** explains it in pages.
+lesson-not-here = This table gives no lesson.
 table-bad-option-name = This game has no option “{ $option }”. It has: { $allowed }.
 table-bad-option = { $option }: please choose one of { $allowed }.
 table-bad-option-number = { $option }: please choose a number from { $least } to { $most }.
 table-bad-options = These options do not go together with this number of players. Please change one of them.
 table-bad-seats = With these options the game is for { $allowed } players. Please choose one of these numbers.
 table-bad-level = There is no computer player of that strength for this game. There is: { $allowed }.
+table-bad-pace = There is no such pace. A turn may take: { $allowed }.
 table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one.
 table-too-many-computers = { $most ->
     [0] There is no room for a computer player at this table.
@@ -84,6 +89,24 @@ table-log-replaced = { $who_you ->
     [yes] You are replaced
    *[no] { $who } is replaced
 } by a computer.
+table-log-timeout = { $who_you ->
+    [yes] Your time ran out; a computer plays this turn for you
+   *[no] { $who }’s time ran out; a computer plays this turn
+}.
+table-log-absent = { $who_you ->
+    [yes] You are away; a computer plays until you are back
+   *[no] { $who } is away; a computer plays until they are back
+}.
+table-log-back = { $who_you ->
+    [yes] You are back
+   *[no] { $who } is back
+}.
+table-log-grace = Tapis could not be reached for { $minutes ->
+    [one] a minute
+   *[other] up to { $minutes } minutes
+}. Every clock stood still, and everybody has at least 20 seconds now.
+table-log-paused = The game is paused; the clocks stand still.
+table-log-resumed = The game goes on; the clocks run again.
 table-log-closed = The table has been closed.
 table-log-closed-empty = Nobody sits here any more; the table is closed.
 table-log-closed-gone = The table’s channel is gone; the table is closed.

@@ -12,12 +12,13 @@ from games.kings_tricktakers.actions import KingsAction, parse
 from games.kings_tricktakers.art import ART
 from games.kings_tricktakers.computer import casual, explain, novice
 from games.kings_tricktakers.faces import FACES
+from games.kings_tricktakers.lesson import LESSON
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.questions import ask
 from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.screen import scene
 from games.kings_tricktakers.state import KingsState
-from games.kings_tricktakers.view import KingsView
+from games.kings_tricktakers.view import DRAFTING, KingsView
 from games.kings_tricktakers.worlds import imagine
 
 
@@ -33,6 +34,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
+    lesson = LESSON
 
     def deal(self, seats: int, options: KingsOptions, deal: Deal) -> KingsState:
         """Return a game before its first decision (kings-tricktakers.md 4)."""
@@ -47,8 +49,8 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
         return scene(view)
 
     def ask(self, view: KingsView) -> Ask | None:
-        """Return the viewer's question, None when it owes no decision."""
-        return ask(view)
+        """Return the viewer's question, None when it owes no decision; the draft advises what the computer takes."""
+        return ask(view, casual(view, Random(0)) if view.phase in DRAFTING and view.legal else None)
 
     def why_not(self, view: KingsView, action: KingsAction) -> Text:
         """Return which rule forbids an action, naming the cards."""

@@ -18,7 +18,19 @@ from persistence import sqlite, upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
 from persistence.errors import StoreBroken, StoreError
-from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
+from persistence.rows import (
+    Away,
+    EntryKind,
+    GuildSettings,
+    LogRef,
+    Phase,
+    Ping,
+    PingWay,
+    SeatKind,
+    TurnPace,
+    UserSettings,
+    WhoMayOpen,
+)
 from persistence.schema import metadata
 from persistence.store import Store
 from seasons.boards import Sort
@@ -96,7 +108,7 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
         last_options={"claim": {"match": True}},
     )
     assert await store.settings.of_user(ANNA) == UserSettings(
-        user_id=ANNA, locale="en", text_mode=True, turn_ping=False
+        user_id=ANNA, locale="en", text_mode=True, ping=PingWay.NONE
     )
     assert await store.notes.get("commands") == "1f"
     await store.log.append("running", 1, [entry(2)])
@@ -152,6 +164,24 @@ async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> N
     assert await check_standings(make_url(url)) == []
 
 
+async def test_clocks_of_the_sixth_version_are_kept(file: Path, url: str) -> None:
+    thaw("0006", file)
+    store = await Store.open(url)
+    assert await store.tables.timed() == ["timed"]
+    timed = await store.tables.find("timed")
+    assert timed is not None
+    assert (timed.pace, timed.paused_at) == (TurnPace.RELAXED, None)
+    assert timed.dues == {"remind/0": timed.wake_at, "turn/0": 1_760_000_540_000}
+    assert [seat.away for seat in (await store.tables.seats_at(["timed"]))["timed"]] == [None, Away.ABSENT]
+    result = await store.results.find("seasonal")
+    assert result is not None
+    assert [(row.turns, row.late) for row in result.rows] == [(9, 2), (0, 0), (0, 0)]
+    mine = await store.settings.of_user(CLEO)
+    assert (mine.ping, mine.quiet_from, mine.quiet_to, mine.time_zone) == (PingWay.DIRECT, 1320, 420, "Europe/Paris")
+    assert (await store.settings.of_guild(PLACE.guild_id + 5)).pace is TurnPace.DAYS_48
+    await store.close()
+
+
 @pytest.fixture
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A Tapis with one more migration, to be written by the test."""
@@ -180,6 +210,28 @@ async def test_an_upgrade_leaves_a_copy_of_what_was_there(file: Path, url: str, 
 
     await (await Store.open(url)).close()
     assert len(list(file.parent.glob("tapis.db.*bak"))) == 1, "nothing was due the second time"
+
+
+def anna_in(file: Path) -> bool:
+    return b"Anna was here" in file.read_bytes()
+
+
+async def test_an_upgrade_leaves_no_byte_of_what_an_older_tapis_deleted(
+    file: Path, url: str, next_version: Path
+) -> None:
+    """It did not overwrite what it deleted: the name of somebody who was in an import would stand in a free page."""
+    thaw(FROZEN[-1], file)
+    with closing(sqlite3.connect(file)) as older, older:
+        older.execute("PRAGMA secure_delete=OFF")
+        older.execute("INSERT INTO meta VALUES ('import', ?)", ("Anna was here " * 1000,))
+        older.commit()
+        older.execute("DELETE FROM meta WHERE key = 'import'")
+    assert anna_in(file)
+    write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR")
+    await (await Store.open(url)).close()
+    copy = file.with_name(f"tapis.db.{FROZEN[-1]}.bak")
+    assert not any(map(anna_in, (file, copy)))
+    assert version_of(file) == "next"
 
 
 async def test_an_upgrade_that_fails_half_way_changes_nothing(file: Path, url: str, next_version: Path) -> None:

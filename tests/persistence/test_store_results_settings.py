@@ -11,6 +11,7 @@ from persistence.rows import (
     GuildChanges,
     GuildSettings,
     Phase,
+    PingWay,
     UserChanges,
     UserSettings,
     WhoMayOpen,
@@ -125,7 +126,10 @@ async def test_settings_of_a_person(store: Store) -> None:
         "locale": "en",
         "text_mode": False,
         "confirm": True,
-        "turn_ping": False,
+        "ping": PingWay.DIRECT,
+        "quiet_from": 22 * 60,
+        "quiet_to": 7 * 60,
+        "time_zone": "Europe/Paris",
         "stats_public": False,
     }
     chosen = UserSettings(user_id=ANNA, **changes)
