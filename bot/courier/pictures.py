@@ -1,9 +1,10 @@
-"""Pictures on their way out: drawn in a thread, never on the event loop, and each one once."""
+"""Pictures on their way out: drawn in a thread of their own, never on the event loop, and each one once."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import discord
@@ -22,7 +23,9 @@ class Drawings:
         self._most = most
         self._size = 0
         self._done: OrderedDict[Plan, bytes] = OrderedDict()
-        self._coming: dict[Plan, asyncio.Task[bytes]] = {}
+        self._coming: dict[Plan, asyncio.Future[bytes]] = {}
+        # One at a time: under load drawings wait for each other, and answers for none of them.
+        self._thread = ThreadPoolExecutor(1, "drawing")
 
     async def png(self, plan: Plan) -> bytes:
         """Return the picture; whoever asks for one that is being drawn waits for that one."""
@@ -32,11 +35,11 @@ class Drawings:
             return done
         coming = self._coming.get(plan)
         if coming is None:
-            coming = self._coming[plan] = asyncio.create_task(asyncio.to_thread(plan.draw))
+            coming = self._coming[plan] = asyncio.get_running_loop().run_in_executor(self._thread, plan.draw)
             coming.add_done_callback(lambda task: self._arrived(plan, task))
         return await asyncio.shield(coming)
 
-    def _arrived(self, plan: Plan, task: asyncio.Task[bytes]) -> None:
+    def _arrived(self, plan: Plan, task: asyncio.Future[bytes]) -> None:
         del self._coming[plan]
         if task.cancelled() or task.exception() is not None:
             return

@@ -64,14 +64,16 @@ class Pace:
 class _Upkeep:
     """A table that Discord does not show as it stands, as far as we know.
 
-    `seen`: the revision up to which calls were granted; `spare`: those not made yet; `since`: when it fell behind, in
-    milliseconds; the other times in seconds.
+    `seen`: the revision up to which calls were granted; `spare`: those not made yet; `drawing` and `telling`: one is
+    asked for already; `since`: when it fell behind, in milliseconds; the other times in seconds.
     """
 
     seen: int
     since: int
     actor_id: int | None = None
     spare: int = 0
+    drawing: bool = False
+    telling: bool = False
     looked_at: float = 0.0
     rings_at: float = 0.0
     timer: asyncio.TimerHandle | None = None
@@ -248,8 +250,10 @@ class Courier:
             upkeep.spare = min(MOST_SPARE, upkeep.spare + CALLS_A_PLAY * (table.revision - upkeep.seen))
             upkeep.seen = table.revision
             behind = self._messages.is_behind(table)
-            if behind:
+            if behind and not upkeep.drawing:
                 self._ask_drawing(table, upkeep)
+            if upkeep.telling:
+                return
             owed = await self._people.owed(look, upkeep.actor_id, spare=upkeep.spare > 0)
         except NoSuchTable:
             self._upkeep.pop(table_id, None)
@@ -264,6 +268,7 @@ class Courier:
             return
         if isinstance(owed, Duty):
             upkeep.spare -= 1
+            upkeep.telling = True
             self._pacer.ask(("person", table_id), owed.urgency, partial(self._attend, table, owed), *owed.lanes)
         elif owed is not None:
             self._look_later(table_id, owed)
@@ -280,6 +285,7 @@ class Courier:
             self._look_later(table.id, on_its_way / 1000)
             return
         upkeep.spare -= 1
+        upkeep.drawing = True
         old = table.message_id is not None and is_old(table.message_id, self._clock())
         drawing = partial(self._draw, table.id)
         self._pacer.ask(("table", table.id), Urgency.TABLE, drawing, *lanes(table.place.channel_id, old=old))
@@ -296,11 +302,18 @@ class Courier:
             log.exception("telling failed", table=table.id, incident=secrets.token_hex(4))
             self._people.give_up(table.id, duty.user_id)
             outcome = Delivery.LATER
+        if (upkeep := self._upkeep.get(table.id)) is not None:
+            upkeep.telling = False
         self._look_later(table.id, self._pace.retry if outcome is Delivery.LATER else 0.0)
 
     async def _draw(self, table_id: str) -> None:
-        outcome = await self._messages.draw(table_id)
-        self._look_later(table_id, self._pace.retry if outcome is Delivery.LATER else 0.0)
+        outcome = Delivery.LATER
+        try:
+            outcome = await self._messages.draw(table_id)
+        finally:
+            if (upkeep := self._upkeep.get(table_id)) is not None:
+                upkeep.drawing = False
+            self._look_later(table_id, self._pace.retry if outcome is Delivery.LATER else 0.0)
 
     async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None) -> None:
         """Note that an answer drew the table at this revision; `message_id` when it is a new message."""

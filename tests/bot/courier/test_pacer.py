@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.courier.background import Background
+from bot.courier.calls import PATIENCE, Delivery, call
 from bot.courier.channels import lanes
 from bot.courier.emojis import ApplicationEmojis
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
@@ -264,3 +265,15 @@ def test_a_first_upload_of_emojis_is_not_refused_and_lets_people_pass() -> None:
     wire, order = run(scene)
     assert wire.refused == 0
     assert order.index("person") < 100
+
+
+def test_a_call_that_hangs_is_given_up_after_a_minute() -> None:
+    async def scene() -> tuple[Delivery, float]:
+        begun = asyncio.get_running_loop().time()
+        outcome, given = await call(lambda: asyncio.sleep(3600))
+        assert given is None
+        return outcome, asyncio.get_running_loop().time() - begun
+
+    outcome, took = run(scene)
+    assert outcome is Delivery.LATER
+    assert PATIENCE <= took < PATIENCE + 1
