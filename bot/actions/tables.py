@@ -24,7 +24,7 @@ from bot.screens import (
 from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotSeated, TableError
 from bot.tables.lobby import must_be_alive
 from bot.tables.model import TableInfo
-from bot.tables.opening import LONGEST_WORD
+from bot.tables.opening import LONGEST_WORD, known_game
 from bot.tables.service import OpenRequest, TableService
 from bot.text import clean_name
 from bot.text.catalogues import prefix
@@ -69,6 +69,12 @@ class Tables:
             return await self._posted(request, done.table_id)
         opened = await self._service.look(done.table_id, request.guild_id, None)
         return request.notice(text("table-opened-in", channel=str(opened.table.place.channel_id)))
+
+    async def try_out(self, request: Request, game: str) -> Answer:
+        """Open a table as the game advises for a first time, with computer players in all the other seats."""
+        seats = known_game(game).first_game.seats
+        place = Place(request.guild_id, request.channel_id)
+        return await self.new(request, OpenRequest(place=place, game=game, seats=seats, computers=seats - 1))
 
     async def rematch(self, request: Request, table: str | None) -> Answer:
         """Open the same table again: the one named, or the last one whose game is over here."""

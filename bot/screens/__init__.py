@@ -20,6 +20,7 @@ from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
+from bot.screens.welcome import help_screen, welcome_screen
 from bot.screens.word import word_form
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "follow",
     "forget_screen",
     "hand_screen",
+    "help_screen",
     "kick_question",
     "log_screen",
     "more_screen",
@@ -60,5 +62,6 @@ __all__ = [
     "tables_screen",
     "turns_screen",
     "verify_screen",
+    "welcome_screen",
     "word_form",
 ]

@@ -180,6 +180,9 @@ cmd-settings-me-opt-turn-ping = Call you when it is your turn
 cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
 
+cmd-help-name = help
+cmd-help = How it works, and a first game against computer players
+
 cmd-about-name = about
 cmd-about = What this bot is, and how it does
 

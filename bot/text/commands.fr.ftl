@@ -180,6 +180,9 @@ cmd-settings-me-opt-turn-ping = Vous appeler quand c’est votre tour
 cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 
+cmd-help-name = aide
+cmd-help = Comment ça marche, et une première partie contre des ordinateurs
+
 cmd-about-name = à-propos
 cmd-about = Ce qu’est ce bot, et comment il va
 
