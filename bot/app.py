@@ -113,6 +113,7 @@ class Tapis(discord.Client):
         self._last_alive = int(await self.store.notes.get(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
         self.seasons.listeners.append(self.closings.ended)
+        await self.service.begin_unreachable()
         self.service.start_clock()
         self._heartbeat()
 
@@ -130,8 +131,17 @@ class Tapis(discord.Client):
             self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
         self._repaired = True
+        await self.service.reachable()
         if in_sandbox:
             await self._greet_newcomers()
+
+    async def on_resumed(self) -> None:
+        """Let the clocks go on: people can reach us again."""
+        await self.service.reachable()
+
+    async def on_disconnect(self) -> None:
+        """Stop the clocks: nobody can reach us."""
+        self.service.unreachable()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
@@ -216,6 +226,7 @@ class Tapis(discord.Client):
     def _heartbeat(self) -> None:
         async def beat() -> None:
             await self._sign_of_life()
+            await self.service.sign_of_life()
             if self._settings.health_file is not None and self.is_ready():
                 try:
                     self._settings.health_file.touch()

@@ -14,7 +14,7 @@ from sqlalchemy import Column, ColumnElement, Connection, LargeBinary, Table, an
 
 from persistence.database import Part
 from persistence.recount import rebuild_guild
-from persistence.rows import ALIVE, EntryKind, Import
+from persistence.rows import ALIVE, Away, EntryKind, Import
 from persistence.schema import gains, imports, log, metadata, result_rows, seats, standings, tables
 
 NAMELESS = ""
@@ -26,6 +26,7 @@ Body: TypeAlias = Callable[[EntryKind, str], str]
 _PEOPLE = frozenset({"user_id", "actor_id", "opener_id"})
 _TELLING = (EntryKind.OPEN, EntryKind.JOIN)
 """The entries whose body says who sits down."""
+_may_play = or_(seats.c.level.is_(None), seats.c.away == Away.ABSENT)
 _same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat)
 
 
@@ -162,7 +163,7 @@ def _named_in_log(user_id: int) -> Any:
 
 
 def _plays(connection: Connection, user_id: int, *where: ColumnElement[bool]) -> bool:
-    sits = select(seats.c.seat).join(tables).where(seats.c.user_id == user_id, seats.c.level.is_(None), *where)
+    sits = select(seats.c.seat).join(tables).where(seats.c.user_id == user_id, _may_play, *where)
     return connection.execute(sits.where(tables.c.phase.in_(ALIVE)).limit(1)).first() is not None
 
 

@@ -51,10 +51,45 @@ class EntryKind(StrEnum):
     RESIGN = "resign"
     TAKEOVER = "takeover"
     TIMEOUT = "timeout"
+    BACK = "back"
+    GRACE = "grace"
+    PAUSE = "pause"
+    RESUME = "resume"
+    NOTICE = "notice"
     UNDO = "undo"
     CLOSE = "close"
     FINISH = "finish"
     REMATCH = "rematch"
+
+
+class TurnPace(StrEnum):
+    """How long somebody may take for a turn before a computer plays it."""
+
+    NONE = "none"
+    LIVE_60 = "live-60"
+    LIVE_90 = "live-90"
+    LIVE_120 = "live-120"
+    RELAXED = "relaxed"
+    DAYS_24 = "days-24"
+    DAYS_48 = "days-48"
+    DAYS_72 = "days-72"
+
+
+class Away(StrEnum):
+    """Why a computer plays the seat of a person."""
+
+    RESIGNED = "resigned"
+    SENT_AWAY = "sent-away"
+    ABSENT = "absent"
+    """The person may come back at any time."""
+
+
+class PingWay(StrEnum):
+    """How a person hears that it is their turn."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    NONE = "none"
 
 
 class WhoMayOpen(StrEnum):
@@ -76,7 +111,9 @@ class Place:
 class TableRow:
     """A table: what was chosen at its opening, and how its log stands now.
 
-    `revision` is the last `seq` of the log; `seats` how many are wanted; `wake_at` when the scheduler must look next;
+    `revision` is the last `seq` of the log; `seats` how many are wanted; `dues` what has its time there (moments by
+    names that the bot gives), `wake_at` when the scheduler must look next; `paused_at` since when clocks stand still;
+    `closes_at` when it closes by itself unless somebody starts the game;
     `message_id` the table's message in `place.channel_id`, posted at `message_at`.
     """
 
@@ -93,7 +130,11 @@ class TableRow:
     secret: bytes = field(repr=False)
     opened_at: int
     changed_at: int
+    pace: TurnPace = TurnPace.NONE
     wake_at: int | None = None
+    dues: Mapping[str, int] = field(default_factory=dict)
+    paused_at: int | None = None
+    closes_at: int | None = None
     message_id: int | None = None
     message_at: int | None = None
     rematch_of: str | None = None
@@ -107,19 +148,27 @@ class TableChanges(TypedDict, total=False):
     phase: Phase
     opener_id: int
     options: Mapping[str, Any]
+    pace: TurnPace
     wake_at: int | None
+    dues: Mapping[str, int]
+    paused_at: int | None
+    closes_at: int | None
     changed_at: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits where; `level` is a computer's strength, `awaited` whether the seat owes a decision now."""
+    """Who sits where; `level` is the strength of the computer that plays, `awaited` whether the seat owes a decision.
+
+    `away` is why a computer plays the seat of a person.
+    """
 
     seat: int
     kind: SeatKind
     user_id: int | None = None
     name: str
     level: str | None = None
+    away: Away | None = None
     salt: str
     awaited: bool = False
 
@@ -173,7 +222,7 @@ class GuildSettings:
     """What a server's managers chose; `last_options` are the options of the last table of each game.
 
     `scoring` is that of the next season; `season_channel_id` where seasons are closed, None for where people last
-    played.
+    played; `undo_rated` whether plays can be taken back in games that count, too.
     """
 
     guild_id: int
@@ -183,11 +232,14 @@ class GuildSettings:
     who_may_open: WhoMayOpen = WhoMayOpen.EVERYONE
     tables_per_person: int = 5
     tables_per_guild: int = 50
+    lobby_hours: int = 24
     last_options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     time_zone: str = UTC
     season_length: SeasonLength = SeasonLength.MONTHLY
     season_channel_id: int | None = None
     scoring: Scoring = field(default_factory=dict)
+    pace: TurnPace = TurnPace.NONE
+    undo_rated: bool = False
 
 
 class GuildChanges(TypedDict, total=False):
@@ -199,20 +251,29 @@ class GuildChanges(TypedDict, total=False):
     who_may_open: WhoMayOpen
     tables_per_person: int
     tables_per_guild: int
+    lobby_hours: int
     time_zone: str
     season_length: SeasonLength
     season_channel_id: int | None
+    pace: TurnPace
+    undo_rated: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UserSettings:
-    """What a person chose for themselves; None follows the server."""
+    """What a person chose for themselves; None follows the server.
+
+    From `quiet_from` to `quiet_to`, minutes after midnight in their time zone, nothing rings.
+    """
 
     user_id: int
     locale: str | None = None
     text_mode: bool | None = None
     confirm: bool = False
-    turn_ping: bool = True
+    ping: PingWay = PingWay.CHANNEL
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    time_zone: str | None = None
     stats_public: bool = True
 
 
@@ -222,5 +283,8 @@ class UserChanges(TypedDict, total=False):
     locale: str | None
     text_mode: bool | None
     confirm: bool
-    turn_ping: bool
+    ping: PingWay
+    quiet_from: int | None
+    quiet_to: int | None
+    time_zone: str | None
     stats_public: bool

@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 
 from persistence.errors import StoreBroken
-from persistence.rows import EntryKind, Phase, SeatKind, WhoMayOpen
+from persistence.rows import Away, EntryKind, Phase, PingWay, SeatKind, TurnPace, WhoMayOpen
 from seasons.model import SeasonLength, SeasonPlan
 from seasons.scoring import Scoring
 
@@ -100,7 +100,11 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("pace", Word(TurnPace), nullable=False),
     Column("wake_at", BigInteger),
+    Column("dues", JSON, nullable=False),
+    Column("paused_at", BigInteger),
+    Column("closes_at", BigInteger),
     Column("message_id", BigInteger),
     Column("message_at", BigInteger),
     Column("rematch_of", String(8), ForeignKey("tables.id")),
@@ -111,6 +115,7 @@ tables = Table(
     Index(None, "opener_id", "phase"),
     Index(None, "phase", "changed_at"),
     Index(None, "wake_at"),
+    Index(None, "closes_at"),
     Index(None, "message_id"),
 )
 
@@ -123,6 +128,7 @@ seats = Table(
     Column("user_id", BigInteger),
     Column("name", String, nullable=False),
     Column("level", String),
+    Column("away", Word(Away)),
     Column("salt", String, nullable=False),
     Column("awaited", Boolean, nullable=False),
     Index(None, "user_id", "awaited"),
@@ -171,6 +177,8 @@ result_rows = Table(
     Column("name", String, nullable=False),
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("late", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Index(None, "user_id", "ended_at"),
     sqlite_with_rowid=False,
@@ -262,11 +270,14 @@ guild_settings = Table(
     Column("who_may_open", Word(WhoMayOpen), nullable=False),
     Column("tables_per_person", Integer, nullable=False),
     Column("tables_per_guild", Integer, nullable=False),
+    Column("lobby_hours", Integer, nullable=False),
     Column("last_options", JSON, nullable=False),
     Column("time_zone", String, nullable=False),
     Column("season_length", Word(SeasonLength), nullable=False),
     Column("season_channel_id", BigInteger),
     Column("scoring", ScoringType, nullable=False),
+    Column("pace", Word(TurnPace), nullable=False),
+    Column("undo_rated", Boolean, nullable=False),
 )
 
 user_settings = Table(
@@ -276,7 +287,10 @@ user_settings = Table(
     Column("locale", String),
     Column("text_mode", Boolean),
     Column("confirm", Boolean, nullable=False),
-    Column("turn_ping", Boolean, nullable=False),
+    Column("ping", Word(PingWay), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("time_zone", String),
     Column("stats_public", Boolean, nullable=False),
 )
 

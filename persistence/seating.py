@@ -72,6 +72,7 @@ def _values(row: SeatRow) -> dict[str, Any]:
         "user_id": row.user_id,
         "name": row.name,
         "level": row.level,
+        "away": row.away,
         "salt": row.salt,
         "awaited": row.awaited,
     }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, func, select, update
+from sqlalchemy import Column, ColumnElement, Row, Select, func, select, update
 
 from persistence.database import Part
-from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow
+from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow, TurnPace
 from persistence.schema import seats, tables
 from persistence.seating import SEAT
 
@@ -93,17 +93,42 @@ class TableStore(Part):
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """Return the tables that the scheduler must look at, the longest due first."""
-        found = select(tables.c.id).where(tables.c.wake_at <= now).order_by(tables.c.wake_at).limit(limit)
-        return [table_id for (table_id,) in await self._database.rows(found)]
+        return await self._passed(tables.c.wake_at, now, limit)
 
     async def next_wake(self) -> int | None:
         """Return when the scheduler must look next, None for never."""
-        found = select(tables.c.wake_at).where(tables.c.wake_at.is_not(None)).order_by(tables.c.wake_at).limit(1)
-        return next((wake_at for (wake_at,) in await self._database.rows(found)), None)
+        return await self._first(tables.c.wake_at)
 
-    async def set_wake(self, table_id: str, wake_at: int | None) -> None:
-        """Set when the scheduler must look at a table, None for never."""
-        await self._database.execute(update(tables).where(tables.c.id == table_id).values(wake_at=wake_at))
+    async def set_dues(self, table_id: str, revision: int, dues: Mapping[str, int], wake_at: int | None) -> bool:
+        """Set what has its time at a table and when the scheduler must look; False where it has left the revision."""
+        mine = update(tables).where(tables.c.id == table_id, tables.c.revision == revision)
+        values = mine.values(dues=dict(dues), wake_at=wake_at)
+        return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
+
+    async def timed(self) -> list[str]:
+        """Return the running tables at which somebody's time may run out."""
+        found = select(tables.c.id).where(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
+        return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
+
+    async def forgotten(self, now: int, limit: int) -> list[str]:
+        """Return the tables that are to close because nobody starts the game, the longest due first."""
+        return await self._passed(tables.c.closes_at, now, limit)
+
+    async def next_closing(self) -> int | None:
+        """Return when the next table closes by itself, None for never."""
+        return await self._first(tables.c.closes_at)
+
+    async def set_closing(self, table_id: str, closes_at: int) -> None:
+        """Set when a table closes by itself."""
+        await self._database.execute(update(tables).where(tables.c.id == table_id).values(closes_at=closes_at))
+
+    async def _passed(self, moment: Column[int | None], now: int, limit: int) -> list[str]:
+        found = select(tables.c.id).where(moment <= now).order_by(moment).limit(limit)
+        return [table_id for (table_id,) in await self._database.rows(found)]
+
+    async def _first(self, moment: Column[int | None]) -> int | None:
+        found = select(moment).where(moment.is_not(None)).order_by(moment).limit(1)
+        return next((first for (first,) in await self._database.rows(found)), None)
 
     async def _tables(self, statement: Select[*tuple[Any, ...]]) -> list[TableRow]:
         return [_table(row) for row in await self._database.rows(statement)]

@@ -54,7 +54,10 @@ class Season:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultRow:
-    """How one seat ended: a person (`user_id`) or a computer (`level`), its place (1 is first) and its score."""
+    """How one seat ended: a person (`user_id`) or a computer (`level`), its place (1 is first) and its score.
+
+    `turns` are the person's turns with a clock, `late` those that a computer had to play.
+    """
 
     seat: int
     user_id: int | None = None
@@ -62,6 +65,8 @@ class ResultRow:
     name: str
     place: int
     score: int
+    turns: int = 0
+    late: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

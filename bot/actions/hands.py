@@ -9,8 +9,9 @@ from bot.actions.request import Request
 from bot.actions.tables import Tables
 from bot.courier import Answer
 from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
+from bot.screens.message import Screen
 from bot.tables.computers import hint as advice_for
-from bot.tables.errors import NotAllowed, NotSeated, Refused, Stale
+from bot.tables.errors import Absent, NotAbsent, NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
 from bot.tables.model import Hint, Look
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
@@ -59,7 +60,7 @@ class Hands:
         if look.seat is None:
             raise NotSeated
         if not look.is_answered_by(revision):
-            return _hand(request, look, notice=text("table-stale"))
+            return _hand(request, look, notice=text("table-absent" if look.absent else "table-stale"))
         step = follow(look, path)
         if step.blocked is not None:
             return _hand(request, look, path=step.path, notice=step.blocked)
@@ -76,9 +77,37 @@ class Hands:
         try:
             await self._service.act(table_id, request.who, request.guild_id, revision, notation, request.key)
             self._last_plays.note(request.who.id, table_id)
-        except (Stale, Refused) as error:
+        except (Stale, Refused, Absent) as error:
             notice = error.reason
         return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
+
+    async def come_back(self, request: Request, table: str | None) -> Answer:
+        """Play the person's seat again that a computer plays, and show them their hand."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        notice = None
+        try:
+            await self._service.come_back(found.id, request.who, request.guild_id, request.key)
+        except NotAbsent as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
+
+    async def watch(self, request: Request, table: str | None) -> Answer:
+        """Show the person, in private, what is public of a game; who plays there sees it with their own cards."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,))
+        look = await self._finder.look(request, found.id, own=True)
+        if look.table.phase is Phase.OPEN:
+            raise NotRunning(text("table-not-running-watch"))
+        return _opened(request, look, hand_screen(look, request.words, detailed=look.seat is not None))
+
+    async def undo(self, request: Request, table: str | None) -> Answer:
+        """Take the person's own last play back, and show the hand as it is again."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        notice = None
+        try:
+            await self._service.undo(found.id, request.who, request.guild_id, request.key)
+        except NotUndone as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
 
     async def hint(self, request: Request, table: str | None) -> Answer:
         """Show what a computer player would do in the person's place, and why. Raises `NotAllowed`, `NotSeated`."""
@@ -119,5 +148,10 @@ def _hand(
     if look.seat is None and look.table.phase in ALIVE:
         raise NotSeated
     screen = hand_screen(look, request.words, path=path, notice=notice, confirm=confirm, detailed=detailed, hint=hint)
+    return _opened(request, look, screen)
+
+
+def _opened(request: Request, look: Look, screen: Screen) -> Answer:
+    """Return what the person sees of the table; it is brought up to date as the game goes on."""
     page = request.page(screen)
     return Answer(page.screen, page.how, hand_of=(look.table.id, look.table.revision))

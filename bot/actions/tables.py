@@ -11,11 +11,13 @@ from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
 from bot.screens import (
+    PACE_FIELD,
     close_question,
     kick_question,
     more_screen,
     options_again_screen,
     options_form,
+    pace_of,
     resign_screen,
     table_screen,
     tables_screen,
@@ -185,10 +187,12 @@ class Tables:
         return Answer(options_form(found, request.words, tried))
 
     async def configure(self, request: Request, table: str, options: Mapping[str, str]) -> Answer:
-        """Choose the game's options; what cannot be is told with the way back to the form."""
+        """Choose the game's options and the pace; what cannot be is told with the way back to the form."""
         found = await self._finder.named(request, table)
+        chosen = {name: value for name, value in options.items() if name != PACE_FIELD}
         try:
-            await self._service.configure(found.id, request.who, request.guild_id, options, request.key)
+            pace = pace_of(options.get(PACE_FIELD))
+            await self._service.configure(found.id, request.who, request.guild_id, chosen, request.key, pace=pace)
         except BadRequest as error:
             return request.page(options_again_screen(found, options, error.reason, request.words))
         return await self._told(request, found.id, text("table-done"))

@@ -1,4 +1,4 @@
-"""`/hand`, `/hint` and `/turns`: my cards here, what a computer would play with them, everywhere it is my turn."""
+"""`/hand`, `/hint`, `/watch`, `/turns`: my cards here, others' games, everywhere it is my turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.entrance import Entrance
 
 
 def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/hand`, `/hint` and `/turns`."""
+    """Return `/hand`, `/hint`, `/watch` and `/turns`."""
 
     @app_commands.command(**named("hand"))
     @app_commands.guild_install()
@@ -29,7 +29,15 @@ def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Com
     async def hint(interaction: discord.Interaction, table: str | None = None) -> None:
         await entrance.answer(interaction, actions.hands.hint, table)
 
+    @app_commands.command(**named("watch"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    @options("watch")
+    async def watch(interaction: discord.Interaction, table: str | None = None) -> None:
+        await entrance.answer(interaction, actions.hands.watch, table)
+
     @hand.autocomplete("table")
+    @watch.autocomplete("table")
     @hint.autocomplete("table")
     async def tables(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await entrance.suggest(interaction, typed, actions.finder.lines_here)
@@ -40,4 +48,4 @@ def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Com
     async def turns(interaction: discord.Interaction) -> None:
         await entrance.answer(interaction, actions.hands.turns)
 
-    return [hand, hint, turns]
+    return [hand, hint, watch, turns]

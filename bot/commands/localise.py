@@ -16,6 +16,7 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.text import LOCALES, Words, words_for
 from bot.text.catalogues import prefix
 from games import registry
+from persistence.rows import TurnPace
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -75,6 +76,11 @@ def options(path: str) -> Callable[[F], F]:
         return function
 
     return decorate
+
+
+def pace_choices() -> list[app_commands.Choice[str]]:
+    """Return every pace as a choice of a command option."""
+    return [app_commands.Choice(name=in_words(f"pace-{pace}"), value=pace.value) for pace in TurnPace]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:

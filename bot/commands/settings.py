@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.localise import ON_SERVERS, named, options
+from bot.commands.localise import ON_SERVERS, named, options, pace_choices
 from bot.entrance import Entrance
-from persistence.rows import GuildChanges, UserChanges, WhoMayOpen
+from persistence.rows import GuildChanges, PingWay, TurnPace, UserChanges, WhoMayOpen
 from seasons.model import SeasonLength
 
 Language = Literal["auto", "en", "fr"]
@@ -25,6 +25,7 @@ class SettingsCommands(app_commands.Group):
         self._settings = actions.settings
 
     @app_commands.command(**named("settings/server"))
+    @app_commands.choices(pace=pace_choices())
     @options("settings/server")
     async def server(
         self,
@@ -35,6 +36,9 @@ class SettingsCommands(app_commands.Group):
         who_may_open: Literal["everyone", "managers"] | None = None,
         tables_per_person: app_commands.Range[int, 1, 50] | None = None,
         tables_per_server: app_commands.Range[int, 1, 1000] | None = None,
+        pace: str | None = None,
+        lobby_hours: app_commands.Range[int, 0, 720] | None = None,
+        undo_rated: bool | None = None,
         season_length: Literal["monthly", "manual"] | None = None,
         time_zone: app_commands.Range[str, 1, 100] | None = None,
         season_channel: discord.TextChannel | discord.Thread | None = None,
@@ -53,6 +57,12 @@ class SettingsCommands(app_commands.Group):
             changes["tables_per_person"] = tables_per_person
         if tables_per_server is not None:
             changes["tables_per_guild"] = tables_per_server
+        if pace is not None:
+            changes["pace"] = TurnPace(pace)
+        if lobby_hours is not None:
+            changes["lobby_hours"] = lobby_hours
+        if undo_rated is not None:
+            changes["undo_rated"] = undo_rated
         if season_length is not None:
             changes["season_length"] = SeasonLength(season_length)
         if time_zone is not None:
@@ -74,7 +84,7 @@ class SettingsCommands(app_commands.Group):
         language: Language | None = None,
         text_mode: bool | None = None,
         confirm: bool | None = None,
-        turn_ping: bool | None = None,
+        ping: Literal["channel", "none"] | None = None,
         stats_public: bool | None = None,
     ) -> None:
         """Show my settings and change those that are given."""
@@ -85,8 +95,8 @@ class SettingsCommands(app_commands.Group):
             changes["text_mode"] = text_mode
         if confirm is not None:
             changes["confirm"] = confirm
-        if turn_ping is not None:
-            changes["turn_ping"] = turn_ping
+        if ping is not None:
+            changes["ping"] = PingWay(ping)
         if stats_public is not None:
             changes["stats_public"] = stats_public
         await self._entrance.answer(interaction, self._settings.me, changes)

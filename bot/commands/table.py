@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options
+from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance
 from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
 from games import registry
 from games.players import Strength, strengths
-from persistence.rows import Place
+from persistence.rows import Place, TurnPace
 
 MOST_SEATS = max(count for game in registry.all_games().values() for count in game.seats)
 
@@ -39,7 +39,7 @@ class TableCommands(app_commands.Group):
         self._actions = actions
 
     @app_commands.command(**named("table/new"))
-    @app_commands.choices(game=game_choices(), level=level_choices())
+    @app_commands.choices(game=game_choices(), level=level_choices(), pace=pace_choices())
     @options("table/new")
     async def new(
         self,
@@ -50,6 +50,7 @@ class TableCommands(app_commands.Group):
         level: str | None = None,
         thread: bool | None = None,
         rated: bool = True,
+        pace: str | None = None,
     ) -> None:
         """Open a table."""
         request = OpenRequest(
@@ -60,6 +61,7 @@ class TableCommands(app_commands.Group):
             computers=computers,
             level=level,
             rated=rated,
+            pace=None if pace is None else TurnPace(pace),
         )
         await self._entrance.answer(interaction, self._actions.tables.new, request, thread=thread)
 
@@ -125,6 +127,18 @@ class TableCommands(app_commands.Group):
         """Take somebody's seat away."""
         await self._entrance.answer(interaction, self._actions.tables.kick, table, seat - 1)
 
+    @app_commands.command(**named("table/back"))
+    @options("table/back")
+    async def back(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Play one's seat again."""
+        await self._entrance.answer(interaction, self._actions.hands.come_back, table)
+
+    @app_commands.command(**named("table/undo"))
+    @options("table/undo")
+    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Take the person's own last play back."""
+        await self._entrance.answer(interaction, self._actions.hands.undo, table)
+
     @app_commands.command(**named("table/resign"))
     @options("table/resign")
     async def resign(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -150,6 +164,8 @@ class TableCommands(app_commands.Group):
     @start.autocomplete("table")
     @add_computer.autocomplete("table")
     @kick.autocomplete("table")
+    @back.autocomplete("table")
+    @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")
     @rematch.autocomplete("table")

@@ -23,12 +23,14 @@ from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
-from persistence.rows import Phase, Ping
+from persistence.rows import Phase, Ping, PingWay
 from persistence.store import Store
 
 TOKEN_LIFE = 14 * 60
 """Seconds for which a person's open hand can be refreshed (Discord: 15 minutes)."""
 MOST_REMEMBERED = 10_000
+MOST_WATCHING = 20
+"""How many of those who only watch a table are shown how it goes on; the others press Refresh."""
 
 
 @dataclass(slots=True)
@@ -77,12 +79,17 @@ class People:
         self._clock = clock
         self._patience = patience
         self._hands: OrderedDict[tuple[str, int], OpenHand] = OrderedDict()
+        self._watching: OrderedDict[str, list[int]] = OrderedDict()
+        """Who has a table open, with a seat or without, in the order in which they came."""
         self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
         """Who needs no further call for the question that is open: called, unreachable, or not wishing to be."""
 
     def opened(self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None) -> None:
-        """Note that a person looks at their hand, drawn at this revision."""
+        """Note that a person looks at their hand, or watches, as drawn at this revision."""
         key = (table_id, interaction.user.id)
+        watching = self._watching.get(table_id, [])
+        if interaction.user.id not in watching:
+            _remember(self._watching, table_id, [*watching, interaction.user.id])
         _remember(self._hands, key, OpenHand(interaction, self._clock(), revision, message_id))
         self._called.pop(key, None)
 
@@ -115,9 +122,7 @@ class People:
         """
         table = look.table
         ended = table.phase in (Phase.FINISHED, Phase.CLOSED)
-        awaited = [
-            seat.user_id for seat in table.seats if seat.user_id is not None and seat.awaited and not seat.resigned
-        ]
+        awaited = [seat.called for seat in table.seats if seat.called is not None]
         pings = await self._store.messages.pings(table.id)
         waits: list[float] = []
         for seat in table.seats:
@@ -157,15 +162,20 @@ class People:
         return hand is not None and hand.told_at is None
 
     def _behind(self, table: TableInfo, but: list[int] | None = None) -> list[int]:
-        """Return whose open hands show an older state of the table, the oldest first."""
+        """Return who sees an older state of the table, the oldest first; before them all, those who play."""
+        playing = [seat.user_id for seat in table.seats if seat.user_id is not None and not seat.resigned]
+        watching = [one for one in self._watching.get(table.id, ()) if self._hand(table.id, one) is not None]
+        self._watching.pop(table.id, None)
+        if watching:
+            _remember(self._watching, table.id, watching)
         found = []
-        for seat in table.seats:
-            if seat.user_id is None or (but is not None and (seat.user_id in but or seat.resigned)):
+        for user_id in (*playing, *[one for one in watching if one not in playing][:MOST_WATCHING]):
+            hand = self._hand(table.id, user_id)
+            if but is not None and (user_id in but or (hand is not None and hand.left)):
                 continue
-            hand = self._hand(table.id, seat.user_id)
-            if hand is not None and hand.revision < table.revision and (but is None or not hand.left):
-                found.append((hand.revision, seat.user_id))
-        return [user_id for _, user_id in sorted(found)]
+            if hand is not None and hand.revision < table.revision:
+                found.append((user_id not in playing, hand.revision, user_id))
+        return [user_id for _, _, user_id in sorted(found)]
 
     async def _call_to(self, table: TableInfo, user_id: int, pings: list[Ping]) -> Duty | float | None:
         """Return what somebody is owed whose turn it is."""
@@ -179,7 +189,8 @@ class People:
             wait = hand.told_at + self._patience - self._clock()
             if wait > 0:
                 return wait
-        if any(ping.user_id == user_id for ping in pings) or not (await self._preferences.of_person(user_id)).turn_ping:
+        way = (await self._preferences.of_person(user_id)).ping
+        if way is PingWay.NONE or any(ping.user_id == user_id for ping in pings):
             _remember(self._called, (table.id, user_id), None)
             return None
         ring = partial(self._ring, table.id, user_id)

@@ -12,7 +12,7 @@ from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
 from bot.screens.more import close_question, kick_question, more_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
-from bot.screens.options import options_again_screen, options_form
+from bot.screens.options import PACE_FIELD, options_again_screen, options_form, pace_of
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
 from bot.screens.replay import bookmark_of, replay_screen, start_of
@@ -24,6 +24,7 @@ from bot.screens.welcome import help_screen, welcome_screen
 from bot.screens.word import word_form
 
 __all__ = [
+    "PACE_FIELD",
     "Step",
     "about_screen",
     "board_screen",
@@ -45,6 +46,7 @@ __all__ = [
     "notice_screen",
     "options_again_screen",
     "options_form",
+    "pace_of",
     "ping_screen",
     "points_screen",
     "record_screen",

@@ -30,6 +30,7 @@ from bot.screens.layout import (
     sections,
     shortened,
     small,
+    when,
 )
 from bot.screens.message import MOST_BUTTONS, Block, Button, Row, Screen, Style
 from bot.screens.result import result_lines
@@ -56,7 +57,7 @@ def hand_screen(
     detailed: bool = False,
     hint: Hint | None = None,
 ) -> Screen:
-    """Return the viewer's private screen.
+    """Return the viewer's private screen; whoever has no seat watches.
 
     `path` leads to the question to show; with `confirm` a whole path asks whether it is meant. `notice` is the answer
     to the last press: why it was refused, or that the picture was an old one; `hint` the answer to **Hint**.
@@ -69,7 +70,7 @@ def hand_screen(
     match look.table.phase:
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
-            if detailed:
+            if detailed or look.seat is None:
                 return fitted(lambda detail: _details(look, scene, words, detail), DETAIL_EVENTS)
             return _playing(look, scene, _step(look, path, confirm=confirm), words, warning)
         case Phase.FINISHED:
@@ -81,7 +82,7 @@ def hand_screen(
 def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Step | None:
     """Return the question to show; None while the viewer owes no decision."""
     ask = ask_of(look)
-    if ask is None:
+    if ask is None or look.absent:
         return None
     step = walk(ask, path)
     return walk(ask, ()) if step.notation is not None and not confirm else step
@@ -118,11 +119,15 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
     about = [*brief.facts(), *brief.middle()]
     if step is None:
         held, below = _held(look, brief, words, lay_hand=lay_hand)
-        where = (*paragraph(*about, held, warning, _waiting(look, words)), *below)
+        where = (*paragraph(*about, held, warning, _waiting(look, words)), *below, *_way_back(look, words))
     else:
         idle = not step.path and not offers_hand(step, brief.scene)
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
-        where = (*paragraph(*about, held), *question(look, step, words, warning), *below)
+        where = (
+            *paragraph(*about, held, small(_time_left(look, words))),
+            *question(look, step, words, warning),
+            *below,
+        )
     blocks = (*sections(above, where), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
 
@@ -133,10 +138,23 @@ def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[st
 
 
 def _waiting(look: Look, words: Words) -> str:
-    """Return whom the table waits for, and as of when: a private message is not always brought up to date."""
-    if look.seat is None:
-        return words.get("hand-spectator")
-    return waiting_line(look.table, words)
+    """Return whom the table waits for, or that the viewer is away."""
+    return f"**{words.get('hand-absent')}**" if look.absent else waiting_line(look.table, words)
+
+
+def _way_back(look: Look, words: Words) -> Iterator[Row]:
+    """Yield the button of somebody whose seat a computer plays until they are back."""
+    if look.absent:
+        click = Click(Verb.BACK, look.table.id, look.table.revision)
+        yield Row((button(click, words.key("button-i-am-back"), Style.SUCCESS),))
+
+
+def _time_left(look: Look, words: Words) -> str:
+    """Return when the viewer's time runs out, nothing where no clock runs."""
+    end = next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
+    if end is None or look.table.paused_at is not None:
+        return ""
+    return words.get("hand-ends", end=Ready(when(end)))
 
 
 def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Row, ...]:
@@ -148,6 +166,8 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Ro
     buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-refresh")))
     buttons.append(button(Click(Verb.HAND, table.id, table.revision, DETAILS), words.key("button-details")))
     buttons += _reading(look, scene, words)
+    if look.may_undo:
+        buttons.append(button(Click(Verb.UNDO, table.id, table.revision), words.key("button-undo")))
     if step is not None and not step.path and not table.counts:
         buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
     return tuple(Row(tuple(buttons[at : at + MOST_BUTTONS])) for at in range(0, len(buttons), MOST_BUTTONS))
@@ -169,14 +189,14 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
-        paragraph(waiting_line(table, words)),
+        paragraph(waiting_line(table, words), small(words.get("hand-spectator")) if look.seat is None else ""),
     )
-    buttons = [
-        button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY),
-        *_reading(look, scene, words),
-    ]
-    if look.seat is not None:
-        buttons.append(button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up")))
+    if look.seat is None:
+        first, last = [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-refresh"))], []
+    else:
+        first = [button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY)]
+        last = [button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up"))]
+    buttons = (*first, *_reading(look, scene, words), *last)
     return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
 
 

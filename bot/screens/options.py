@@ -18,18 +18,35 @@ from bot.tables.options import offered, validated
 from bot.text import Ready, Words, cut
 from bot.text.catalogues import prefix
 from games import registry
-from games.engine import Text
+from games.engine import Text, TextList, text
+from persistence.rows import TurnPace
+
+PACE_FIELD = "turn-pace"
+"""No option of a game has a name with a hyphen."""
+PACES = tuple(pace.value for pace in TurnPace)
 
 
 def chosen_lines(table: TableInfo, words: Words) -> list[str]:
-    """Return each option that differs from what the game does by itself."""
+    """Return each option that differs from what the game does by itself, and the pace if there is one."""
     lines = []
     for name, field in _fields(table.game):
         value = table.options.get(name, field.default)
         if value != field.default:
             label = Ready(words.get(_key(table.game, name)))
             lines.append(words.get("lobby-option", option=label, value=Ready(_value(table.game, name, value, words))))
+    if table.pace is not TurnPace.NONE:
+        label, pace = Ready(words.get("pace")), Ready(words.get(f"pace-{table.pace}"))
+        lines.append(words.get("lobby-option", option=label, value=pace))
     return lines
+
+
+def pace_of(value: str | None) -> TurnPace | None:
+    """Return the pace that the form's field says, None where it has none. Raises `BadRequest`."""
+    if value is None:
+        return None
+    if value not in PACES:
+        raise BadRequest(text("table-bad-pace", allowed=TextList(tuple(text(f"pace-{pace}") for pace in PACES))))
+    return TurnPace(value)
 
 
 def options_form(table: TableInfo, words: Words, tried: str = "") -> Form:
@@ -37,10 +54,13 @@ def options_form(table: TableInfo, words: Words, tried: str = "") -> Form:
 
     It shows what is chosen now, or what was `tried` before (as `options_again_screen` writes it).
     """
-    present = {**table.options, **_recalled(table.game, tried)}
-    fields = tuple(_choice(table, name, present.get(name, field.default), words) for name, field in _asked(table.game))
+    present = {**table.options, PACE_FIELD: table.pace.value, **_recalled(table.game, tried)}
+    fields = [_choice(table, name, present.get(name, field.default), words) for name, field in _asked(table.game)]
+    paces = tuple(Option(pace, words.key(f"pace-{pace}"), chosen=pace == present[PACE_FIELD]) for pace in PACES)
+    about = cut(words.key("pace-about"), LONGEST_ABOUT)
+    fields.append(Field(PACE_FIELD, cut(words.key("pace"), LONGEST_FIELD), paces, about))
     click = Click(Verb.OPTIONS, table.id, table.revision)
-    return Form(str(click), cut(words.key("options-title"), LONGEST_FIELD), fields)
+    return Form(str(click), cut(words.key("options-title"), LONGEST_FIELD), tuple(fields))
 
 
 def options_again_screen(table: TableInfo, tried: Mapping[str, str], reason: Text, words: Words) -> Screen:
@@ -83,22 +103,24 @@ def _noted(game: str, tried: Mapping[str, str]) -> str:
     for name, field in _asked(game):
         words = list(offered(field))
         places.append(str(words.index(tried[name])) if tried.get(name) in words else "-")
+    pace = tried.get(PACE_FIELD)
+    places.append(str(PACES.index(pace)) if pace in PACES else "-")
     return ".".join(places)
 
 
 def _recalled(game: str, noted: str) -> dict[str, Any]:
     """Return the values that were noted, as far as they are any."""
     found = {}
-    for (name, field), place in zip(_asked(game), noted.split("."), strict=False):
-        values = list(offered(field).values())
+    kinds = [(name, list(offered(field).values())) for name, field in _asked(game)]
+    for (name, values), place in zip([*kinds, (PACE_FIELD, list(PACES))], noted.split("."), strict=False):
         if place.isdecimal() and int(place) < len(values):
             found[name] = values[int(place)]
     return found
 
 
 def _asked(game: str) -> list[tuple[str, FieldInfo]]:
-    """Return the options that the form asks for: as many as a form may have."""
-    return list(_fields(game))[:MOST_FIELDS]
+    """Return the options that the form asks for: as many as a form may have beside the pace."""
+    return list(_fields(game))[: MOST_FIELDS - 1]
 
 
 def _fields(game: str) -> Iterator[tuple[str, FieldInfo]]:

@@ -196,8 +196,11 @@ def _marks_of(panel: Panel, words: Words) -> Iterator[tuple[str, str]]:
     """Yield a seat's marks with their words, and that a computer plays on for somebody who resigned."""
     for mark in panel.marks:
         yield mark.value, words.key(f"mark-{mark}")
-    if words.table is not None and any(one.seat == panel.seat and one.resigned for one in words.table.seats):
+    seats = () if words.table is None else words.table.seats
+    if any(one.seat == panel.seat and one.resigned for one in seats):
         yield "resigned", words.key("seat-resigned")
+    if any(one.seat == panel.seat and one.absent for one in seats):
+        yield "resigned", words.key("seat-absent")
 
 
 def _sitting(panel: Panel, front: Zone | None, badges: dict[Seat, str], words: Words) -> Sitting:

@@ -139,10 +139,12 @@ class Drawing:
         return [line for line in lines if line]
 
     def _stand_in(self, panel: Panel) -> list[str]:
-        """Return that a computer plays on for somebody who resigned."""
+        """Return that a computer plays on for somebody who resigned, or until they are back."""
         table = self.words.table
-        resigned = table is not None and any(seat.seat == panel.seat and seat.resigned for seat in table.seats)
-        return [self.words.get("seat-resigned")] if resigned else []
+        found = None if table is None else next((seat for seat in table.seats if seat.seat == panel.seat), None)
+        if found is None or not (found.resigned or found.absent):
+            return []
+        return [self.words.get("seat-resigned" if found.resigned else "seat-absent")]
 
     def _held(self, one: Shown) -> str:
         said = self.words.get("word-back") if one.code is None else self.words.unbroken(one.code)

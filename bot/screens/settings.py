@@ -9,13 +9,16 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, paragraph, sections, small
 from bot.screens.message import Block, Menu, Option, Screen
 from bot.text import LOCALES, Words
-from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings, WhoMayOpen
+from persistence.rows import GuildChanges, GuildSettings, PingWay, TurnPace, UserChanges, UserSettings, WhoMayOpen
 from seasons.calendar import zones
 from seasons.model import SeasonLength
 
 AUTO = "auto"
 ON, OFF = "on", "off"
+PACES = tuple(pace.value for pace in TurnPace)
+PINGS = (PingWay.CHANNEL.value, PingWay.NONE.value)
 PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
+LOBBY_HOURS = ("0", "6", "24", "72", "168")
 PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
 ZONES = (
     "UTC",
@@ -55,6 +58,9 @@ def server_settings_screen(settings: GuildSettings, words: Words, here: int | No
         _menu("server", "who-may-open", settings.who_may_open.value, [one.value for one in WhoMayOpen], words),
         _menu("server", "tables-per-person", str(settings.tables_per_person), PER_PERSON, words),
         _menu("server", "tables-per-server", str(settings.tables_per_guild), PER_SERVER, words),
+        _menu("server", "pace", settings.pace.value, PACES, words),
+        _menu("server", "lobby-hours", str(settings.lobby_hours), LOBBY_HOURS, words),
+        _menu("server", "undo-rated", _switch(settings.undo_rated), (ON, OFF), words),
         _menu("server", "season-length", settings.season_length.value, [one.value for one in SeasonLength], words),
         _menu("server", "time-zone", settings.time_zone, ZONES, words),
         _channels(settings.season_channel_id, here, words),
@@ -69,7 +75,7 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
         _menu("me", "language", settings.locale or AUTO, (AUTO, *LOCALES), words),
         _menu("me", "text-mode", text_mode, (AUTO, ON, OFF), words),
         _menu("me", "confirm", _switch(settings.confirm), (ON, OFF), words),
-        _menu("me", "turn-ping", _switch(settings.turn_ping), (ON, OFF), words),
+        _menu("me", "ping", settings.ping.value, PINGS, words),
         _menu("me", "stats-public", _switch(settings.stats_public), (ON, OFF), words),
     ]
     return _screen("me", blocks, words)
@@ -90,6 +96,12 @@ def server_setting(name: str, value: str) -> GuildChanges | None:
             return {"tables_per_person": int(value)}
         case "tables-per-server", _ if value in PER_SERVER:
             return {"tables_per_guild": int(value)}
+        case "pace", _ if value in PACES:
+            return {"pace": TurnPace(value)}
+        case "lobby-hours", _ if value in LOBBY_HOURS:
+            return {"lobby_hours": int(value)}
+        case "undo-rated", ("on" | "off"):
+            return {"undo_rated": value == ON}
         case "season-length", ("monthly" | "manual"):
             return {"season_length": SeasonLength(value)}
         case "time-zone", _ if value in zones():
@@ -109,8 +121,8 @@ def my_setting(name: str, value: str) -> UserChanges | None:
             return {"text_mode": None if value == AUTO else value == ON}
         case "confirm", ("on" | "off"):
             return {"confirm": value == ON}
-        case "turn-ping", ("on" | "off"):
-            return {"turn_ping": value == ON}
+        case "ping", _ if value in PINGS:
+            return {"ping": PingWay(value)}
         case "stats-public", ("on" | "off"):
             return {"stats_public": value == ON}
         case _:
@@ -160,13 +172,16 @@ def _channels(present: int | None, here: int | None, words: Words) -> Menu:
 
 
 def _value(scope: str, name: str, value: str, words: Words) -> str:
+    if name == "lobby-hours":
+        return words.key("set-lobby-hours-value", hours=int(value))
     if value.isdecimal():
         return words.key("word-number", number=int(value))
     if name == "time-zone":
         return value
     if value == AUTO:
         return words.key(f"set-{name}-auto-{scope}")
-    return words.key(f"language-{value}" if name == "language" else f"set-{value}")
+    keys = {"language": f"language-{value}", "pace": f"pace-{value}", "ping": f"ping-{value}"}
+    return words.key(keys.get(name, f"set-{value}"))
 
 
 def _switch(value: bool) -> str:

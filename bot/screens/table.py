@@ -73,6 +73,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         small(say("lobby-few", least=game.seats[0])) if few else "",
+        small(say("lobby-closes", when=Ready(when(table.closes_at)))) if table.closes_at is not None else "",
     )
     chosen = chosen_lines(table, words)
     options = paragraph(f"**{say('lobby-options')}**", *bullets(chosen)) if chosen else ()
@@ -138,6 +139,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
+            _press(table, Verb.WATCH, words.key("button-watch")),
             rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
             _log(table, words),
             _more(table, words),
@@ -147,12 +149,23 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:
-    """Return whom the table waits for, and since when."""
+    """Return whom the table waits for, since when, and until when if a clock runs."""
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
         return ""
-    who = Ready(words.listed([words.name(seat.seat) for seat in awaited]))
+    ends = {None if table.paused_at is not None else seat.due_at for seat in awaited}
+    names = [words.name(seat.seat) for seat in awaited]
+    if len(ends) > 1:
+        names = [
+            name if seat.due_at is None else f"{name} ({when(seat.due_at)})"
+            for name, seat in zip(names, awaited, strict=True)
+        ]
+    who = Ready(words.listed(names))
     line = words.get("turn-waiting", who=who, count=len(awaited), since=Ready(when(table.changed_at)))
+    if table.paused_at is not None:
+        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
+    elif len(ends) == 1 and (end := ends.pop()) is not None:
+        line = f"{line} · {words.get('turn-ends', end=Ready(when(end)))}"
     return line if words.text_mode else f"⏳ {line}"
 
 

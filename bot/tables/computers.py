@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import structlog
 
+from bot.tables.dues import Due, DueKind
 from bot.tables.errors import BadRequest
 from bot.tables.live import LiveTable
 from bot.tables.model import Hint, Look
@@ -85,17 +86,18 @@ def next_computer(table: LiveTable) -> Seat | None:
     return next((seat for seat in table.awaited if table.level(seat) is not None), None)
 
 
-def wake_at(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> int | None:
-    """Return when a computer should move next, None when none owes a decision.
+def next_move(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> tuple[Seat, int] | None:
+    """Return which computer should move next, and when; None when none owes a decision.
 
     A computer that was about to move already is not put off by what others do meanwhile.
     """
     seat = next_computer(after)
     if seat is None:
         return None
-    if seat == next_computer(before) and before.asked_at[seat] == after.asked_at[seat] and before.wake_at is not None:
-        return before.wake_at
-    return now + round(1000 * pause(after.id, after.revision))
+    due = Due(DueKind.MOVE, seat)
+    if seat == next_computer(before) and before.asked_at[seat] == after.asked_at[seat] and due in before.dues:
+        return seat, before.dues[due]
+    return seat, now + round(1000 * pause(after.id, after.revision))
 
 
 def hint(look: Look) -> Hint:
@@ -113,7 +115,9 @@ def hint(look: Look) -> Hint:
 
 
 def decide(table: LiveTable, seat: Seat) -> str:
-    """Return the notation of what the computer at `seat` does, seeing what the seat may see.
+    """Return the notation of what a computer at `seat` does, seeing what the seat may see.
+
+    Where a person plays it is the one that would stand in.
 
     A computer that fails, or asks for what the rules forbid, must not hold up the table: that is an error in our log,
     and the table goes on with a legal action drawn by lot.
@@ -122,7 +126,7 @@ def decide(table: LiveTable, seat: Seat) -> str:
     seed = seed_for(table.row.secret, table.id, table.revision + 1, seat)
     where = {"table": table.id, "revision": table.revision, "seat": seat, "incident": secrets.token_hex(4)}
     try:
-        action = choose(table.game, view, Strength(table.level(seat) or Strength.CASUAL), seed)
+        action = choose(table.game, view, Strength(table.level(seat) or stand_in_level(table.game)), seed)
     except Exception:  # whatever a game's computer may raise: its entrance is here
         log.exception("computer failed", **where)
     else:

@@ -6,7 +6,7 @@ an empty one. What was written once is read for ever: fields may be added with a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from games.engine import Seat
-from persistence.rows import EntryKind, SeatKind
+from persistence.rows import Away, Entry, EntryKind, SeatKind, TurnPace
 
 NO_WORD = ""
 """The salt of somebody who gave no word: what stands for it is known when the seats are, at the start."""
@@ -41,9 +41,10 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """OPTIONS: all the game's options, as they are from now on."""
+    """OPTIONS: all the game's options, as they are from now on, and the pace, None where it stays."""
 
     options: Mapping[str, Any]
+    pace: TurnPace | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,28 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on."""
+    """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on, and why.
+
+    `away` None: as the entry says, resigned or sent away.
+    """
 
     level: str
+    away: Away | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grace:
+    """GRACE: from when to when nobody could play because of us; the clocks have it back."""
+
+    since: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """UNDO: which entry, a play, does not count."""
+
+    revision: int
 
 
 class Early(StrEnum):
@@ -84,6 +104,8 @@ class Cause(StrEnum):
     """The last person left before the start."""
     GONE = "gone"
     """Its channel or thread is no more."""
+    FORGOTTEN = "forgotten"
+    """Nobody has started the game for a long time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +116,7 @@ class Shut:
 
 
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, Ended, Shut)
+    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, Grace, TakenBack, Ended, Shut)
 }
 
 B = TypeVar("B")
@@ -109,6 +131,17 @@ def read(body: type[B], data: str) -> B:
 def written(body: object) -> str:
     """Return one of this module's values as the body of an entry."""
     return _SHAPES[type(body)].dump_json(body).decode()
+
+
+def plays(log: Iterable[Entry]) -> list[Entry]:
+    """Return the plays that count: those that were not taken back."""
+    found: dict[int, Entry] = {}
+    for entry in log:
+        if entry.kind is EntryKind.PLAY:
+            found[entry.seq] = entry
+        elif entry.kind is EntryKind.UNDO:
+            del found[read(TakenBack, entry.body).revision]
+    return list(found.values())
 
 
 def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str) -> str:

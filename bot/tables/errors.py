@@ -69,6 +69,18 @@ class NotSeated(TableError):
     code = "not-seated"
 
 
+class Absent(TableError):
+    """A computer plays the person's seat until they are back."""
+
+    code = "absent"
+
+
+class NotAbsent(TableError):
+    """The person plays their seat themselves."""
+
+    code = "not-absent"
+
+
 class NoSuchSeat(TableError):
     """Nobody sits there."""
 
@@ -109,6 +121,12 @@ class Refused(TableError):
     """The rules refuse the play; `reason` names the rule and the cards."""
 
     code = "illegal"
+
+
+class NotUndone(TableError):
+    """The last play cannot be taken back; `reason` says why."""
+
+    code = "undo-nothing"
 
 
 class Unavailable(TableError):

@@ -17,15 +17,17 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.tables.computers import Pause, next_computer, wake_at
-from bot.tables.entries import Step, written
+from bot.tables.computers import Pause, next_move
+from bot.tables.dues import DAY, NOTICEABLE, SPANS, Due, DueKind, alarm, as_kept, asked_anew, dues_after, given_back
+from bot.tables.entries import Grace, Step, step, written
 from bot.tables.errors import BadRequest, NoSuchTable, Refused, Stale, Unavailable
 from bot.tables.live import LiveTable
 from bot.tables.model import Change, ChangeKind, Done, Inside
 from bot.tables.opening import NewTable
+from bot.tables.quiet import QuietHours, quiet_hours
 from bot.tables.results import result_of
 from games import registry
-from games.engine import BadSetup, PlayError, Text, text
+from games.engine import BadSetup, PlayError, Seat, Text, text
 from persistence.errors import (
     DuplicateInteraction,
     RevisionTaken,
@@ -45,6 +47,9 @@ Deed: TypeAlias = Callable[[LiveTable], Sequence[Step]]
 
 T = TypeVar("T")
 
+HOUR = 60 * 60 * 1000
+NOTICE = HOUR
+"""Milliseconds that a lobby stays open after a notice."""
 TRIES = 3
 """How often a deed is looked at anew when another process was quicker."""
 
@@ -67,7 +72,10 @@ def storing() -> Iterator[None]:
 
 
 class Ledger:
-    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock."""
+    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock.
+
+    `wake_at` is told when a table must be looked at.
+    """
 
     def __init__(
         self,
@@ -76,13 +84,17 @@ class Ledger:
         clock: Callable[[], int],
         pause: Pause,
         cache: int,
-        tell: Callable[[Change, int | None], None],
+        tell: Callable[[Change], None],
+        wake_at: Callable[[int], None],
     ) -> None:
         self._store = store
         self._clock = clock
         self._pause = pause
         self._most = cache
         self._tell = tell
+        self._wake = wake_at
+        self.reachable = True
+        """People can be reached: their clocks run."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -127,6 +139,7 @@ class Ledger:
         """Keep a new table. Raises `Unavailable`."""
         for _ in range(TRIES):
             new = make()
+            new = replace(new, row=replace(new.row, closes_at=await self._closing(new.row)))
             entry = Entry(
                 seq=1,
                 kind=EntryKind.OPEN,
@@ -144,7 +157,8 @@ class Ledger:
             except DuplicateInteraction as error:
                 return await self._again(error.table_id)
             self._keep(table)
-            self._tell(_change(None, table, new.row.opener_id), None)
+            self._note_alarm(table)
+            self._tell(_change(None, table, new.row.opener_id))
             return Done(table.id, table.revision)
         raise Unavailable
 
@@ -177,7 +191,8 @@ class Ledger:
                     raise Stale
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
-        self._tell(_change(before, after, steps[0].actor_id), after.wake_at)
+        self._note_alarm(after)
+        self._tell(_change(before, after, steps[0].actor_id))
         return Done(table_id, after.revision)
 
     async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
@@ -203,13 +218,85 @@ class Ledger:
                 self.forget(table_id)
         return done
 
-    async def let_sleep(self, table_id: str) -> None:
-        """Take a table at which no computer owes a decision off the scheduler's list. Raises `Unavailable`."""
+    async def reschedule(self, table_id: str, done: Due | None = None) -> bool:
+        """Take something that had its time off a table's list, and note when the next thing has it.
+
+        Return whether it still stood there. Raises `NoSuchTable`, `Unavailable`.
+        """
         async with self.lock(table_id):
             self.forget(table_id)
-            if next_computer(await self._load(table_id)) is None:
-                with storing():
-                    await self._store.tables.set_wake(table_id, None)
+            table = (await self._load(table_id)).copy()
+            stood = done is None or table.dues.pop(done, None) is not None
+            move = next_move(table, table, self._clock(), self._pause)
+            if move is not None:
+                table.dues.setdefault(Due(DueKind.MOVE, move[0]), move[1])
+            kept = await self._set_dues(table)
+        if kept:
+            self._note_alarm(table)
+        return stood and kept
+
+    async def give_back(self, table_id: str, since: int) -> None:
+        """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed.
+
+        What was given back before is not given twice. Raises `TableError`.
+        """
+        table = await self.read(table_id)
+        now = self._clock()
+        if table.grace is not None:
+            since = max(since, min(now, table.grace.until))
+        moved = given_back(table.pace, table.dues, now, now - since) if table.paused_at is None else {}
+        later = {due: at - table.dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
+        if any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values()):
+            grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
+            await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
+            return
+        async with self.lock(table_id):
+            table = (await self._load(table_id)).copy()
+            table.dues |= {due: at for due, at in moved.items() if due in table.dues}
+            kept = await self._set_dues(table)
+        if kept:
+            self._note_alarm(table)
+
+    async def _set_dues(self, table: LiveTable) -> bool:
+        """Write what has its time at a table that does not change otherwise. The caller holds its lock."""
+        with storing():
+            wake_at = self._alarm(table)
+            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(table.dues), wake_at)
+        if kept:
+            self._keep(table)
+        else:  # another process has changed it meanwhile, and has seen to its clocks
+            self.forget(table.id)
+        return kept
+
+    def _alarm(self, table: LiveTable) -> int | None:
+        return alarm(table, reachable=self.reachable)
+
+    def _note_alarm(self, table: LiveTable) -> None:
+        for at in (self._alarm(table), table.closes_at):
+            if at is not None:
+                self._wake(at)
+
+    async def _quiet(self, seats: Sequence[Seat], table: LiveTable) -> Mapping[Seat, QuietHours]:
+        """Return the quiet hours of those who sit there."""
+        if not seats or not SPANS[table.pace] >= DAY:
+            return {}
+        with storing():
+            server = await self._store.settings.of_guild(table.row.place.guild_id)
+            people = {seat: table.sitters[seat].user_id for seat in seats}
+            found = {
+                seat: quiet_hours(await self._store.settings.of_user(user_id), server)
+                for seat, user_id in people.items()
+                if user_id is not None
+            }
+        return {seat: quiet for seat, quiet in found.items() if quiet is not None}
+
+    async def _closing(self, table: TableRow) -> int | None:
+        """Return when a table that has changed just now closes by itself, None for never."""
+        if table.phase is not Phase.OPEN:
+            return None
+        with storing():
+            hours = (await self._store.settings.of_guild(table.place.guild_id)).lobby_hours
+        return self._clock() + hours * HOUR if hours else None
 
     async def _again(self, table_id: str) -> Done:
         self.forget(table_id)
@@ -258,7 +345,16 @@ class Ledger:
             raise Refused(error.reason) from error
         except BadSetup as error:
             raise BadRequest(error.reason) from error
-        after.wake_at = wake_at(before, after, now, self._pause)
+        after.dues = dues_after(
+            before,
+            after,
+            now,
+            move=next_move(before, after, now, self._pause),
+            quiet=await self._quiet(asked_anew(before, after), after),
+        )
+        after.closes_at = (
+            now + NOTICE if entries[-1].kind is EntryKind.NOTICE else await self._closing(after.table_row())
+        )
         seats = after.seat_rows()
         with storing():
             await self._store.log.append(
@@ -267,7 +363,7 @@ class Ledger:
                 entries,
                 seats=None if seats == before.seat_rows() else seats,
                 result=result_of(after),
-                **_changes(before, after),
+                **_changes(before, after, self._alarm(after)),
             )
         self._keep(after)
         return after
@@ -298,8 +394,16 @@ def _fold(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
         raise Unavailable(_REASONS[StoreBroken]) from error
 
 
-def _changes(before: LiveTable, after: LiveTable) -> TableChanges:
-    changes = TableChanges(wake_at=after.wake_at)
+def _changes(before: LiveTable, after: LiveTable, wake_at: int | None) -> TableChanges:
+    changes = TableChanges(wake_at=wake_at)
+    if after.dues != before.dues:
+        changes["dues"] = as_kept(after.dues)
+    if after.pace is not before.pace:
+        changes["pace"] = after.pace
+    if after.paused_at != before.paused_at:
+        changes["paused_at"] = after.paused_at
+    if after.closes_at != before.closes_at:
+        changes["closes_at"] = after.closes_at
     if after.phase is not before.phase:
         changes["phase"] = after.phase
     if after.opener_id != before.opener_id:

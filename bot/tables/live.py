@@ -11,15 +11,25 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
-from bot.tables.entries import Cause, Chosen, Early, Ended, Opening, Said, Shut, Sitter, StandIn, read
+from bot.tables.dues import Due, as_kept, as_read
+from bot.tables.entries import Cause, Chosen, Early, Ended, Grace, Opening, Said, Shut, Sitter, StandIn, TakenBack, read
+from bot.tables.last_play import Before, LastPlay
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
-from persistence.rows import Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow
+from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow, TurnPace
 
 _CLOSED = {
     Cause.ASKED: text("table-log-closed"),
     Cause.EMPTY: text("table-log-closed-empty"),
     Cause.GONE: text("table-log-closed-gone"),
+    Cause.FORGOTTEN: text("table-log-closed-forgotten"),
+}
+
+
+_AWAY = {
+    Away.RESIGNED: "table-log-resigned",
+    Away.SENT_AWAY: "table-log-replaced",
+    Away.ABSENT: "table-log-absent",
 }
 
 
@@ -31,11 +41,14 @@ def _name(sitter: Sitter) -> str | Text:
 class LiveTable:
     """A table as it stands after `revision` entries of its log.
 
-    `sitters` by seat; `stand_ins` the strength of the computer that plays on for somebody who resigned; `awaited` the
-    seats that owe a decision. `started_at` is the revision of the start, `asked_at[seat]` that since which the seat's
-    present question stands, and `acted_at[seat]` that of its last own action (of the start before the first).
-    `happened` holds every event with its revision, `keys` every interaction that had an effect here. `wake_at`, when a
-    computer is to move, is no part of the fold: it is what was written last.
+    `sitters` by seat; `stand_ins` the computers that play seats of people, and why; `awaited` the seats that owe a
+    decision; `last_play` is None when somebody has left or been replaced since. `started_at` is the revision of the
+    start, `asked_at[seat]` that since which the seat's present question stands, and `acted_at[seat]` that of its last
+    own action (of the start before the first); `plays[seat]` counts what anybody has played for it. `missed[seat]`
+    counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock and those that ran
+    out. `paused_at` is since when the clocks stand still, `grace` what was given back last, `deadlines` what the log
+    itself gives an end. `happened` holds every event with its revision, `keys` every interaction that had an effect
+    here. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
     """
 
     __slots__ = (
@@ -43,13 +56,23 @@ class LiveTable:
         "asked_at",
         "awaited",
         "changed_at",
+        "closes_at",
+        "deadlines",
+        "dues",
         "game",
+        "grace",
         "happened",
         "keys",
+        "last_play",
+        "late",
+        "missed",
         "opener_id",
         "options",
         "outcome",
+        "pace",
+        "paused_at",
         "phase",
+        "plays",
         "reserved",
         "revision",
         "row",
@@ -57,7 +80,7 @@ class LiveTable:
         "stand_ins",
         "started_at",
         "state",
-        "wake_at",
+        "turns",
     )
 
     def __init__(self, row: TableRow, game: AnyGame) -> None:
@@ -66,20 +89,30 @@ class LiveTable:
         self.phase = Phase.OPEN
         self.revision = 0
         self.changed_at = row.opened_at
-        self.wake_at = row.wake_at
+        self.dues = as_read(row.dues)
+        self.closes_at = row.closes_at
+        self.pace = row.pace
+        self.paused_at: int | None = None
+        self.grace: Grace | None = None
+        self.deadlines: dict[Due, int] = {}
         self.opener_id = row.opener_id
         self.options = row.options
         self.sitters: dict[Seat, Sitter] = {}
         self.reserved: dict[int, Seat] = {}
-        self.stand_ins: dict[Seat, str] = {}
+        self.stand_ins: dict[Seat, StandIn] = {}
         self.state: AnyState | None = None
         self.awaited: tuple[Seat, ...] = ()
         self.started_at = 0
         self.asked_at: dict[Seat, int] = {}
         self.acted_at: dict[Seat, int] = {}
+        self.plays: dict[Seat, int] = {}
+        self.missed: dict[Seat, int] = {}
+        self.turns: dict[Seat, int] = {}
+        self.late: dict[Seat, int] = {}
         self.happened: list[tuple[int, Event]] = []
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
+        self.last_play: LastPlay | None = None
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -105,12 +138,12 @@ class LiveTable:
         return self.row.id
 
     def seat_of(self, user_id: int | None) -> Seat | None:
-        """Return where a person sits and plays, None for spectators and whoever resigned."""
+        """Return where a person sits, None for spectators and whoever left for good."""
         return next(
             (
                 seat
                 for seat, sitter in self.sitters.items()
-                if sitter.user_id is not None and sitter.user_id == user_id and seat not in self.stand_ins
+                if sitter.user_id is not None and sitter.user_id == user_id and not self.is_gone(seat)
             ),
             None,
         )
@@ -121,21 +154,35 @@ class LiveTable:
             raise ValueError(f"no game runs at revision {self.revision}")
         return self.state
 
+    def away(self, seat: Seat) -> Away | None:
+        """Return why a computer plays the seat of a person, None where none does."""
+        found = self.stand_ins.get(seat)
+        return None if found is None else found.away
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Tell whether the person who sat there has left the game for good."""
+        return self.away(seat) not in (None, Away.ABSENT)
+
+    def gone(self) -> set[Seat]:
+        """Return the seats whose person has left the game for good."""
+        return {seat for seat in self.stand_ins if self.is_gone(seat)}
+
     def played(self) -> set[Seat]:
-        """Return the seats that have played at least once since the start."""
-        return {seat for seat, revision in self.acted_at.items() if revision > self.started_at}
+        """Return the seats for which somebody has played since the start."""
+        return {seat for seat, count in self.plays.items() if count}
 
     def people(self) -> tuple[Seat, ...]:
-        """Return the seats that persons still play."""
+        """Return the seats of persons who have not left; a computer may play for those who are absent."""
         return tuple(
             seat
             for seat, sitter in sorted(self.sitters.items())
-            if sitter.kind is SeatKind.PERSON and seat not in self.stand_ins
+            if sitter.kind is SeatKind.PERSON and not self.is_gone(seat)
         )
 
     def level(self, seat: Seat) -> str | None:
         """Return the strength of the computer that plays the seat, None for a person."""
-        return self.stand_ins.get(seat, self.sitters[seat].level)
+        stand_in = self.stand_ins.get(seat)
+        return self.sitters[seat].level if stand_in is None else stand_in.level
 
     def free_seat(self, user_id: int | None = None) -> Seat | None:
         """Return where the next one sits: on their own reserved seat, else where nobody is expected, else anywhere."""
@@ -155,11 +202,14 @@ class LiveTable:
             phase=self.phase,
             revision=self.revision,
             changed_at=self.changed_at,
-            wake_at=self.wake_at,
+            pace=self.pace,
+            dues=as_kept(self.dues),
+            paused_at=self.paused_at,
+            closes_at=self.closes_at,
         )
 
     def seat_rows(self) -> list[SeatRow]:
-        """Return the seats as the store keeps them; a person with a `level` has resigned, and it plays on."""
+        """Return the seats as the store keeps them."""
         return [
             SeatRow(
                 seat=seat,
@@ -167,6 +217,7 @@ class LiveTable:
                 user_id=sitter.user_id,
                 name=sitter.name,
                 level=self.level(seat),
+                away=self.away(seat),
                 salt=sitter.salt,
                 awaited=seat in self.awaited,
             )
@@ -187,7 +238,9 @@ class LiveTable:
             self.keys.add(entry.interaction_id)
         match entry:
             case Entry(kind=EntryKind.PLAY, seat=int(seat)):
-                self._play(seat, entry.body)
+                self._play(seat, entry)
+            case Entry(kind=EntryKind.UNDO, seat=int(seat)):
+                self._take_back(seat, read(TakenBack, entry.body).revision)
             case Entry(kind=EntryKind.OPEN):
                 self._open(entry)
             case Entry(kind=EntryKind.JOIN | EntryKind.COMPUTER, seat=int(seat)):
@@ -197,14 +250,24 @@ class LiveTable:
             case Entry(kind=EntryKind.WORD, seat=int(seat)):
                 self._hear(seat, read(Said, entry.body).word)
             case Entry(kind=EntryKind.OPTIONS):
-                self.options = read(Chosen, entry.body).options
+                chosen = read(Chosen, entry.body)
+                self.options = chosen.options
+                self.pace = chosen.pace or self.pace
                 self._note(text("table-log-options"))
+            case Entry(kind=EntryKind.NOTICE):
+                self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
                 self._start()
             case Entry(kind=EntryKind.RESIGN, seat=int(seat)):
-                self._hand_over(seat, entry, text("table-log-resigned", who=SeatRef(seat)))
+                self._hand_over(seat, entry, Away.RESIGNED)
             case Entry(kind=EntryKind.TAKEOVER, seat=int(seat)):
-                self._hand_over(seat, entry, text("table-log-replaced", who=SeatRef(seat)))
+                self._hand_over(seat, entry, Away.SENT_AWAY)
+            case Entry(kind=EntryKind.TIMEOUT, seat=int(seat)):
+                self._miss(seat)
+            case Entry(kind=EntryKind.BACK, seat=int(seat)):
+                self._come_back(seat)
+            case Entry(kind=EntryKind.GRACE | EntryKind.PAUSE | EntryKind.RESUME):
+                self._stop_clocks(entry)
             case Entry(kind=EntryKind.FINISH):
                 self._finish(read(Ended, entry.body).reason)
             case Entry(kind=EntryKind.CLOSE):
@@ -262,13 +325,44 @@ class LiveTable:
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
         self._ask(self.state)
 
-    def _play(self, seat: Seat, notation: str) -> None:
+    def _play(self, seat: Seat, entry: Entry) -> None:
         state = self.running()
+        before = Before(state.copy(), self.awaited, self.asked_at.copy(), self.acted_at.copy())
         state.events = []
-        state.play(seat, notation)
+        action = state.play(seat, entry.body)
         self._collect(state)
-        self.asked_at[seat] = self.acted_at[seat] = self.revision
+        self.asked_at[seat] = self.revision
+        self.plays[seat] = self.plays.get(seat, 0) + 1
+        if entry.actor_id is not None:
+            self.missed.pop(seat, None)
+            self.turns[seat] = self.turns.get(seat, 0) + (self.pace is not TurnPace.NONE)
+        if entry.actor_id is not None or seat not in self.people():
+            self.acted_at[seat] = self.revision
         self._ask(state)
+        undone = self.last_play.undone if self.last_play is not None and self.last_play.seat == seat else 0
+        quiet = None if before.state.reveals(seat, action) else before
+        self.last_play = LastPlay(self.revision, seat, entry.actor_id, quiet, undone)
+
+    def _take_back(self, seat: Seat, revision: int) -> None:
+        """Let the game go on from before the last play, which everybody has seen and which stays told of.
+
+        Nothing that was chosen before counts any more: the seat is asked anew, and whom the play had asked is not.
+        """
+        self.running()
+        last = self.last_play
+        if last is None or last.before is None or (last.seat, last.revision) != (seat, revision):
+            raise ValueError(f"the play at revision {revision} cannot be taken back")
+        before = last.before
+        gone = {seat, *self.awaited} - ({*before.awaited} - {seat})
+        self.state = before.state.copy()
+        self.awaited = before.awaited
+        self.asked_at = {**before.asked_at, **dict.fromkeys(gone, self.revision)}
+        self.acted_at = dict(before.acted_at)
+        self.plays[seat] -= 1
+        self.turns[seat] = max(0, self.turns.get(seat, 0) - 1)
+        self.happened = [(at, replace(event, covers=None) if at == revision else event) for at, event in self.happened]
+        self._note(text("table-log-undone", who=SeatRef(seat)))
+        self.last_play = replace(last, revision=self.revision, before=None, undone=last.undone + 1, taken_back=True)
 
     def _collect(self, state: AnyState) -> None:
         self.happened += [(self.revision, event) for event in state.events or ()]
@@ -280,25 +374,59 @@ class LiveTable:
         self.awaited = state.to_act()
         self.asked_at |= {seat: self.revision for seat in self.awaited if seat not in asked_before}
         if not self.awaited and (outcome := state.outcome()) is not None:
-            self._end(final(outcome, self.stand_ins))
+            self._end(final(outcome, self.gone()))
 
-    def _hand_over(self, seat: Seat, entry: Entry, what: Text) -> None:
+    def _hand_over(self, seat: Seat, entry: Entry, usual: Away) -> None:
         self.running()
-        self.stand_ins[seat] = read(StandIn, entry.body).level
-        self._note(what)
+        stand_in = read(StandIn, entry.body)
+        away = stand_in.away or usual
+        self.stand_ins[seat] = replace(stand_in, away=away)
+        self.last_play = None
+        self._note(text(_AWAY[away], who=SeatRef(seat)))
+
+    def _stop_clocks(self, entry: Entry) -> None:
+        """Note that the clocks stood still, stand still from now on, or run again."""
+        self.running()
+        if entry.kind is EntryKind.GRACE:
+            self.grace = read(Grace, entry.body)
+            minutes = -(-(self.grace.until - self.grace.since) // 60_000)
+            self._note(text("table-log-grace", minutes=minutes))
+        elif entry.kind is EntryKind.PAUSE:
+            self.paused_at = entry.at
+            self._note(text("table-log-paused"))
+        else:
+            self.paused_at = None
+            self._note(text("table-log-resumed"))
+
+    def _miss(self, seat: Seat) -> None:
+        self.running()
+        self.missed[seat] = self.missed.get(seat, 0) + 1
+        self.turns[seat] = self.turns.get(seat, 0) + 1
+        self.late[seat] = self.late.get(seat, 0) + 1
+        self._note(text("table-log-timeout", who=SeatRef(seat)))
+
+    def _come_back(self, seat: Seat) -> None:
+        """Let a person play their seat again; a question that is open there is asked anew."""
+        self.running()
+        del self.stand_ins[seat]
+        self.missed.pop(seat, None)
+        self.asked_at[seat] = self.revision
+        self._note(text("table-log-back", who=SeatRef(seat)))
 
     def _finish(self, reason: Early) -> None:
         self.running()
-        outcome = early(reason, len(self.sitters), self.stand_ins)
+        outcome = early(reason, len(self.sitters), self.gone())
         self._end(outcome)
         self._note(outcome.reason)
 
     def _end(self, outcome: Outcome) -> None:
         self.phase = Phase.FINISHED
         self.awaited = ()
+        self.deadlines = {}
         self.outcome = outcome
 
     def _close(self, cause: Cause) -> None:
         self.phase = Phase.CLOSED
         self.awaited = ()
+        self.deadlines = {}
         self._note(_CLOSED[cause])

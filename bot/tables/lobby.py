@@ -20,6 +20,7 @@ from bot.tables.errors import (
     NotFinished,
     NotOpen,
     NotSeated,
+    Stale,
     TooFewSeats,
 )
 from bot.tables.live import LiveTable
@@ -27,7 +28,10 @@ from bot.tables.model import Person, TableInfo
 from bot.tables.opening import computer, counts, misfit
 from bot.tables.options import validated
 from games.engine import Seat, Text, text
-from persistence.rows import ALIVE, EntryKind, Phase
+from persistence.rows import ALIVE, EntryKind, Phase, TurnPace
+
+LATE = 10 * 60 * 1000
+"""Milliseconds after its time within which a forgotten lobby is closed; later than that we were not there."""
 
 
 def must_be_alive(table: LiveTable | TableInfo) -> None:
@@ -119,8 +123,8 @@ def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:
     return [step(EntryKind.KICK, who.id, seat)]
 
 
-def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[Step]:
-    """Choose some of the game's options anew."""
+def configure(table: LiveTable, who: Person, given: Mapping[str, Any], pace: TurnPace | None = None) -> list[Step]:
+    """Choose some of the game's options anew, and the pace."""
     must_be_open(table)
     if not opened_or_manages(table, who):
         raise NotAllowed
@@ -128,7 +132,17 @@ def configure(table: LiveTable, who: Person, given: Mapping[str, Any]) -> list[S
     reason = misfit(table.game, table.row.seats, options)
     if reason is not None:
         raise BadRequest(reason)
-    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json")))]
+    return [step(EntryKind.OPTIONS, who.id, body=Chosen(options.model_dump(mode="json"), pace))]
+
+
+def expire(table: LiveTable, now: int) -> list[Step]:
+    """Close a lobby whose time has come, or give notice of it when it came while nobody could see it coming."""
+    must_be_open(table)
+    if table.closes_at is None or table.closes_at > now:
+        raise Stale
+    if now - table.closes_at > LATE:
+        return [step(EntryKind.NOTICE, None)]
+    return [step(EntryKind.CLOSE, None, body=Shut(Cause.FORGOTTEN))]
 
 
 def start(table: LiveTable, who: Person) -> list[Step]:

@@ -11,7 +11,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from games.engine import Outcome, Seat, Text, View
-from persistence.rows import Phase, Place, SeatKind
+from persistence.rows import Phase, Place, SeatKind, TurnPace
 from seasons.model import Settlement
 
 
@@ -32,8 +32,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits where; `awaited` when the seat owes a decision; `resigned` when a computer plays on for somebody.
+    """Who sits where; `awaited` when the seat owes a decision, until `due_at` if a clock runs.
 
+    A computer plays on for somebody who `resigned` or was sent away, and for somebody `absent` until they are back.
     `gave_word`: somebody's own word takes part in the shuffle; which one is told when the game is over.
     """
 
@@ -44,12 +45,22 @@ class SeatInfo:
     level: str | None
     awaited: bool = False
     resigned: bool = False
+    absent: bool = False
+    due_at: int | None = None
     gave_word: bool = False
+
+    @property
+    def called(self) -> int | None:
+        """The person who is to act, None where nobody or a computer is."""
+        return self.user_id if self.awaited and not self.resigned and not self.absent else None
 
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """What everybody may know about a table. `secret` (hex) is None until the table has ended."""
+    """What everybody may know about a table. `secret` (hex) is None until the table has ended.
+
+    `closes_at`: when it closes by itself if nobody starts the game.
+    """
 
     id: str
     place: Place
@@ -68,6 +79,9 @@ class TableInfo:
     message_at: int | None
     in_thread: bool
     rated: bool = True
+    pace: TurnPace = TurnPace.NONE
+    paused_at: int | None = None
+    closes_at: int | None = None
 
     def kept_by(self, who: Person) -> bool:
         """Tell whether the table is the person's to look after: the opener's, and the managers'."""
@@ -79,7 +93,7 @@ class TableInfo:
         return self.rated and len(self.seats) > 1 and all(seat.kind is SeatKind.PERSON for seat in self.seats)
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
-        """Return where the person sits and plays, None for a spectator or somebody who resigned."""
+        """Return where the person sits, None for a spectator or somebody who resigned."""
         return next((s for s in self.seats if s.user_id == user_id and not s.resigned), None)
 
 
@@ -115,7 +129,8 @@ class Look:
     `seat` is the viewer's seat (None: spectator); `view` the game's view (None before the start); `since` what
     happened since the viewer's own last action (for a spectator: the last events), oldest first; `asked_at` the
     revision from which the viewer's present question stands: a click drawn at that revision or later is still good;
-    `settlement` what a finished game brought, None when it did not count, and `apart` why not.
+    `may_undo` whether the viewer can take their last play back; `settlement` what a finished game brought, None
+    when it did not count, and `apart` why not.
     """
 
     table: TableInfo
@@ -124,8 +139,14 @@ class Look:
     outcome: Outcome | None = None
     since: tuple[Happening, ...] = ()
     asked_at: int | None = None
+    may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
+
+    @property
+    def absent(self) -> bool:
+        """Whether a computer plays the viewer's seat until they are back."""
+        return any(one.absent for one in self.table.seats if one.seat == self.seat)
 
     def is_answered_by(self, revision: int) -> bool:
         """Tell whether a click drawn at that revision answers the viewer's present question."""

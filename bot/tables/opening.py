@@ -15,7 +15,7 @@ from bot.tables.model import Person
 from bot.tables.options import validated
 from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
-from persistence.rows import Phase, Place, SeatKind, TableRow
+from persistence.rows import GuildSettings, Phase, Place, SeatKind, TableRow, TurnPace
 
 LONGEST_WORD = 64
 SECRET_BYTES = 32
@@ -31,7 +31,7 @@ class OpenRequest:
     as can play; `level` None asks for the game's usual computers. Nobody gives a word for the shuffle here: words are
     heard once its secret is drawn and promised.
     `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
-    play it.
+    play it. `pace` None is the server's.
     """
 
     place: Place
@@ -43,6 +43,7 @@ class OpenRequest:
     seat_opener: bool = True
     threaded: bool = False
     rated: bool = True
+    pace: TurnPace | None = None
 
     def in_thread(self, place: Place) -> OpenRequest:
         """Return the same wish for a thread that was made for it."""
@@ -79,16 +80,14 @@ def computer(game: AnyGame, level: str | None, taken: Collection[str]) -> Sitter
     )
 
 
-def fresh(
-    request: OpenRequest, by: Person, remembered: Mapping[str, Any] | None, entropy: Entropy, now: int
-) -> NewTable:
+def fresh(request: OpenRequest, by: Person, server: GuildSettings, entropy: Entropy, now: int) -> NewTable:
     """Return the table that was wished for.
 
-    Options that were not given are the `remembered` ones of the server's last table, as far as they still fit; where
-    nobody has chosen any yet (None), what the game advises for a first time. Raises `BadRequest`.
+    Options that were not given are those of the server's last table, as far as they still fit; where nobody has chosen
+    any yet, what the game advises for a first time. Raises `BadRequest`.
     """
     game = known_game(request.game)
-    options = _options(game, request.options, game.first_game.options if remembered is None else remembered)
+    options = _options(game, request.options, server.last_options.get(request.game, game.first_game.options))
     seats = _seats(game, options, request.seats)
     if request.computers + request.seat_opener > seats or request.computers < 0:
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
@@ -107,6 +106,7 @@ def fresh(
         now=now,
         in_thread=request.threaded,
         rated=request.rated,
+        pace=request.pace or server.pace,
     )
     return NewTable(row, Opening(seats=dict(enumerate(sitters))))
 
@@ -131,6 +131,7 @@ def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable
         now=now,
         in_thread=former.row.in_thread,
         rated=former.row.rated,
+        pace=former.pace,
         rematch_of=former.id,
     )
     return NewTable(
@@ -199,6 +200,7 @@ def _row(
     now: int,
     in_thread: bool,
     rated: bool,
+    pace: TurnPace,
     rematch_of: str | None = None,
 ) -> TableRow:
     secret = entropy(SECRET_BYTES)
@@ -219,4 +221,5 @@ def _row(
         rematch_of=rematch_of,
         in_thread=in_thread,
         rated=rated,
+        pace=pace,
     )

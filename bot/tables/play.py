@@ -7,14 +7,20 @@ Whether a play is legal shows when its entry is taken: the rules prove it there,
 from __future__ import annotations
 
 from bot.tables.computers import stand_in_level
-from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, step
-from bot.tables.errors import NoSuchSeat, NotAllowed, NotRunning, Stale
+from bot.tables.dues import turn
+from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, TakenBack, step
+from bot.tables.errors import Absent, NoSuchSeat, NotAbsent, NotAllowed, NotRunning, NotUndone, Stale
 from bot.tables.live import LiveTable
 from bot.tables.lobby import must_be_alive, opened_or_manages, own_seat
 from bot.tables.model import Person, is_fresh
+from bot.tables.results import apart_before
 from games.engine import Seat, Text, text
-from persistence.rows import EntryKind, Phase
+from persistence.rows import Away, EntryKind, Phase
 
+MOST_MISSED = 2
+"""After so many turns in a row that ran out somebody counts as absent."""
+MOST_UNDONE = 3
+"""How often somebody takes a play back before anybody else acts: the others are called and sent away each time."""
 PATIENCE = 24 * 60 * 60 * 1000
 """Milliseconds after which somebody who keeps the table waiting may be replaced by an opener who plays too."""
 
@@ -30,6 +36,8 @@ def act(table: LiveTable, who: Person, revision: int, notation: str) -> list[Ste
     """Play for a person, who chose when the table was at `revision`."""
     must_run(table)
     seat = own_seat(table, who)
+    if table.away(seat) is not None:
+        raise Absent
     must_be_fresh(table, seat, revision)
     return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=who.id, body=notation)]
 
@@ -38,7 +46,60 @@ def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) 
     """Play for the computer at `seat`, which chose when the table was at `revision`."""
     must_run(table)
     must_be_fresh(table, seat, revision)
+    if table.level(seat) is None:  # somebody came back
+        raise Stale
     return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+
+
+def time_out(table: LiveTable, seat: Seat, revision: int, notation: str, now: int) -> list[Step]:
+    """Play for the person at `seat` whose time ran out, as a computer chose when the table was at `revision`.
+
+    After so many turns in a row the computer keeps the seat until the person is back.
+    """
+    must_run(table)
+    must_be_fresh(table, seat, revision)
+    if table.level(seat) is not None or table.dues.get(turn(seat), now + 1) > now:
+        raise Stale
+    steps = [step(EntryKind.TIMEOUT, None, seat)]
+    if table.missed.get(seat, 0) + 1 >= MOST_MISSED:
+        steps.append(step(EntryKind.TAKEOVER, None, seat, StandIn(stand_in_level(table.game), Away.ABSENT)))
+    return [*steps, Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
+
+
+def come_back(table: LiveTable, who: Person) -> list[Step]:
+    """Let a person play their seat again."""
+    must_run(table)
+    seat = own_seat(table, who)
+    if table.away(seat) is None:
+        raise NotAbsent
+    return [step(EntryKind.BACK, who.id, seat)]
+
+
+def undo(table: LiveTable, who: Person, *, rated_too: bool) -> list[Step]:
+    """Take back a person's own last play; `rated_too`: also in a game that is to count."""
+    must_run(table)
+    seat = own_seat(table, who)
+    last = table.last_play
+    why = why_no_undo(table, seat, who.id, rated_too=rated_too)
+    if why is not None or last is None:
+        raise NotUndone(why)
+    return [step(EntryKind.UNDO, who.id, seat, TakenBack(last.revision))]
+
+
+def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) -> Text | None:
+    """Return why the person at `seat` cannot take their last play back, None when they can."""
+    last = table.last_play
+    if seat not in table.played():
+        return text("table-undo-nothing")
+    if last is None or last.seat != seat:
+        return text("table-undo-acted")
+    if last.taken_back or last.actor_id != user_id:
+        return text("table-undo-nothing")
+    if apart_before(table) is None and not rated_too:
+        return text("table-undo-rated")
+    if last.before is None:
+        return text("table-undo-revealed")
+    return text("table-undo-often", most=MOST_UNDONE) if last.undone >= MOST_UNDONE else None
 
 
 def must_be_fresh(table: LiveTable, seat: Seat, revision: int) -> None:
@@ -89,7 +150,7 @@ def abandon(table: LiveTable) -> list[Step]:
 
 def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat) -> list[Step]:
     steps = [step(kind, who.id, seat, StandIn(stand_in_level(table.game)))]
-    staying = set(table.sitters) - set(table.stand_ins) - {seat}
+    staying = set(table.sitters) - table.gone() - {seat}
     if not staying.intersection(table.people()):
         steps.append(step(EntryKind.FINISH, None, body=Ended(Early.DESERTED)))
     elif len(staying) == 1:

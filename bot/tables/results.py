@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.tables.entries import plays
 from bot.tables.live import LiveTable
 from bot.tables.model import Apart
 from games.engine import Outcome, Record
 from games.engine.record import SeatEntry
-from persistence.rows import Entry, EntryKind, Phase, SeatKind
+from persistence.rows import Entry, Phase, SeatKind
 from seasons.model import Result, ResultRow
 
 
@@ -18,13 +19,19 @@ def apart(table: LiveTable) -> Apart | None:
     Two or more people must have sat down to a table that was to count, and each of their seats must have played: by
     themselves, or by the computer that went on for somebody who resigned.
     """
+    before = apart_before(table)
+    if before is not None:
+        return before
+    return None if table.played() == set(table.sitters) else Apart.UNPLAYED
+
+
+def apart_before(table: LiveTable) -> Apart | None:
+    """Return why a game that has begun will count for nothing, None when it is to count."""
     if any(sitter.kind is SeatKind.COMPUTER for sitter in table.sitters.values()):
         return Apart.COMPUTER
     if len(table.sitters) == 1:
         return Apart.ALONE
-    if not table.row.rated:
-        return Apart.UNRATED
-    return None if table.played() == set(table.sitters) else Apart.UNPLAYED
+    return None if table.row.rated else Apart.UNRATED
 
 
 def result_of(table: LiveTable) -> Result | None:
@@ -51,6 +58,8 @@ def result_of(table: LiveTable) -> Result | None:
                 name=sitter.name,
                 place=outcome.places[seat],
                 score=outcome.scores[seat],
+                turns=table.turns.get(seat, 0),
+                late=table.late.get(seat, 0),
             )
             for seat, sitter in sorted(table.sitters.items())
         ),
@@ -60,7 +69,8 @@ def result_of(table: LiveTable) -> Result | None:
 def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
     """Return the record of a finished game, with its secret.
 
-    Its result is the game's own, as a replay finds it; a game that ended before its rules ended it has none.
+    What was taken back is not in it. Its result is the game's own, as a replay finds it; a game that ended before its
+    rules ended it has none.
     """
     outcome: Outcome | None = None if table.state is None else table.state.outcome()
     return Record(
@@ -73,8 +83,6 @@ def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:
         ),
         commitment=table.row.commitment,
         secret=table.row.secret.hex(),
-        actions=tuple(
-            (entry.seat, entry.body) for entry in log if entry.kind is EntryKind.PLAY and entry.seat is not None
-        ),
+        actions=tuple((play.seat, play.body) for play in plays(log) if play.seat is not None),
         result=None if outcome is None else outcome.places,
     )

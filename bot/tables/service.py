@@ -12,25 +12,29 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
 from bot.tables import lobby, play
 from bot.tables.computers import Pause, decide, human_pause, next_computer
+from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
-from bot.tables.ledger import Ledger, storing
+from bot.tables.forgotten import Lobbies
+from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
+from bot.tables.uptime import Uptime
 from bot.tables.visible import happenings, info_of_rows, look_at, page
 from games.engine import Record, Seat, text
 from persistence.errors import StoreError
-from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, WhoMayOpen
+from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, TurnPace, WhoMayOpen
 from persistence.store import Store
 
 __all__ = ["OpenRequest", "TableService", "wall_clock"]
@@ -50,7 +54,8 @@ def wall_clock() -> int:
 class TableService:
     """All tables of a database.
 
-    `listeners` hear of every change after it is durable; they must not block. `pause` says how long computers seem to
+    `listeners` hear of every change after it is durable, `reminding` of every person (table, id) whose time is about
+    to run out; they must not block. `pause` says how long computers seem to
     think, `cache` how many tables are kept in memory.
     """
 
@@ -66,9 +71,12 @@ class TableService:
         self._store = store
         self._clock = clock
         self._entropy = entropy
-        self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell)
+        self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
         self._scheduler = Scheduler(store, self._wake, clock)
+        self._uptime = Uptime(self._ledger, store, clock)
+        self._scheduler.chores.append(Lobbies(store, self._ledger).close)
         self.listeners: list[Callable[[Change], None]] = []
+        self.reminding: list[Callable[[str, int], None]] = []
 
     # Before the game.
 
@@ -128,9 +136,16 @@ class TableService:
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.leave(table, who))
 
     async def configure(
-        self, table_id: str, who: Person, guild_id: int, options: Mapping[str, Any], key: int | None
+        self,
+        table_id: str,
+        who: Person,
+        guild_id: int,
+        options: Mapping[str, Any],
+        key: int | None,
+        *,
+        pace: TurnPace | None = None,
     ) -> Done:
-        """Choose options anew (those not given stay), and remember them as the server's last choice.
+        """Choose options and pace anew (those not given stay), and remember the options as the server's last choice.
 
         For the opener and managers. Raises `NotOpen`, `NotAllowed`, `BadRequest`.
         """
@@ -138,7 +153,7 @@ class TableService:
             table_id,
             guild_id,
             key,
-            lambda table: lobby.configure(table, who, options),
+            lambda table: lobby.configure(table, who, options, pace),
         )
         await self._remember(done.table_id)
         return done
@@ -173,9 +188,24 @@ class TableService:
             seen=revision,
         )
 
+    async def undo(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
+        """Take the person's own last play back: a further entry, after which it does not count.
+
+        Raises `NotRunning`, `Finished`, `Closed`, `NotSeated`, or `NotUndone` with the reason: somebody has acted
+        since, something became known by it, the game counts and the server allows it in no such game.
+        """
+        rated_too = await self._undo_rated(guild_id)
+        return await self._ledger.carry_out(
+            table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
+        )
+
     async def resign(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Give up; a computer plays on, the person comes last. Raises `NotRunning`, `NotSeated`."""
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: play.resign(table, who))
+
+    async def come_back(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
+        """Play one's seat again that a computer plays. Raises `NotRunning`, `NotSeated`, `NotAbsent`."""
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: play.come_back(table, who))
 
     async def kick(self, table_id: str, who: Person, guild_id: int, seat: Seat, key: int | None) -> Done:
         """Free a seat; in a running game a computer plays on, and it counts as a resignation.
@@ -223,9 +253,21 @@ class TableService:
 
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
-            return look_at(table, user_id)
+            look = look_at(table, user_id)
+            return replace(look, may_undo=True) if await self._may_undo(table, look, user_id) else look
         with storing():
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
+
+    async def _may_undo(self, table: LiveTable, look: Look, user_id: int | None) -> bool:
+        if user_id is None or look.seat is None or table.phase is not Phase.RUNNING:
+            return False
+        if play.why_no_undo(table, look.seat, user_id, rated_too=True) is not None:
+            return False
+        return not look.table.counts or await self._undo_rated(table.row.place.guild_id)
+
+    async def _undo_rated(self, guild_id: int) -> bool:
+        with storing():
+            return (await self._store.settings.of_guild(guild_id)).undo_rated
 
     async def history(
         self,
@@ -317,6 +359,22 @@ class TableService:
         """Let nobody move of their own accord any more; returns when what was under way is done."""
         await self._scheduler.stop()
 
+    async def begin_unreachable(self) -> None:
+        """Stop everybody's clock since the last sign of life, until `reachable` is said. Raises `Unavailable`."""
+        await self._uptime.begin()
+
+    def unreachable(self) -> None:
+        """Stop everybody's clock: nobody can reach us."""
+        self._uptime.lost()
+
+    async def reachable(self) -> None:
+        """Let everybody's clock go on, with the time given back in which they stood still. Raises `Unavailable`."""
+        await self._uptime.found()
+
+    async def sign_of_life(self) -> None:
+        """Note that people can reach us, if so; to be given every few seconds. Raises `Unavailable`."""
+        await self._uptime.alive()
+
     def add_chore(self, chore: Chore) -> None:
         """Let the clock see to something else as well."""
         self._scheduler.chores.append(chore)
@@ -345,8 +403,7 @@ class TableService:
 
     def _maker(self, request: OpenRequest, by: Person, settings: GuildSettings) -> Callable[[], NewTable]:
         """Return what makes the table; it raises `BadRequest`."""
-        remembered = settings.last_options.get(request.game)
-        return lambda: fresh(request, by, remembered, self._entropy, self._clock())
+        return lambda: fresh(request, by, settings, self._entropy, self._clock())
 
     async def _remember(self, table_id: str) -> None:
         """Keep the table's options as the server's last choice; nothing fails for it."""
@@ -360,25 +417,51 @@ class TableService:
         sitting = await self._store.tables.seats_at([row.id for row in rows])
         return [info_of_rows(row, sitting[row.id]) for row in rows]
 
-    def _tell(self, change: Change, wake_at: int | None) -> None:
+    def _tell(self, change: Change) -> None:
         log.debug("table changed", table=change.table_id, revision=change.revision, kind=change.kind)
-        if wake_at is not None:
-            self._scheduler.note(wake_at)
         for listener in self.listeners:
             listener(change)
 
     async def _wake(self, table_id: str) -> None:
-        """Let the computer that is to move next at a table do so."""
+        """See to what has its time at a table, the longest due first; one thing at a time."""
         table = await self._ledger.read(table_id)
+        come = overdue(table, self._clock(), reachable=self._ledger.reachable)
+        if any(due.kind in OF_PEOPLE for due in come):
+            await self._uptime.sure()
+            table = await self._ledger.read(table_id)
+            come = overdue(table, self._clock(), reachable=self._ledger.reachable)
+        match come:
+            case [Due(kind=DueKind.TURN, of=seat), *_]:
+                await self._time_out(table, seat)
+            case [Due(kind=DueKind.REMIND, of=seat) as due, *_]:
+                if await self._ledger.reschedule(table_id, due):
+                    self._remind(table, seat)
+            case [Due(kind=DueKind.MOVE), *_]:
+                await self._move(table)
+            case _:
+                await self._ledger.reschedule(table_id)
+
+    async def _move(self, table: LiveTable) -> None:
+        """Let the computer that is to move next at a table do so."""
         seat = next_computer(table)
         if seat is None:
-            await self._ledger.let_sleep(table_id)
+            await self._ledger.reschedule(table.id)
             return
         notation = decide(table, seat)
-        with suppress(Stale, Finished, Closed):  # somebody was quicker: the table has been told when to wake next
-            await self._ledger.carry_out(
-                table_id,
-                Inside.INSIDE,
-                None,
-                lambda now: play.act_as_computer(now, seat, table.revision, notation),
-            )
+        await self._of_itself(table, lambda now: play.act_as_computer(now, seat, table.revision, notation))
+
+    async def _time_out(self, table: LiveTable, seat: Seat) -> None:
+        """Let a computer play for a person whose time ran out."""
+        notation = decide(table, seat)
+        await self._of_itself(table, lambda now: play.time_out(now, seat, table.revision, notation, self._clock()))
+
+    async def _of_itself(self, table: LiveTable, deed: Deed) -> None:
+        """Carry out what nobody asked for; if somebody was quicker, the table knows when to wake next."""
+        with suppress(Stale, Finished, Closed):
+            await self._ledger.carry_out(table.id, Inside.INSIDE, None, deed)
+
+    def _remind(self, table: LiveTable, seat: Seat) -> None:
+        user_id = table.sitters[seat].user_id
+        if user_id is not None:
+            for listener in self.reminding:
+                listener(table.id, user_id)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.tables.dues import Due, as_read, turn
 from bot.tables.entries import NO_WORD
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.results import apart
 from games.engine import Seat, made_salt
-from persistence.rows import Phase, SeatKind, SeatRow, TableRow
+from persistence.rows import Away, Phase, SeatRow, TableRow
 from seasons.model import Settlement
 
 RECENT = 12
@@ -28,10 +29,16 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         view=None if state is None else state.view(seat),
         outcome=table.outcome,
         since=_since(table, seat),
-        asked_at=table.asked_at[seat] if seat is not None and seat in table.awaited else None,
+        asked_at=_asked_at(table, seat),
         settlement=settlement,
         apart=apart(table) if settlement is None and table.phase is Phase.FINISHED else None,
     )
+
+
+def _asked_at(table: LiveTable, seat: Seat | None) -> int | None:
+    if seat is None or seat not in table.awaited or table.away(seat) is not None:
+        return None
+    return table.asked_at[seat]
 
 
 def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
@@ -80,6 +87,7 @@ def info_of(table: LiveTable) -> TableInfo:
 
 def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     """Return what everybody may know about a table, from what the store keeps beside its log."""
+    dues = as_read(row.dues)
     ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
     return TableInfo(
         id=row.id,
@@ -89,7 +97,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         phase=row.phase,
         revision=row.revision,
         seats_wanted=row.seats,
-        seats=tuple(_seat(seat, row.commitment) for seat in seats),
+        seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
         opener_id=row.opener_id,
         commitment=row.commitment,
         secret=row.secret.hex() if ended else None,
@@ -99,10 +107,13 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         message_at=row.message_at,
         in_thread=row.in_thread,
         rated=row.rated,
+        pace=row.pace,
+        paused_at=row.paused_at,
+        closes_at=row.closes_at,
     )
 
 
-def _seat(row: SeatRow, promise: str) -> SeatInfo:
+def _seat(row: SeatRow, promise: str, dues: Mapping[Due, int]) -> SeatInfo:
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,
@@ -110,6 +121,8 @@ def _seat(row: SeatRow, promise: str) -> SeatInfo:
         user_id=row.user_id,
         level=row.level,
         awaited=row.awaited,
-        resigned=row.kind is SeatKind.PERSON and row.level is not None,
+        resigned=row.away not in (None, Away.ABSENT),
+        absent=row.away is Away.ABSENT,
+        due_at=dues.get(turn(row.seat)),
         gave_word=row.salt not in (NO_WORD, made_salt(promise, row.seat)),
     )

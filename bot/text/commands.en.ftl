@@ -18,6 +18,8 @@ cmd-table-new-opt-thread-name = thread
 cmd-table-new-opt-thread = Give the table a thread of its own
 cmd-table-new-opt-rated-name = rated
 cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
+cmd-table-new-opt-pace-name = pace
+cmd-table-new-opt-pace = How long a turn may take before a computer plays it
 
 cmd-table-list-name = list
 cmd-table-list = Show the tables of this server
@@ -64,6 +66,15 @@ cmd-table-kick-opt-seat-name = seat
 cmd-table-kick-opt-seat = Number of the seat, as the table shows it
 cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Which table, if there are several
+cmd-table-undo-name = undo
+cmd-table-undo = Take your own last play back, as long as nobody has acted since and nothing was revealed
+cmd-table-undo-opt-table-name = table
+cmd-table-undo-opt-table = Which table, if there are several
+
+cmd-table-back-name = back
+cmd-table-back = Play your cards again that a computer plays for you
+cmd-table-back-opt-table-name = table
+cmd-table-back-opt-table = Which table, if there are several
 
 cmd-table-resign-name = resign
 cmd-table-resign = Give up a running game, once you have confirmed; a computer player takes your seat
@@ -89,6 +100,11 @@ cmd-hint-name = hint
 cmd-hint = What a computer player would do in your place, and why; where the game does not count
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Which table, if you play at several
+
+cmd-watch-name = watch
+cmd-watch = Watch a game in private: what is public, and what happened
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Which table, if there are several here
 
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
@@ -160,6 +176,12 @@ cmd-settings-server-opt-tables-per-person-name = tables-per-person
 cmd-settings-server-opt-tables-per-person = Most tables one person may have open
 cmd-settings-server-opt-tables-per-server-name = tables-per-server
 cmd-settings-server-opt-tables-per-server = Most tables on this server
+cmd-settings-server-opt-pace-name = pace
+cmd-settings-server-opt-pace = Time for a turn at new tables
+cmd-settings-server-opt-lobby-hours-name = lobby-hours
+cmd-settings-server-opt-lobby-hours = Hours after which a table that nobody starts closes by itself (0: never)
+cmd-settings-server-opt-undo-rated-name = undo-rated
+cmd-settings-server-opt-undo-rated = Let people take their last play back in games that count, too
 cmd-settings-server-opt-season-length-name = season-length
 cmd-settings-server-opt-season-length = Whether a season ends with each month, or when a manager ends it
 cmd-settings-server-opt-time-zone-name = time-zone
@@ -175,8 +197,8 @@ cmd-settings-me-opt-text-mode-name = text-mode
 cmd-settings-me-opt-text-mode = Write everything so that it can be read aloud
 cmd-settings-me-opt-confirm-name = confirm
 cmd-settings-me-opt-confirm = Ask before each of your plays
-cmd-settings-me-opt-turn-ping-name = turn-ping
-cmd-settings-me-opt-turn-ping = Call you when it is your turn
+cmd-settings-me-opt-ping-name = ping
+cmd-settings-me-opt-ping = How to call you when it is your turn
 cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
 

@@ -18,6 +18,8 @@ cmd-table-new-opt-thread-name = fil
 cmd-table-new-opt-thread = Donner à la table un fil à elle
 cmd-table-new-opt-rated-name = classée
 cmd-table-new-opt-rated = Si la partie compte pour la saison et pour la cote
+cmd-table-new-opt-pace-name = rythme
+cmd-table-new-opt-pace = Le temps d’un tour ; ensuite un ordinateur le joue
 
 cmd-table-list-name = liste
 cmd-table-list = Montrer les tables de ce serveur
@@ -64,6 +66,15 @@ cmd-table-kick-opt-seat-name = place
 cmd-table-kick-opt-seat = Numéro de la place, tel que la table le montre
 cmd-table-kick-opt-table-name = table
 cmd-table-kick-opt-table = Quelle table, s’il y en a plusieurs
+cmd-table-undo-name = reprendre
+cmd-table-undo = Reprendre votre dernier coup, tant que personne n’a agi depuis et que rien n’a été révélé
+cmd-table-undo-opt-table-name = table
+cmd-table-undo-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-back-name = revenir
+cmd-table-back = Reprendre vos cartes qu’un ordinateur joue pour vous
+cmd-table-back-opt-table-name = table
+cmd-table-back-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-resign-name = renoncer
 cmd-table-resign = Abandonner une partie en cours, après confirmation ; un ordinateur prend votre place
@@ -89,6 +100,11 @@ cmd-hint-name = conseil
 cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
 cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
+
+cmd-watch-name = regarder
+cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
+cmd-watch-opt-table-name = table
+cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
 cmd-turns-name = tours
 cmd-turns = Toutes les tables où c’est à vous de jouer
@@ -160,6 +176,12 @@ cmd-settings-server-opt-tables-per-person-name = tables-par-personne
 cmd-settings-server-opt-tables-per-person = Combien de tables une personne peut avoir ouvertes
 cmd-settings-server-opt-tables-per-server-name = tables-par-serveur
 cmd-settings-server-opt-tables-per-server = Combien de tables sur ce serveur
+cmd-settings-server-opt-pace-name = rythme
+cmd-settings-server-opt-pace = Temps par tour aux nouvelles tables
+cmd-settings-server-opt-lobby-hours-name = heures-attente
+cmd-settings-server-opt-lobby-hours = Heures après lesquelles une table que personne ne commence ferme (0 : jamais)
+cmd-settings-server-opt-undo-rated-name = reprise-comptée
+cmd-settings-server-opt-undo-rated = Permettre de reprendre son dernier coup même dans les parties comptées
 cmd-settings-server-opt-season-length-name = durée-saison
 cmd-settings-server-opt-season-length = Si une saison finit avec chaque mois, ou quand on la termine
 cmd-settings-server-opt-time-zone-name = fuseau
@@ -175,8 +197,8 @@ cmd-settings-me-opt-text-mode-name = mode-texte
 cmd-settings-me-opt-text-mode = Tout écrire de façon à pouvoir être lu à voix haute
 cmd-settings-me-opt-confirm-name = confirmer
 cmd-settings-me-opt-confirm = Demander avant chacun de vos coups
-cmd-settings-me-opt-turn-ping-name = appel
-cmd-settings-me-opt-turn-ping = Vous appeler quand c’est votre tour
+cmd-settings-me-opt-ping-name = appel
+cmd-settings-me-opt-ping = Comment vous appeler quand c’est votre tour
 cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 

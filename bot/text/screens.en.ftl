@@ -47,6 +47,7 @@ button-start = Start
 button-options = Options
 button-options-again = Back to the form
 button-hand = My hand
+button-watch = Watch
 button-rules = Rules
 button-help = How it works
 button-log = Log
@@ -74,6 +75,8 @@ button-word = My word
 button-earlier = Earlier
 button-later = Later
 button-give-up = Resign
+button-i-am-back = I’m back
+button-undo = Take back
 button-resign = Yes, resign
 button-forget = Yes, forget me
 
@@ -101,12 +104,23 @@ lobby-few = The game can start with { $least ->
     [one] 1 player
    *[other] { $least } players
 }.
+lobby-closes = The table closes { $when } if nobody starts. Every change gives it new time.
 lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-word = gave a word
 lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` **My word** takes part in it.
 
 options-title = Options of this table
+pace = Time for a turn
+pace-about = Whoever takes longer has the turn played by a computer.
+pace-none = no limit
+pace-live-60 = 60 seconds
+pace-live-90 = 90 seconds
+pace-live-120 = 2 minutes
+pace-relaxed = 15 minutes
+pace-days-24 = 24 hours
+pace-days-48 = 48 hours
+pace-days-72 = 72 hours
 options-kept = Whatever else you filled in is kept.
 
 more-title = { $game }: more
@@ -129,12 +143,17 @@ closed-text = This table was closed; there is no result.
 ## The table during the game
 
 turn-waiting = Waiting for { $who } · last move { $since }
+turn-ends = time runs out { $end }
+turn-paused = The game is paused since { $since }; no clock runs.
 seat-resigned = a computer plays on
+seat-absent = away: a computer plays
 
 ## My hand
 
 hand-since = What happened
 hand-spectator = You are watching. The game goes on at the table.
+hand-ends = Your time runs out { $end }.
+hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.
 hand-open = The game has not started yet. Your cards will be here.
 hand-result = Every line of the score, the rematch and the proof of the shuffle: in { $channel }.
 hand-chosen = Chosen: { $choices }

@@ -47,6 +47,7 @@ button-start = Commencer
 button-options = Options
 button-options-again = Revenir au formulaire
 button-hand = Ma main
+button-watch = Regarder
 button-rules = Règles
 button-help = Comment ça marche
 button-log = Journal
@@ -74,6 +75,8 @@ button-word = Mon mot
 button-earlier = Avant
 button-later = Après
 button-give-up = Abandonner
+button-i-am-back = Me revoilà
+button-undo = Reprendre
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
 
@@ -101,12 +104,23 @@ lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
    *[other] { $least } joueurs
 }.
+lobby-closes = La table ferme { $when } si personne ne commence. Chaque changement lui redonne du temps.
 lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot
 lobby-promise = Le secret du mélange est fixé : `{ $hash }…` **Mon mot** s’y ajoute.
 
 options-title = Options de cette table
+pace = Temps par tour
+pace-about = Au-delà, un ordinateur joue le tour.
+pace-none = sans limite
+pace-live-60 = 60 secondes
+pace-live-90 = 90 secondes
+pace-live-120 = 2 minutes
+pace-relaxed = 15 minutes
+pace-days-24 = 24 heures
+pace-days-48 = 48 heures
+pace-days-72 = 72 heures
 options-kept = Le reste de ce que vous avez rempli est gardé.
 
 more-title = { $game } : plus
@@ -129,12 +143,17 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 ## La table pendant la partie
 
 turn-waiting = À { $who } de jouer · dernier coup { $since }
+turn-ends = fin du temps { $end }
+turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
 seat-resigned = un ordinateur joue à sa place
+seat-absent = en absence : un ordinateur joue
 
 ## Ma main
 
 hand-since = Ce qui s’est passé
 hand-spectator = Vous regardez. La partie continue à la table.
+hand-ends = Votre temps s’écoule { $end }.
+hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
 hand-chosen = Choisi : { $choices }
@@ -163,7 +182,7 @@ hand-choose-some = { $least ->
     }
 }
 hand-confirm = À confirmer : { $action }
-hand-hint = Conseil : **{ $action }**. { $reason }
+hand-hint = Conseil : **{ $action }**. { $reason }
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 
 resign-question = Abandonner cette partie de { $game } ?

@@ -16,8 +16,18 @@ set-everyone = everybody
 set-managers = people who manage the server
 set-tables-per-person = Tables a person may have open
 set-tables-per-server = Tables on this server
+set-undo-rated = Take plays back in games that count
 set-confirm = Ask me before each play
-set-turn-ping = Call me when it is my turn
+set-ping = Call me when it is my turn
+ping-channel = in the channel
+ping-none = not at all
+set-pace = Time for a turn, unless a table has its own
+set-lobby-hours = A table that nobody starts closes
+set-lobby-hours-value = { $hours ->
+    [0] never
+    [one] after an hour
+   *[other] after { $hours } hours
+}
 set-season-length = Seasons end
 set-monthly = with each month
 set-manual = when a manager ends them

@@ -16,8 +16,18 @@ set-everyone = tout le monde
 set-managers = les personnes qui gèrent le serveur
 set-tables-per-person = Tables ouvertes par personne
 set-tables-per-server = Tables sur ce serveur
+set-undo-rated = Reprendre un coup dans les parties comptées
 set-confirm = Me demander avant chaque coup
-set-turn-ping = M’appeler quand c’est mon tour
+set-ping = M’appeler quand c’est mon tour
+ping-channel = dans le salon
+ping-none = pas du tout
+set-pace = Temps par tour, sauf choix d’une table
+set-lobby-hours = Une table que personne ne commence ferme
+set-lobby-hours-value = { $hours ->
+    [0] jamais
+    [one] au bout de { $hours } heure
+   *[other] au bout de { $hours } heures
+}
 set-season-length = Les saisons finissent
 set-monthly = avec chaque mois
 set-manual = quand on les termine

@@ -8,6 +8,7 @@ table-not-open-resign = The game has begun, so you cannot simply stand up. If yo
 table-not-open-word = The game has begun: the cards are shuffled, and no word can change them any more.
 table-not-running = The game has not begun yet. Somebody who sits at the table can press **Start**.
 table-not-running-leave = The game has not begun yet. You can simply stand up with **Leave**.
+table-not-running-watch = The game has not begun yet: there is nothing to watch. **Join** gives you a seat.
 table-finished = This game is over. **Rematch** opens a new table for the same players.
 table-not-finished = This game is not over yet. Please ask again when there is a result.
 table-closed = This table was closed. **/table new** opens another one.
@@ -16,6 +17,8 @@ table-already-seated = You sit at this table already.
 table-not-seated = You do not play at this table. While it is open, **Join** gives you a seat.
 table-not-seated-rematch = A rematch is for those who played here. **/table new** opens a table for everybody.
 table-no-such-seat = Nobody plays there who could be sent away. The table shows the numbers of the seats.
+table-absent = You are away, so a computer plays your cards. Press **I’m back** on your hand, or use **/table back**.
+table-not-absent = You play your cards yourself already.
 table-too-few = { $seated ->
     [one] One player sits here, and this game is for { $allowed }.
    *[other] { $seated } players sit here, and this game is for { $allowed }.
@@ -41,6 +44,7 @@ table-bad-option-number = { $option }: please choose a number from { $least } to
 table-bad-options = These options do not go together with this number of players. Please change one of them.
 table-bad-seats = With these options the game is for { $allowed } players. Please choose one of these numbers.
 table-bad-level = There is no computer player of that strength for this game. There is: { $allowed }.
+table-bad-pace = There is no such pace. A turn may take: { $allowed }.
 table-bad-salt = Your word for the shuffle may have 1 to { $most } visible characters. Please choose another one.
 table-too-many-computers = { $most ->
     [0] There is no room for a computer player at this table.
@@ -49,6 +53,11 @@ table-too-many-computers = { $most ->
 } Please choose fewer of them, or more seats.
 table-second-click = That click came right behind your last play, so nothing was played. Press once more if you mean it.
 table-stale = The table has moved on since that was drawn. Here it is as it stands now.
+table-undo-nothing = There is no play of yours to take back.
+table-undo-acted = Somebody has acted since your last play, so you can no longer take it back.
+table-undo-revealed = Your last play drew or showed something that was hidden, so it cannot be taken back.
+table-undo-rated = This game counts for the season, so plays are not taken back here. Somebody who manages the server can allow it with **/settings server**.
+table-undo-often = You have taken { $most } plays back in a row. This one stands until somebody else has acted.
 table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
 table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.
 table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. Whoever hosts this bot must make its database writable; your game waits.
@@ -70,12 +79,36 @@ table-log-resigned = { $who_you ->
     [yes] You resign
    *[no] { $who } resigns
 }; a computer plays on.
+table-log-undone = { $who_you ->
+    [yes] You take the last play back
+   *[no] { $who } takes the last play back
+}.
 table-log-replaced = { $who_you ->
     [yes] You are replaced
    *[no] { $who } is replaced
 } by a computer.
+table-log-timeout = { $who_you ->
+    [yes] Your time ran out; a computer plays this turn for you
+   *[no] { $who }’s time ran out; a computer plays this turn
+}.
+table-log-absent = { $who_you ->
+    [yes] You are away; a computer plays until you are back
+   *[no] { $who } is away; a computer plays until they are back
+}.
+table-log-back = { $who_you ->
+    [yes] You are back
+   *[no] { $who } is back
+}.
+table-log-grace = Tapis could not be reached for { $minutes ->
+    [one] a minute
+   *[other] up to { $minutes } minutes
+}. Every clock stood still, and everybody has at least 20 seconds now.
+table-log-paused = The game is paused; the clocks stand still.
+table-log-resumed = The game goes on; the clocks run again.
 table-log-closed = The table has been closed.
 table-log-closed-empty = Nobody sits here any more; the table is closed.
 table-log-closed-gone = The table’s channel is gone; the table is closed.
+table-log-closed-forgotten = Nobody started the game for a long time; the table is closed.
+table-log-notice = The table should have closed while I was away. It stays open for another hour.
 table-ended-alone = Everybody else has resigned.
 table-ended-deserted = Only computer players are left.

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from persistence.rows import Phase, WhoMayOpen
+from persistence.rows import Phase, PingWay, TurnPace, WhoMayOpen
 from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
 from tests.harness.forging import Forged, forge
 
-CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"]}
+CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"], "turn-pace": ["relaxed"]}
 
 
 async def phase(club: Club, table_id: str) -> Phase:
@@ -225,6 +225,8 @@ async def test_options_are_chosen_in_a_form_and_remembered(club: Club) -> None:
     assert "Best of three games" in said(table)
     look = await club.bot.service.look_inside(table_of(table))
     assert look.table.options == {"first_leader": "seat1", "match_length": 3, "show_known_recruits": True}
+    assert look.table.pace is TurnPace.RELAXED
+    assert "Time for a turn: 15 minutes" in said(table)
     again = await opened_table(club)
     assert (await club.bot.service.look_inside(table_of(again))).table.options == look.table.options
 
@@ -254,7 +256,7 @@ async def test_what_a_game_advises_stands_until_the_server_has_chosen(club: Club
     assert advised == {"company_mode": "starter", "remove_diplomat": True}
     assert "Starter companies" in said(opened)
     form = await press(club.ada, opened, "options")
-    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"]})
+    await club.ada.submit_modal(form, {"company_mode": ["draft"], "remove_diplomat": ["false"], "turn-pace": ["none"]})
     again = (await club.ada.slash(club.channel, "table new", game="kings_tricktakers")).response
     assert (await club.bot.service.look_inside(table_of(again))).table.options["company_mode"] == "draft"
 
@@ -271,10 +273,10 @@ async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:
 async def test_my_settings_by_menu(club: Club) -> None:
     shown = await club.bruno.slash(club.channel, "settings me")
     menus = {one.rsplit("/", 1)[1]: one for one in ids(shown.response)}
-    for name, value in (("language", "fr"), ("text-mode", "on"), ("confirm", "on"), ("turn-ping", "off")):
+    for name, value in (("language", "fr"), ("text-mode", "on"), ("confirm", "on"), ("ping", "none")):
         await club.bruno.select(shown.response, [value], custom_id=menus[name])
     mine = await club.bot.preferences.of_person(club.bruno.id)
-    assert (mine.locale, mine.text_mode, mine.confirm, mine.turn_ping) == ("fr", True, True, False)
+    assert (mine.locale, mine.text_mode, mine.confirm, mine.ping) == ("fr", True, True, PingWay.NONE)
     assert "réglages" in said(shown.response).lower()
     await club.bruno.slash(club.channel, "settings me", language="auto")
     assert (await club.bot.preferences.of_person(club.bruno.id)).locale is None

@@ -11,6 +11,7 @@ from bot.app import now_ms
 from bot.courier import Pace, messages
 from bot.screens import table_screen
 from bot.screens.message import Screen
+from bot.tables.forgotten import Lobbies
 from bot.tables.model import Look
 from bot.text import Words
 from tests.harness.answering import answer
@@ -186,3 +187,22 @@ async def test_the_result_reaches_open_hands(club: Club) -> None:
     await resign(club.bruno, club.channel)
     await club.env.advance_time(3)
     assert {"again", "log"} <= kinds(theirs)
+
+
+async def test_a_forgotten_lobby_is_drawn_closed_and_one_that_a_down_time_made_late_with_its_last_hour(
+    club: Club,
+) -> None:
+    first = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    other = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    await club.bot.store.tables.set_closing(table_of(first), now_ms() - 1)
+    await club.bot.store.tables.set_closing(table_of(other), now_ms() - HOUR)
+    club.bot.service.drop_cache()
+    lobbies = Lobbies(club.bot.store, club.bot.service._ledger)  # simcord's timers keep another time than the clock
+    await lobbies.close(now_ms())
+    await club.env.advance_time(2)
+
+    assert "This table was closed" in said(first)
+    look = await club.bot.service.look_inside(table_of(other))
+    assert look.table.closes_at is not None
+    assert f"<t:{look.table.closes_at // 1000}:R>" in said(other)
+    assert look.table.closes_at > now_ms()

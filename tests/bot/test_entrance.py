@@ -105,7 +105,7 @@ async def test_a_language_and_other_settings_changed_at_once_are_all_kept(booth:
         await asyncio.gather(
             booth.press(ADA, "1:set:-:0:me/language", values=[language]),
             booth.press(ADA, "1:set:-:0:me/confirm", values=[switch]),
-            booth.press(BRUNO, "1:set:-:0:me/turn-ping", values=[switch]),
+            booth.press(BRUNO, "1:set:-:0:me/stats-public", values=[switch]),
         )
         mine = await booth.bot.preferences.of_person(ADA)
         assert (mine.locale, mine.confirm) == (language, switch == "on")

@@ -22,7 +22,7 @@ _tables = st.sampled_from([TABLE, TABLE, "-", "aaaaaaaa", "a", "AAAAAAAA"])
 _revisions = st.one_of(st.integers(-1, 12).map(str), st.sampled_from(["999999999", "9999999999", "٣", ""]))
 _WORDS = (
     "G0 K9 N5 + +G0 ~2 yes 0 -1 ² casual expert claim/phase-1 claim me/language me/confirm me/nothing server/language"
-    " server/tables-per-server server/time-zone server/season-channel -/all/points/1 -/1/rating/0 claim/2/wins/²"
+    " server/lobby-hours server/time-zone server/season-channel -/all/points/1 -/1/rating/0 claim/2/wins/²"
     " x/all/games/9 -/1/points/99999999999999999999 show/1 show/² end/1/5 end/9999999/9 / :"
 )
 _words = st.sampled_from([*_WORDS.split(), "9" * 40, "\x00", "\n"])

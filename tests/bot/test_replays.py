@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.actions import replays
+from bot.screens import verify_screen
+from bot.screens.message import Screen
 from bot.tables.model import Person
+from bot.tables.replays import MOST_ACTIONS
+from bot.text import Words
 from games.engine import Record
+from games.engine.record import LARGEST
 from persistence.rows import Phase
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, sentence, table_of
@@ -119,6 +127,38 @@ async def test_bad_records_get_one_sentence(club: Club) -> None:
     await club.chloe.slash(club.channel, "settings me", language="fr")
     newer = text.replace('"format": 1', '"format": 9').encode()
     assert "le format 9" in sentence(await club.chloe.slash(club.channel, "replay", file=("game.json", newer)))
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+async def test_a_record_of_too_many_actions_is_not_even_begun(club: Club, command: str) -> None:
+    """It fits into a file, and every look at it would play all of them."""
+    record = await exported(club, await played_out(club))
+    endless = record.model_copy(update={"actions": (record.actions * (MOST_ACTIONS // 52 + 1))[: MOST_ACTIONS + 1]})
+    data = endless.json_text().encode()
+    assert len(data) < LARGEST
+    assert "far too large" in sentence(await club.chloe.slash(club.channel, command, file=("game.json", data)))
+
+
+async def test_few_proofs_are_made_at_a_time(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many people ask: a proof deals and plays a whole game, and the processor is the tables'."""
+    table_id = await booth.table()
+    await booth.bot.service.resign(table_id, Person(BRUNO, "Bruno"), GUILD, None)
+    at_once = threading.Semaphore(replays.AT_ONCE)
+    too_many = threading.Event()
+
+    def slow(record: Record, reader: Words) -> Screen:
+        free = at_once.acquire(blocking=False)
+        if not free:
+            too_many.set()
+        too_many.wait(0.2)  # time for the others to come in, if they can
+        if free:
+            at_once.release()
+        return verify_screen(record, reader)
+
+    monkeypatch.setattr(replays, "verify_screen", slow)
+    answers = await asyncio.gather(*(booth.press(who, f"1:verify:{table_id}:3:") for who in range(100, 106)))
+    assert all("promise was kept" in words(sent) for sent in answers)
+    assert not too_many.is_set()
 
 
 async def test_somebody_elses_import_and_an_old_one_are_gone(booth: Booth) -> None:

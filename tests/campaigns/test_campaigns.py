@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.campaigns import year
+from tests.campaigns import forge, load, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -21,3 +21,18 @@ async def test_a_year_rolls_over_every_month_and_its_standings_agree(tmp_path: P
     assert report.games == 16
     assert report.seasons > 6
     assert "standings agree" in str(report)
+
+
+async def test_no_call_is_refused_under_load_and_every_table_is_drawn_in_the_end(tmp_path: Path) -> None:
+    report = await load.campaign(tmp_path, tables=6, rate=10, seconds=4, seed=2)
+
+    assert report.waits
+    assert report.drawings
+    assert not any(report.refused.values())
+
+
+async def test_forged_inputs_are_answered_and_leave_no_trace(tmp_path: Path) -> None:
+    report = await forge.campaign(tmp_path, inputs=150, seed=2)
+
+    assert report.inputs.total() == 150
+    assert report.entries > report.tables > 0

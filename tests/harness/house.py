@@ -35,6 +35,7 @@ class House:
             **{name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
             "DATABASE_URL": f"sqlite:///{self.database}",
             "HEALTH_FILE": str(folder / "health"),
+            "EMOJIS_FILE": str(folder / "emojis.json"),
             "COMPUTER_PAUSE": str(pause),
             "CLICK_LIMIT": "1000000",
             "SECOND_CLICK": "0",
@@ -119,6 +120,13 @@ class House:
         async with ClientSession() as session, session.get(f"{self.url}/sandbox/state") as answer:
             found: dict[str, Any] = await answer.json()
             return found
+
+    def worked(self) -> float:
+        """Return the seconds of one processor that the bot has used since it was started."""
+        if self.bot is None:
+            return 0.0
+        times = Path(f"/proc/{self.bot.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
 
     def log_text(self) -> str:
         """Return what the bot has logged so far."""

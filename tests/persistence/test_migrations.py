@@ -18,7 +18,19 @@ from persistence import sqlite, upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
 from persistence.errors import StoreBroken, StoreError
-from persistence.rows import EntryKind, GuildSettings, LogRef, Phase, Ping, SeatKind, UserSettings, WhoMayOpen
+from persistence.rows import (
+    Away,
+    EntryKind,
+    GuildSettings,
+    LogRef,
+    Phase,
+    Ping,
+    PingWay,
+    SeatKind,
+    TurnPace,
+    UserSettings,
+    WhoMayOpen,
+)
 from persistence.schema import metadata
 from persistence.store import Store
 from seasons.boards import Sort
@@ -96,7 +108,7 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
         last_options={"claim": {"match": True}},
     )
     assert await store.settings.of_user(ANNA) == UserSettings(
-        user_id=ANNA, locale="en", text_mode=True, turn_ping=False
+        user_id=ANNA, locale="en", text_mode=True, ping=PingWay.NONE
     )
     assert await store.notes.get("commands") == "1f"
     await store.log.append("running", 1, [entry(2)])
@@ -120,6 +132,19 @@ async def test_results_of_the_first_version_are_counted_for_ratings_and_for_no_s
     assert await check_standings(make_url(url)) == []
 
 
+async def test_lobbies_of_the_third_version_have_their_day_too(file: Path, url: str) -> None:
+    thaw("0003", file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE tables SET phase = 'open' WHERE id = 'running'")
+    store = await Store.open(url)
+    table = await store.tables.find("running")
+    assert table is not None
+    assert table.closes_at == table.changed_at + 24 * 60 * 60 * 1000
+    assert await store.tables.next_closing() == table.closes_at
+    assert (await store.settings.of_guild(PLACE.guild_id)).lobby_hours == 24
+    await store.close()
+
+
 async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> None:
     thaw("0002", file)
     store = await Store.open(url)
@@ -137,6 +162,24 @@ async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> N
     assert not (await store.settings.of_user(CLEO)).stats_public
     await store.close()
     assert await check_standings(make_url(url)) == []
+
+
+async def test_clocks_of_the_sixth_version_are_kept(file: Path, url: str) -> None:
+    thaw("0006", file)
+    store = await Store.open(url)
+    assert await store.tables.timed() == ["timed"]
+    timed = await store.tables.find("timed")
+    assert timed is not None
+    assert (timed.pace, timed.paused_at) == (TurnPace.RELAXED, None)
+    assert timed.dues == {"remind/0": timed.wake_at, "turn/0": 1_760_000_540_000}
+    assert [seat.away for seat in (await store.tables.seats_at(["timed"]))["timed"]] == [None, Away.ABSENT]
+    result = await store.results.find("seasonal")
+    assert result is not None
+    assert [(row.turns, row.late) for row in result.rows] == [(9, 2), (0, 0), (0, 0)]
+    mine = await store.settings.of_user(CLEO)
+    assert (mine.ping, mine.quiet_from, mine.quiet_to, mine.time_zone) == (PingWay.DIRECT, 1320, 420, "Europe/Paris")
+    assert (await store.settings.of_guild(PLACE.guild_id + 5)).pace is TurnPace.DAYS_48
+    await store.close()
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from persistence.rows import (
     GuildChanges,
     GuildSettings,
     Phase,
+    PingWay,
     UserChanges,
     UserSettings,
     WhoMayOpen,
@@ -68,6 +69,7 @@ async def test_settings_of_a_server(store: Store) -> None:
         "time_zone": "Europe/Paris",
         "season_length": SeasonLength.MANUAL,
         "season_channel_id": 77,
+        "undo_rated": True,
     }
     chosen = GuildSettings(guild_id=5, **changes)
     assert await store.settings.change_guild(5, **changes) == chosen
@@ -124,7 +126,10 @@ async def test_settings_of_a_person(store: Store) -> None:
         "locale": "en",
         "text_mode": False,
         "confirm": True,
-        "turn_ping": False,
+        "ping": PingWay.DIRECT,
+        "quiet_from": 22 * 60,
+        "quiet_to": 7 * 60,
+        "time_zone": "Europe/Paris",
         "stats_public": False,
     }
     chosen = UserSettings(user_id=ANNA, **changes)

@@ -41,7 +41,7 @@ from bot.text import Words
 from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text
 from games.engine.record import SeatEntry
-from persistence.rows import ALIVE, GuildSettings, Phase, UserSettings, WhoMayOpen
+from persistence.rows import ALIVE, GuildSettings, Phase, TurnPace, UserSettings, WhoMayOpen
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, Position, position, table_of
 
@@ -100,6 +100,7 @@ def test_my_settings_show_and_change(words: Words) -> None:
         ("threads", "maybe"),
         ("who-may-open", "nobody"),
         ("tables-per-person", "99999"),
+        ("lobby-hours", "-1"),
         ("id", "1"),
         ("time-zone", "../UTC"),
         ("season-length", "weekly"),
@@ -127,7 +128,10 @@ def test_options_form_explains_each_option_and_offers_choices(game: str, words: 
     rules = registry.game(game)
     form = options_form(table_of(game, rules.seats[-1], Phase.OPEN), words)
     assert form.faults() == []
-    for field, (name, rule) in zip(form.fields, rules.options.model_fields.items(), strict=True):
+    *fields, pace = form.fields
+    assert [option.value for option in pace.options] == list(TurnPace)
+    assert [option.value for option in pace.options if option.chosen] == [TurnPace.NONE]
+    for field, (name, rule) in zip(fields, rules.options.model_fields.items(), strict=True):
         assert field.id == name
         assert (field.description or "[")[0] != "["
         assert [option.value for option in field.options] == list(offered(rule))
@@ -148,7 +152,9 @@ def test_options_form_keeps_a_value_that_it_would_not_offer() -> None:
     assert [(option.label, option.chosen) for option in turns.options][-2:] == [("50", False), ("37", True)]
 
 
-CROWNS_TRIED = {"start_round": "6", "first_dealer": "seat9", "auto_go_out": "true", "stall_turns": "20"}
+CROWNS_TRIED = {"start_round": "6", "first_dealer": "seat9", "auto_go_out": "true", "stall_turns": "20"} | {
+    "turn-pace": "days-24"
+}
 
 
 @EVERY_WORDS

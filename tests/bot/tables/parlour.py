@@ -107,6 +107,23 @@ class Parlour:
         """Return what somebody sees."""
         return await self.service.look(table_id, GUILD, None if who is None else who.id)
 
+    async def wake(self, table_id: str, at: int | None) -> None:
+        """Let the scheduler look at a table then, whatever has its time there."""
+        row = await self.store.tables.find(table_id)
+        assert row is not None
+        assert await self.store.tables.set_dues(table_id, row.revision, row.dues, at)
+
+    async def later(self, milliseconds: int) -> None:
+        """Let time pass, and see everything done that is due then."""
+        self.clock.now += milliseconds
+        self.service.start_clock()
+
+        async def done() -> bool:
+            return not await self.store.tables.due(self.clock.now)
+
+        await eventually(done)
+        await self.service.stop_clock()
+
     async def looks(self, table_id: str) -> list[Look]:
         """Return what everybody sees."""
         return [await self.look(table_id, who) for who in (*PEOPLE, STRANGER, None)]
@@ -115,7 +132,7 @@ class Parlour:
         """Return the people who owe a decision, by seat."""
         look = await self.look(table_id)
         by_id = {who.id: who for who in EVERYBODY}
-        return [by_id[seat.user_id] for seat in look.table.seats if seat.awaited and seat.user_id and not seat.resigned]
+        return [by_id[seat.called] for seat in look.table.seats if seat.called is not None]
 
     async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
         """Return the revision somebody sees, and one of their legal actions."""

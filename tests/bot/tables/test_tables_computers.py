@@ -283,7 +283,7 @@ async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Pa
 
 async def test_a_wake_up_call_without_reason_is_taken_off_the_list(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
-    await parlour.store.tables.set_wake(table_id, parlour.clock.now)
+    await parlour.wake(table_id, parlour.clock.now)
     parlour.service.start_clock()
 
     async def quiet() -> bool:

@@ -31,12 +31,14 @@ from bot.tables.errors import (
     NotOpen,
     NotRunning,
     NotSeated,
+    NotUndone,
     Refused,
     Stale,
     TableError,
     TooFewSeats,
 )
 from bot.tables.model import Done, Person
+from bot.tables.play import MOST_UNDONE
 from bot.tables.service import OpenRequest
 from games import registry
 from persistence.rows import GuildChanges, Phase, SeatKind
@@ -45,7 +47,7 @@ from tests.bot.tables.parlour import EVERYBODY, GUILD, PLACE, Parlour, a_key, ev
 T = TypeVar("T")
 Problem = type[TableError] | None
 
-ROOMY: GuildChanges = {"tables_per_person": 1_000, "tables_per_guild": 1_000}
+ROOMY: GuildChanges = {"tables_per_person": 1_000, "tables_per_guild": 1_000, "undo_rated": True}
 LONG = os.environ.get("TAPIS_LONG") == "1"
 COMPUTER = 0
 
@@ -64,6 +66,15 @@ class Model:
     gone: set[int] = field(default_factory=set)
     rematch_of: str | None = None
     played: list[tuple[Person, int, str]] = field(default_factory=list)
+    last: int | None = None
+    """Who played last, or took that back, with nobody acting since."""
+    undone: int = 0
+    may_undo: bool = False
+
+    def acted(self, user: int | None) -> None:
+        """Note that somebody (None: a computer, or several) acted."""
+        self.undone = self.undone if user == self.last else 0
+        self.last, self.may_undo = user, user is not None
 
     def seat(self, who: Person) -> int | None:
         """Return where a person plays."""
@@ -228,6 +239,7 @@ class Tables(RuleBasedStateMachine):
     def handed_over(self, table: Model, seat: int, done: Done) -> None:
         """Note that a computer plays on, and that the game may be over by that."""
         table.gone.add(seat)
+        table.acted(None)
         ends = not table.people() or len(table.seats) - len(table.gone) == 1
         if ends:
             table.phase = Phase.FINISHED
@@ -260,7 +272,22 @@ class Tables(RuleBasedStateMachine):
         assert done is not None
         self.moved(table, done)
         table.played.append((who, revision, notation))
+        table.acted(who.id)
         table.phase = self.run(self.parlour.look(table.id)).table.phase
+
+    @precondition(lambda self: any(table.played for table in self.tables))
+    @rule(number=numbers, who=people, last=st.booleans())
+    def undo(self, number: int, who: Person, last: bool) -> None:
+        table = pick([table for table in self.tables if table.played], number)
+        if last:
+            who = next((one for one in EVERYBODY if one.id == table.last), who)
+        may = table.may_undo and table.last == who.id and table.undone < MOST_UNDONE
+        problem = table.not_running() or (NotSeated if table.seat(who) is None else None if may else NotUndone)
+        done = self.attempt(table, lambda key: self.parlour.service.undo(table.id, who, GUILD, key), problem)
+        if done is not None:
+            table.undone += 1
+            table.may_undo = False
+            self.moved(table, done)
 
     @precondition(lambda self: any(table.played for table in self.tables))
     @rule(number=numbers)
@@ -370,6 +397,8 @@ class Tables(RuleBasedStateMachine):
         for table in self.tables:
             seen = self.run(self.parlour.look(table.id)).table
             assert seen.revision == table.revision or table.phase is Phase.RUNNING
+            if seen.revision != table.revision:
+                table.acted(None)
             table.revision, table.phase = seen.revision, seen.phase
 
     @rule()

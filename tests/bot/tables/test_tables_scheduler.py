@@ -22,7 +22,7 @@ def _short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
 async def due_tables(parlour: Parlour, number: int) -> list[str]:
     tables = [await parlour.table(ANNA, seat_opener=False) for _ in range(number)]
     for table_id in tables:
-        await parlour.store.tables.set_wake(table_id, parlour.clock.now)
+        await parlour.wake(table_id, parlour.clock.now)
     return tables
 
 
@@ -35,7 +35,7 @@ async def test_a_look_that_fails_is_repeated(
 
     async def wake(table: str) -> None:
         woken.append(table)
-        await parlour.store.tables.set_wake(table, None)
+        await parlour.wake(table, None)
 
     async def broken(_now: int, _limit: int) -> list[str]:
         raise error
@@ -69,7 +69,7 @@ async def test_a_table_that_fails_rests_and_is_tried_again(parlour: Parlour, err
         woken.append(table)
         if table == bad and woken.count(bad) < 3:
             raise error
-        await parlour.store.tables.set_wake(table, None)
+        await parlour.wake(table, None)
 
     async def done() -> bool:
         return woken.count(bad) == 3
@@ -89,7 +89,7 @@ async def test_what_falls_due_during_a_look_is_not_missed(parlour: Parlour, monk
 
     async def wake(table: str) -> None:
         woken.append(table)
-        await parlour.store.tables.set_wake(table, None)
+        await parlour.wake(table, None)
 
     async def done() -> bool:
         return bool(woken)
@@ -97,7 +97,7 @@ async def test_what_falls_due_during_a_look_is_not_missed(parlour: Parlour, monk
     async def nothing_and_then_something() -> None:
         """Say that nothing is due, while something falls due."""
         patch.undo()
-        await parlour.store.tables.set_wake(table_id, parlour.clock.now)
+        await parlour.wake(table_id, parlour.clock.now)
         clock.note(parlour.clock.now)
         await asyncio.sleep(0.01)
 
@@ -121,7 +121,7 @@ async def test_a_look_that_read_before_a_table_was_attended_to_does_not_wake_it_
         woken.append(table)
         if table == first:
             await let_go.wait()
-        await parlour.store.tables.set_wake(table, None)
+        await parlour.wake(table, None)
 
     read = parlour.store.tables.due
 
@@ -160,7 +160,7 @@ async def test_more_than_can_be_looked_at_at_once(parlour: Parlour, monkeypatch:
     async def wake(table: str) -> None:
         await asyncio.sleep(0.001)
         woken.append(table)
-        await parlour.store.tables.set_wake(table, None)
+        await parlour.wake(table, None)
 
     async def done() -> bool:
         return len(woken) == 5

@@ -1,0 +1,163 @@
+"""Lobbies that nobody starts: closed at the time their message tells, never in a burst after a down-time."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.screens import table_screen
+from bot.screens.message import Paragraph
+from bot.tables.errors import Closed
+from bot.tables.model import ChangeKind
+from bot.text import Words
+from persistence.rows import EntryKind, Phase
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, Parlour, a_key, eventually
+from tests.persistence.samples import OPENING, a_table
+
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
+
+
+async def pass_time(parlour: Parlour, milliseconds: int) -> None:
+    """Let so much time pass, and the clock look at what is due."""
+    parlour.clock.now += milliseconds
+    parlour.service.look_again(parlour.clock.now)
+
+
+async def test_a_forgotten_lobby_closes_after_a_day_and_not_before(parlour: Parlour) -> None:
+    table_id, later = await parlour.table(ANNA, BELA), await parlour.table(CLEO)
+    parlour.service.start_clock()
+    assert (await parlour.look(table_id)).table.closes_at == parlour.clock.now + DAY
+
+    await pass_time(parlour, DAY - 1)
+    await parlour.service.join(later, BELA, GUILD, None, a_key())
+    assert (await parlour.look(table_id)).table.phase is Phase.OPEN
+    await pass_time(parlour, 1)
+    await parlour.until(table_id, Phase.CLOSED)
+
+    last = (await parlour.store.log.entries(table_id))[-1]
+    assert (last.kind, last.actor_id) == (EntryKind.CLOSE, None)
+    assert "forgotten" in last.body
+    assert (parlour.changes[-1].table_id, parlour.changes[-1].kind) == (table_id, ChangeKind.CLOSED)
+    assert (await parlour.look(later)).table.phase is Phase.OPEN
+    assert (await parlour.look(table_id)).table.closes_at is None
+    with pytest.raises(Closed):
+        await parlour.service.start(table_id, ANNA, GUILD, a_key())
+
+
+async def test_every_change_of_the_lobby_gives_it_new_time(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, seats=4)
+    service = parlour.service
+    service.start_clock()
+    deeds: list[Callable[[], Awaitable[object]]] = [
+        lambda: service.join(table_id, BELA, GUILD, None, a_key()),
+        lambda: service.add_computer(table_id, ANNA, GUILD, None, a_key()),
+        lambda: service.configure(table_id, ANNA, GUILD, {"bury": 2}, a_key()),
+        lambda: service.kick(table_id, ANNA, GUILD, 2, a_key()),
+        lambda: service.leave(table_id, ANNA, GUILD, a_key()),
+    ]
+    for deed in deeds:
+        await pass_time(parlour, DAY - HOUR)
+        await deed()
+        assert (await parlour.look(table_id)).table.closes_at == parlour.clock.now + DAY
+    await pass_time(parlour, DAY)
+    await parlour.until(table_id, Phase.CLOSED)
+
+
+async def test_a_game_that_has_begun_never_closes_by_itself(parlour: Parlour) -> None:
+    table_id, other = await parlour.running(ANNA, BELA), await parlour.table(CLEO)
+    parlour.service.start_clock()
+    await pass_time(parlour, DAY)
+    await parlour.until(other, Phase.CLOSED)
+    assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
+    assert await parlour.store.tables.next_closing() is None
+
+
+async def test_the_server_says_how_long_or_that_lobbies_stay(parlour: Parlour) -> None:
+    await parlour.store.settings.change_guild(GUILD, lobby_hours=0)
+    stays = await parlour.table(ANNA)
+    await parlour.store.settings.change_guild(GUILD, lobby_hours=6)
+    closes = await parlour.table(BELA)
+    assert (await parlour.look(stays)).table.closes_at is None
+    assert (await parlour.look(closes)).table.closes_at == parlour.clock.now + 6 * HOUR
+
+    parlour.service.start_clock()
+    await pass_time(parlour, 6 * HOUR)
+    await parlour.until(closes, Phase.CLOSED)
+    assert (await parlour.look(stays)).table.phase is Phase.OPEN
+
+    await parlour.service.leave(stays, ANNA, GUILD, a_key())
+    assert (await parlour.look(stays)).table.phase is Phase.CLOSED
+
+
+async def test_a_down_time_closes_nothing_without_an_hours_notice(parlour: Parlour) -> None:
+    lobbies = [await parlour.table(who) for who in (ANNA, BELA, CLEO)]
+    parlour.clock.now += 3 * DAY
+    parlour.service.start_clock()
+
+    async def told() -> bool:
+        return [change.kind for change in parlour.changes[3:]] == [ChangeKind.LOBBY] * 3
+
+    await eventually(told)
+    notice = parlour.clock.now + HOUR
+    for table_id in lobbies:
+        look = await parlour.look(table_id)
+        assert (look.table.phase, look.table.closes_at) == (Phase.OPEN, notice)
+        assert (await parlour.store.log.entries(table_id))[-1].kind is EntryKind.NOTICE
+
+    # Falling again within the hour gives no second hour, and what somebody changes meanwhile has its day.
+    await parlour.service.stop_clock()
+    parlour.service.drop_cache()
+    await parlour.service.join(lobbies[0], BOSS, GUILD, None, a_key())
+    parlour.clock.now = notice
+    parlour.service.start_clock()
+    for table_id in lobbies[1:]:
+        await parlour.until(table_id, Phase.CLOSED)
+    assert (await parlour.look(lobbies[0])).table.phase is Phase.OPEN
+
+
+async def test_who_came_at_the_last_moment_keeps_the_table(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await parlour.table(ANNA)
+    looks: list[int] = []
+
+    async def read_just_before(now: int, _limit: int) -> list[str]:
+        looks.append(now)
+        return [table_id]
+
+    async def looked() -> bool:
+        return bool(looks)
+
+    monkeypatch.setattr(parlour.store.tables, "forgotten", read_just_before)
+    parlour.service.start_clock()
+    await eventually(looked)
+    await parlour.service.stop_clock()
+    assert len(await parlour.store.log.entries(table_id)) == 1
+
+
+async def test_a_lobby_that_cannot_be_read_holds_up_no_other(parlour: Parlour) -> None:
+    due = parlour.clock.now + HOUR
+    await parlour.store.log.open_table(a_table("broken", game="gone", closes_at=due), [], OPENING)
+    table_id = await parlour.table(ANNA)
+    parlour.service.start_clock()
+    await pass_time(parlour, DAY)
+    await parlour.until(table_id, Phase.CLOSED)
+    broken = await parlour.store.tables.find("broken")
+    assert broken is not None
+    assert (broken.phase, broken.closes_at) == (Phase.OPEN, parlour.clock.now + HOUR)
+
+
+@pytest.mark.parametrize(("locale", "sentence"), [("en", "if nobody starts"), ("fr", "si personne ne commence")])
+async def test_the_lobby_says_when_it_closes(parlour: Parlour, locale: str, sentence: str) -> None:
+    table_id = await parlour.table(ANNA)
+    closes = f"<t:{(parlour.clock.now + DAY) // 1000}:R>"
+    assert any(sentence in line and closes in line for line in await lines(parlour, table_id, locale))
+
+    await parlour.store.settings.change_guild(GUILD, lobby_hours=0)
+    await parlour.service.join(table_id, BELA, GUILD, None, a_key())
+    assert not any(sentence in line for line in await lines(parlour, table_id, locale))
+
+
+async def lines(parlour: Parlour, table_id: str, locale: str) -> list[str]:
+    screen = table_screen(await parlour.look(table_id), Words(locale))
+    return [line for block in screen.everything() if isinstance(block, Paragraph) for line in block.text.splitlines()]

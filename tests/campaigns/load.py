@@ -1,0 +1,214 @@
+"""A hundred tables at once: `python -m tests.campaigns.load --tables 100 --rate 25 --seconds 120 --seed 1`.
+
+Pairs of people play Claim in the sandbox against the real bot process, each table in a channel of its own, with all of
+Discord's limits in force: 50 calls a second over all routes, five messages or edits in five seconds in a channel, five
+calls in two seconds with one interaction's token. Nothing of what the bot does on its own account may be refused for
+coming too often, and when people stop every table's message shows how the table stands. How long answers take and how
+many tables are drawn is told, with the processor time that the bot had for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sandbox.person import Person, Refused
+from sandbox.seen import Seen
+from tests.harness.house import House
+from tests.harness.playing import button, is_table, plays, press, table_of, verb
+
+PAIRS = (("Ada", "Bruno"), ("Chloé", "Dan"), ("Emi", "Farid"))
+CHANNELS = ("general", "card-table")
+DRAWING = "PATCH /channels/{channel_id}/messages/{message_id}"
+AT_REST = 120.0
+"""Seconds in which every table must have been drawn when nobody plays any more."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What a campaign saw.
+
+    `waits`: seconds from each click to its answer; `unanswered`: clicks that had none in Discord's three seconds, as
+    happens when the machine has no time left; `refused`: 429s by whose limit it was; `worked`: the bot's seconds of
+    processor.
+    """
+
+    tables: int
+    seconds: float = 0.0
+    waits: list[float] = field(default_factory=list)
+    unanswered: int = 0
+    overtaken: int = 0
+    drawings: int = 0
+    calls: int = 0
+    refused: dict[str, int] = field(default_factory=dict)
+    settled: float = 0.0
+    worked: float = 0.0
+
+    def __str__(self) -> str:
+        waits = sorted(self.waits)
+        part = [1000 * waits[int(share * (len(waits) - 1))] for share in (0.5, 0.99, 1.0)]
+        return (
+            f"{self.tables} tables, {self.seconds:.0f} s: {len(waits) / self.seconds:.1f} clicks a second answered in "
+            f"{part[0]:.0f} ms (p50), {part[1]:.0f} ms (p99), {part[2]:.0f} ms (max); {self.unanswered} unanswered, "
+            f"{self.overtaken} overtaken by a redrawing; {self.drawings / self.seconds:.1f} drawings and "
+            f"{self.calls / self.seconds:.1f} calls a second on channels; refused: {self.refused}; "
+            f"every table drawn {self.settled:.0f} s after the last click; "
+            f"the bot used {100 * self.worked / self.seconds:.0f} % of a processor"
+        )
+
+
+class LoadError(AssertionError):
+    """A promise was broken."""
+
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """A table in its channel, with the hands that its people have open."""
+
+    channel: str
+    people: Sequence[Person]
+    hands: list[Seen] = field(default_factory=list)
+    busy: bool = False
+
+    async def open(self) -> None:
+        """Open a new table in the channel and begin to play."""
+        opener, guest = self.people
+        public = (await opener.slash("table new", channel=self.channel, game="claim")).message
+        await press(guest, public, "join")
+        await press(opener, public, "start")
+        self.hands = [await press(one, public, "hand") for one in self.people]
+
+    def click(self, chance: Random) -> tuple[Person, Seen, str]:
+        """Return what somebody presses next: a card if it is their turn, else their hand's button to look again."""
+        seen = [(one, one.message(hand.id) or hand) for one, hand in zip(self.people, self.hands, strict=True)]
+        for person, hand in seen:
+            if offered := plays(hand):
+                return person, hand, chance.choice(offered).custom_id
+        person, hand = chance.choice(seen)
+        return person, hand, button(hand, "hand").custom_id
+
+    @property
+    def over(self) -> bool:
+        """Whether one of the hands shows the result."""
+        return any(
+            verb(one) == "again"
+            for person, hand in zip(self.people, self.hands, strict=True)
+            for one in (person.message(hand.id) or hand).buttons
+        )
+
+
+async def campaign(folder: Path, *, tables: int, rate: float, seconds: float, seed: int) -> Report:
+    """Run a campaign in a folder of its own. Raises `LoadError`."""
+    chance = Random(seed)
+    report = Report(tables)
+    names = [name for pair in PAIRS for name in pair]
+    async with House(folder, rate_limits=True) as house, house.people(*names) as people:
+        for number in range(-(-tables // len(CHANNELS))):
+            await people[0].faults(new_guild=f"Club {number}")
+        places = [f"Club {number // len(CHANNELS)}/{CHANNELS[number % len(CHANNELS)]}" for number in range(tables)]
+        await people[0].wait_until(lambda: _sees(people[0], places[-1]))
+        playing = [Table(place, people[2 * (at % 3) : 2 * (at % 3) + 2]) for at, place in enumerate(places)]
+        for table in playing:
+            await table.open()
+        before, worked = (await house.counters())["rest"], house.worked()
+        await _play(playing, report, rate=rate, seconds=seconds, chance=chance)
+        after, report.worked = (await house.counters())["rest"], house.worked() - worked
+        report.drawings = _calls(after, DRAWING) - _calls(before, DRAWING)
+        report.calls = sum(_calls(after, one) - _calls(before, one) for one in after["routes"] if " /channels/" in one)
+        begun = time.monotonic()
+        try:
+            await people[0].wait_until(lambda: not _behind(people[0], house.database), within=AT_REST)
+        except TimeoutError:
+            raise LoadError(f"not drawn in the end: {_behind(people[0], house.database)}") from None
+        report.settled = time.monotonic() - begun
+        report.refused = (await house.counters())["rest"]["429"]
+    if any(report.refused.values()):
+        raise LoadError(f"calls were refused: {report}")
+    return report
+
+
+async def _play(playing: list[Table], report: Report, *, rate: float, seconds: float, chance: Random) -> None:
+    """Let people press so many buttons a second; a table at which somebody waits for an answer is left out."""
+    begun = time.monotonic()
+    under_way: set[asyncio.Task[None]] = set()
+    for number in range(round(rate * seconds)):
+        await asyncio.sleep(max(0.0, begun + number / rate - time.monotonic()))
+        free = [table for table in playing if not table.busy]
+        if free:
+            table = chance.choice(free)
+            table.busy = True
+            task = asyncio.create_task(_press(table, report, chance))
+            under_way.add(task)
+            task.add_done_callback(under_way.discard)
+    await asyncio.gather(*under_way)
+    report.seconds = time.monotonic() - begun
+
+
+async def _press(table: Table, report: Report, chance: Random) -> None:
+    try:
+        if table.over:
+            await table.open()
+            return
+        person, hand, custom_id = table.click(chance)
+        begun = time.monotonic()
+        await person.click(hand, custom_id)
+        report.waits.append(time.monotonic() - begun)
+    except LookupError:  # the hand was drawn anew between looking and pressing
+        report.overtaken += 1
+    except Refused as refused:
+        report.overtaken += "not there any more" in str(refused)
+        report.unanswered += "not there any more" not in str(refused)
+    finally:
+        table.busy = False
+
+
+def _sees(person: Person, channel: str) -> bool:
+    try:
+        person.channel_id(channel)
+    except LookupError:
+        return False
+    return True
+
+
+def _calls(rest: dict[str, Any], route: str) -> int:
+    return int(rest["routes"].get(route, {"calls": 0})["calls"])
+
+
+def _behind(person: Person, database: Path) -> list[str]:
+    """Return the tables whose public message shows another revision than the database has."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        stand = dict(connection.execute("SELECT id, revision FROM tables"))
+    drawn = {
+        table_of(seen): int(seen.buttons[0].custom_id.split(":")[3]) for seen in person.messages() if is_table(seen)
+    }
+    return [table_id for table_id, revision in stand.items() if drawn.get(table_id) != revision]
+
+
+def main() -> int:
+    """Run a campaign from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.campaigns.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=25.0, help="clicks a second, over all tables")
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(
+            campaign(Path(folder), tables=chosen.tables, rate=chosen.rate, seconds=chosen.seconds, seed=chosen.seed)
+        )
+    sys.stdout.write(f"{report}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
