@@ -35,7 +35,7 @@ class Greetings:
             return
         screen = welcome_screen(await self._preferences.public_words(guild.id))
         await self._pacer.through(
-            Urgency.TIDY, lambda: call(lambda: channel.send(view=view_of(screen))), *lanes(channel.id)
+            Urgency.PERSON, lambda: call(lambda: channel.send(view=view_of(screen))), *lanes(channel.id)
         )
 
 

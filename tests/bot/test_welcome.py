@@ -46,13 +46,18 @@ async def test_discords_own_channel_for_such_messages_comes_first(club: Club) ->
     guild = club.bot.get_guild(club.guild.id)
     assert guild is not None
     assert channel_for(guild) == guild.get_channel(club.channel.id)
-    guild._system_channel_id = later.id
-    assert channel_for(guild) == guild.get_channel(later.id)
+    found = guild.get_channel(later.id)
+    assert isinstance(found, discord.TextChannel)
+    await guild.edit(system_channel=found)
+    await club.env.settle()
+    assert channel_for(guild) == found
 
 
 async def test_a_server_where_the_bot_may_not_write_is_left_in_peace(club: Club) -> None:
+    user = club.env.bot.user
+    assert user is not None
     elsewhere = club.env.create_guild()
-    elsewhere.create_text_channel("quiet", overwrites={club.env.bot.user: SILENT})
+    elsewhere.create_text_channel("quiet", overwrites={user: SILENT})
     await club.env.settle()
     guild = club.bot.get_guild(elsewhere.id)
     assert guild is not None
