@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import signal
 import sys
 import time
@@ -144,4 +145,7 @@ def _fail(sentence: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    code = main()
+    # Else the interpreter looks through every object once more before it ends: most of a second of work, for nothing.
+    gc.freeze()
+    sys.exit(code)

@@ -187,6 +187,17 @@ async def erase(engine: AsyncEngine) -> None:
         raise StoreLocked("somebody kept reading, so the write-ahead log could not be emptied")
 
 
+async def vacuum(engine: AsyncEngine) -> None:
+    """Write the whole file anew, without the free pages and what still stands in them. Raises `StoreError`."""
+    async with engine.connect() as connection:
+        adapted = await connection.get_raw_connection()
+        driver = cast(aiosqlite.Connection, adapted.driver_connection)
+        try:
+            await driver.execute_fetchall("VACUUM")
+        except sqlite3.Error as error:
+            raise translate(error, file_of(engine.url)) from error
+
+
 def copy(source: Path, target: Path) -> None:
     """Write a whole, consistent copy of the database to `target`, replacing what was there; durable on return.
 

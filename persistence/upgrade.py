@@ -23,9 +23,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 async def upgrade(url: URL) -> str | None:
     """Bring the database to the present schema. Return the version it had, None for an empty one.
 
-    A database that holds something is copied first, to `<file>.<its version>.bak` beside it. All steps, and
-    the counting of what follows from the results, are one transaction. Raises `StoreError`; the database is then as it
-    was.
+    A database that holds something is copied first, to `<file>.<its version>.bak` beside it, and written anew without
+    what an older Tapis deleted and did not overwrite. All steps, and the counting of what follows from the results, are
+    one transaction. Raises `StoreError`; the database is then as it was.
     """
     sqlite.make_folder(url)
     engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
@@ -37,6 +37,7 @@ async def upgrade(url: URL) -> str | None:
             if before is not None:
                 file = sqlite.file_of(url)
                 await asyncio.to_thread(sqlite.copy, file, file.with_name(f"{file.name}.{before}.bak"))
+                await sqlite.vacuum(engine)
             await transact(engine, _climb)
     finally:
         await engine.dispose()

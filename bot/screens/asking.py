@@ -173,7 +173,7 @@ class _Walker:
 
     def _go(self, ask: Ask, choices: tuple[Choice, ...], step: str, then: Ask | None) -> None:
         self.words += [ask.verb] if ask.verb else []
-        self.words += [choice.token for choice in choices]
+        self.words += [word for choice in choices for word in choice.words]
         self.path.append(step)
         self.chosen.append(choices)
         self.ask = then

@@ -151,7 +151,8 @@ class Choice:
     `label` its words where it is no card, or beside the card. `then` is the next question; without it the path so
     far is a whole action and `says` may tell in words what it will be. `blocked` forbids the choice and says why;
     such a choice has neither `then` nor an action behind it. `favoured` asks for it to stand out. `gloss` explains in
-    one line what is chosen, where the card and its label do not say it.
+    one line what is chosen, where the card and its label do not say it. A `gathers` choice stands for several alike,
+    which `then` tells apart: its token leads there, but is no word of the action.
     """
 
     token: str
@@ -162,6 +163,12 @@ class Choice:
     blocked: Text | None = None
     favoured: bool = False
     gloss: Text | None = None
+    gathers: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it adds to the action's notation."""
+        return () if self.gathers else (self.token,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +207,10 @@ def leaves(ask: Ask) -> Iterator[str]:
     verb = (ask.verb,) if ask.verb else ()
     if ask.kind is AskKind.ONE:
         for choice in ask.open:
-            yield from _ways_on((*verb, choice.token), choice.then)
+            yield from _ways_on((*verb, *choice.words), choice.then)
         return
     for picked in _pickings(ask):
-        yield from _ways_on((*verb, *(choice.token for choice in picked)), ask.then)
+        yield from _ways_on((*verb, *(word for choice in picked for word in choice.words)), ask.then)
 
 
 def _ways_on(path: tuple[str, ...], then: Ask | None) -> Iterator[str]:

@@ -17,7 +17,7 @@ from games.kings_tricktakers.questions import ask
 from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.screen import scene
 from games.kings_tricktakers.state import KingsState
-from games.kings_tricktakers.view import KingsView
+from games.kings_tricktakers.view import DRAFTING, KingsView
 from games.kings_tricktakers.worlds import imagine
 
 
@@ -47,8 +47,8 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
         return scene(view)
 
     def ask(self, view: KingsView) -> Ask | None:
-        """Return the viewer's question, None when it owes no decision."""
-        return ask(view)
+        """Return the viewer's question, None when it owes no decision; the draft advises what the computer takes."""
+        return ask(view, casual(view, Random(0)) if view.phase in DRAFTING and view.legal else None)
 
     def why_not(self, view: KingsView, action: KingsAction) -> Text:
         """Return which rule forbids an action, naming the cards."""

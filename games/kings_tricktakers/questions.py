@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from games.engine import Ask, AskKind, CardRef, Choice, Seat, SeatRef, Text, TextList, card, text
 from games.kings_tricktakers import refusals, says
@@ -19,6 +20,7 @@ from games.kings_tricktakers.actions import (
     Discard,
     Exchange,
     How,
+    KingsAction,
     Play,
     TakeCharacter,
     TakeSet,
@@ -39,12 +41,12 @@ from games.kings_tricktakers.tricks import Laid, winning
 from games.kings_tricktakers.view import DRAFTING, KingsView, Phase
 
 
-def ask(view: KingsView) -> Ask | None:
-    """Return the viewer's question, None when it owes no decision."""
+def ask(view: KingsView, advised: KingsAction | None = None) -> Ask | None:
+    """Return the viewer's question, None when it owes no decision; an `advised` pick of the draft stands out."""
     if not view.legal:
         return None
     if view.phase in DRAFTING:
-        return _draft(view)
+        return _draft(view, advised)
     if view.phase is Phase.PREPARATION:
         return _queen(view) if view.tasks[view.me][0] is Task.QUEEN else _discard(view)
     return _ASKS.get(view.phase, _turn)(view)
@@ -53,41 +55,64 @@ def ask(view: KingsView) -> Ask | None:
 # Draft
 
 
-def _draft(view: KingsView) -> Ask:
+def _draft(view: KingsView, advised: KingsAction | None) -> Ask:
     mine = view.companies[view.me]
-    sets = [_royal_set(action.colour) for action in view.legal if isinstance(action, TakeSet)]
-    legal = {action.copy for action in view.legal if isinstance(action, TakeCharacter)}
-    shown = offered(view.pool, view.previous, view.order) if legal else {}
-    twins = Counter(copy.character for copy in shown)
+    sets = [_royal_set(action.colour, advised) for action in view.legal if isinstance(action, TakeSet)]
+    free = any(isinstance(action, TakeCharacter) for action in view.legal)
+    shown = offered(view.pool, view.previous, view.order) if free else {}
     characters = [
-        _character(view, copy, free=copy in legal, past=barred if twins[copy.character] > 1 else None)
-        for copy, barred in shown.items()
+        _character(view, {copy: shown[copy] for copy in alike}, advised)
+        for _, alike in groupby(shown, key=lambda copy: copy.character)
     ]
     question = text(
         "kings-tricktakers-ask-draft",
         set="no" if view.colours[view.me] is None else "yes",
         count=len(mine),
     )
-    legend = text("kings-tricktakers-ask-whose") if max(twins.values(), default=0) > 1 else None
+    legend = None if advised is None else text("kings-tricktakers-ask-advised")
     return Ask(question, (*sets, *characters), verb="pick", legend=legend)
 
 
-def _royal_set(colour: Colour) -> Choice:
+def _royal_set(colour: Colour, advised: KingsAction | None) -> Choice:
     letter = ROYALS[colour].letter
     return Choice(
         colour.name,
         card=king(colour),
         gloss=text("kings-tricktakers-set-short", colour=letter),
         says=text("kings-tricktakers-says-set", colour=letter),
+        favoured=advised == TakeSet(colour),
     )
 
 
-def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) -> Choice:
-    """Return the choice of a copy; `past` is whose it was last round, where that tells it from another copy."""
+def _character(view: KingsView, holders: Mapping[Copy, Seat | None], advised: KingsAction | None) -> Choice:
+    """Return the choice of a character; which of several copies is asked only where the viewer may take more than one.
+
+    `holders` are the copies that differ, each with whose it was last round: that alone tells them apart.
+    """
+    copies = tuple(holders)
+    free = [copy for copy in copies if holders[copy] != view.me]
+    if len(free) < 2:
+        return _copy(view, next(iter(free), copies[0]), advised)
+    inner = tuple(replace(_copy(view, copy, advised), label=_whose(holders[copy]), gloss=None) for copy in copies)
+    return Choice(
+        copies[0].code,
+        card=copies[0].code,
+        gloss=says.short_effect(copies[0]),
+        then=Ask(text("kings-tricktakers-ask-which", card=card(copies[0].code)), inner),
+        favoured=any(one.favoured for one in inner),
+        gathers=True,
+    )
+
+
+def _whose(holder: Seat | None) -> Text:
+    return text("kings-tricktakers-nobodys") if holder is None else says.seat_name(holder)
+
+
+def _copy(view: KingsView, copy: Copy, advised: KingsAction | None) -> Choice:
+    pick = TakeCharacter(copy)
     return Choice(
         copy.id,
         card=copy.code,
-        label=None if past is None else says.seat_name(past),
         gloss=says.short_effect(copy),
         says=text(
             "kings-tricktakers-says-character",
@@ -96,7 +121,8 @@ def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) ->
             effect=says.effect(copy, view.tens_each),
             pays=says.pays(copy),
         ),
-        blocked=None if free else refusals.why_not(view, TakeCharacter(copy)),
+        blocked=None if pick in view.legal else refusals.why_not(view, pick),
+        favoured=pick == advised,
     )
 
 
@@ -105,11 +131,12 @@ def _character(view: KingsView, copy: Copy, *, free: bool, past: Seat | None) ->
 
 def _bid(view: KingsView) -> Ask:
     bids = [action for action in view.legal if isinstance(action, Bid)]
-    return Ask(
-        text("kings-tricktakers-ask-bid", round=view.round),
-        tuple(_bid_choice(view, bid) for bid in bids),
-        verb="bid",
-    )
+    choices = [_bid_choice(view, bid) for bid in bids if len(bid.cards) < 2]
+    pairs = tuple(_bid_choice(view, bid) for bid in bids if len(bid.cards) > 1)
+    if pairs and choices:
+        which = Ask(text("kings-tricktakers-ask-pair"), pairs, legend=text("kings-tricktakers-bid-adds"))
+        choices.append(Choice("two", label=text("kings-tricktakers-bid-pairs"), then=which, gathers=True))
+    return Ask(text("kings-tricktakers-ask-bid", round=view.round), tuple(choices) or pairs, verb="bid")
 
 
 def _bid_choice(view: KingsView, bid: Bid) -> Choice:

@@ -13,8 +13,8 @@ from games.kings_tricktakers.tricks import NEUTRAL, Laid, Trick, winning
 from games.kings_tricktakers.turn import plays_of
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, TRICKS, KingsView, Phase
 
-NEXT_PICKS = 6
-"""How many picks are announced."""
+NEXT_PICKS, NEXT_TWO = 5, 2
+"""How many picks to come are announced, and where there is little room."""
 
 KEYS = {
     Phase.DRAFT_SNAKE: "kings-tricktakers-draft",
@@ -56,13 +56,7 @@ def _phase(view: KingsView) -> Text:
 def _facts(view: KingsView) -> list[Text]:
     match view.phase:
         case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
-            to_come = view.order[1:NEXT_PICKS]
-            picks = text(
-                "kings-tricktakers-fact-draft",
-                next=SeatRef(view.order[0]),
-                more=len(to_come),
-                order=says.names(to_come),
-            )
+            picks = _picks(view, NEXT_PICKS)
             return [picks, text("kings-tricktakers-fact-kings")] if view.sets else [picks]
         case Phase.BID_COMMIT | Phase.PREPARATION:
             waiting = says.names(view.to_act)
@@ -81,13 +75,26 @@ def _brief(view: KingsView) -> list[Text]:
     """Return what is special about this moment, without what the question says."""
     match view.phase:
         case Phase.DRAFT_SNAKE | Phase.DRAFT_RANK:
-            return _facts(view)[:1]
+            if view.order[0] != view.seat:
+                return [_picks(view, NEXT_TWO)]
+            to_come = view.order[1 : 1 + NEXT_TWO]
+            return [text("kings-tricktakers-brief-draft", order=says.names(to_come))] if to_come else []
         case Phase.BID_COMMIT | Phase.PREPARATION:
             return [_leads_first(view)]
         case Phase.DIPLOMAT_TARGET | Phase.GAME_OVER:
             return []
         case _:
             return _trick_facts(view)[view.phase is Phase.TURN :]
+
+
+def _picks(view: KingsView, most: int) -> Text:
+    to_come = view.order[1 : 1 + most]
+    return text(
+        "kings-tricktakers-fact-draft",
+        next=SeatRef(view.order[0]),
+        more=len(to_come),
+        order=says.names(to_come),
+    )
 
 
 def _leads_first(view: KingsView) -> Text:
@@ -236,7 +243,7 @@ def _panel(view: KingsView, seat: Seat, account: Account | None) -> Panel:
         Counter(text("kings-tricktakers-counter-vp"), view.vp[seat]),
         Counter(text("kings-tricktakers-counter-hand"), view.hand_sizes[seat]),
     ]
-    telling = 1
+    telling = int(any(view.vp))
     if account is not None:
         counters.insert(1, Counter(text("kings-tricktakers-counter-tricks"), view.piles[seat]))
         telling = 2

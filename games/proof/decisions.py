@@ -122,6 +122,8 @@ def check_ask(ask: Ask) -> None:
                 raise Broken(f"the choice {choice.token} has neither a card nor a label")
             if choice.then is not None and (choice.blocked is not None or part.kind is not AskKind.ONE):
                 raise Broken(f"the choice {choice.token} cannot have a question of its own")
+            if choice.gathers and choice.then is None:
+                raise Broken(f"the choice {choice.token} gathers nothing")
         if part.then is not None and part.kind is AskKind.ONE:
             raise Broken("after ONE the next question belongs to the choice")
 
@@ -148,7 +150,7 @@ def random_leaf(ask: Ask, rng: Random) -> str:
         places = rng.sample(range(len(ask.open)), size)
         picked = [ask.open[at] for at in (places if ask.kind is AskKind.ORDER else sorted(places))]
         then = ask.then
-    words = [ask.verb, *(choice.token for choice in picked), random_leaf(then, rng) if then else ""]
+    words = [ask.verb, *(word for choice in picked for word in choice.words), random_leaf(then, rng) if then else ""]
     return " ".join(word for word in words if word)
 
 
@@ -158,7 +160,7 @@ def blocked_paths(ask: Ask, path: str = "") -> Iterator[tuple[str, Text]]:
         return
     start = f"{path} {ask.verb}".strip()
     for choice in ask.choices:
-        here = f"{start} {choice.token}".strip()
+        here = " ".join([start, *choice.words]).strip()
         if choice.blocked is not None:
             yield here, choice.blocked
         elif choice.then is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
 from bot.screens import follow, hand_screen
-from bot.screens.message import Screen
+from bot.screens.message import Menu, Paragraph, Row, Screen
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry
@@ -16,6 +17,9 @@ from games.players import choose, strengths
 from tests.bot.screens.looks import Position
 from tests.games.contract.cases import BRIEF
 
+SIGNS, LINE, ROW = 42, 22, 42
+"""About so many signs stand in a line on a phone; about so many pixels high are a line of text and a row of buttons."""
+_TILE = re.compile(r"<:[^>]*>")
 DEPTH = 2
 """How many questions of an unfolding choice are looked at."""
 SINCE = 14
@@ -33,6 +37,22 @@ class Hand:
     def screen(self, words: Words) -> Screen:
         """Return it drawn."""
         return hand_screen(self.look, words, path=self.path)
+
+
+def estimate(screen: Screen) -> int:
+    """Return about how high a hand is down to its last button that plays, without drawing it."""
+    height = found = 0
+    for block in screen.blocks[:-1]:
+        match block:
+            case Paragraph(said):
+                lines = (_TILE.sub("##", line) for line in said.splitlines())
+                height += sum(LINE * max(1, -(-len(line.replace("*", "")) // SIGNS)) for line in lines)
+            case Row() | Menu():
+                height += ROW
+                found = height
+            case _:
+                pass
+    return found
 
 
 def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[Hand]:

@@ -212,6 +212,28 @@ async def test_an_upgrade_leaves_a_copy_of_what_was_there(file: Path, url: str, 
     assert len(list(file.parent.glob("tapis.db.*bak"))) == 1, "nothing was due the second time"
 
 
+def anna_in(file: Path) -> bool:
+    return b"Anna was here" in file.read_bytes()
+
+
+async def test_an_upgrade_leaves_no_byte_of_what_an_older_tapis_deleted(
+    file: Path, url: str, next_version: Path
+) -> None:
+    """It did not overwrite what it deleted: the name of somebody who was in an import would stand in a free page."""
+    thaw(FROZEN[-1], file)
+    with closing(sqlite3.connect(file)) as older, older:
+        older.execute("PRAGMA secure_delete=OFF")
+        older.execute("INSERT INTO meta VALUES ('import', ?)", ("Anna was here " * 1000,))
+        older.commit()
+        older.execute("DELETE FROM meta WHERE key = 'import'")
+    assert anna_in(file)
+    write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR")
+    await (await Store.open(url)).close()
+    copy = file.with_name(f"tapis.db.{FROZEN[-1]}.bak")
+    assert not any(map(anna_in, (file, copy)))
+    assert version_of(file) == "next"
+
+
 async def test_an_upgrade_that_fails_half_way_changes_nothing(file: Path, url: str, next_version: Path) -> None:
     thaw(FROZEN[-1], file)
     write_migration(next_version, "ALTER TABLE meta ADD COLUMN note VARCHAR", "DELETE FROM meta", "DROP TABLE nowhere")

@@ -148,11 +148,11 @@ kings-tricktakers-jack = { $colour ->
    *[N] 2 VP at 1 trick, 4 VP at 3
 }
 kings-tricktakers-set-short = { $colour ->
-    [W] rank 1, Queen: your card is a Mystic
+    [W] rank 1, Queen: makes a Mystic
     [Y] rank 2, Queen: +1 trick
-    [B] rank 3, Queen: your card is Surrender
+    [B] rank 3, Queen: makes a Surrender
     [G] rank 4, Queen: you play last
-   *[N] rank 5, Queen: need not follow suit
+   *[N] rank 5, Queen: follows no suit
 }
 
 ## A play in words
@@ -379,6 +379,7 @@ kings-tricktakers-fact-draft = { $next_you ->
     [0] This is the last pick.
    *[other] Next: { $order }.
 }
+kings-tricktakers-brief-draft = Next to pick: { $order }.
 kings-tricktakers-fact-kings = A King: once in the game, you lay him on a card of his colour and win the trick; from then on he pays 1 VP for each card of his colour you win in a round. The lowest rank leads first in a round and drafts first in the next ones.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Everybody chooses a bid in secret; all are shown together.
@@ -537,7 +538,9 @@ kings-tricktakers-says-set = Take the { $colour ->
    *[N] Black
 } set, for the whole game.
 kings-tricktakers-says-character = Take the { $card } ({ $time }): { $effect }. As a bid: { $pays }.
-kings-tricktakers-ask-whose = A name: who had this copy last round and may not take it again.
+kings-tricktakers-ask-advised = ★: a computer player would take this one.
+kings-tricktakers-ask-which = Which { $card } do you take? The name says who had it last round and may not take it again.
+kings-tricktakers-nobodys = nobody’s
 kings-tricktakers-ask-bid = { $round ->
     [3] Which one or two cards are your bid? They lose their ability.
    *[other] Which character is your bid? It loses its ability.
@@ -545,6 +548,9 @@ kings-tricktakers-ask-bid = { $round ->
 kings-tricktakers-bid-none = no bid
 kings-tricktakers-bid-ally = stays face up: no bid, score with an ally
 kings-tricktakers-bid-and = + { $card }
+kings-tricktakers-bid-pairs = two cards
+kings-tricktakers-ask-pair = Which two cards are your bid? They lose their ability.
+kings-tricktakers-bid-adds = What both pay adds up.
 kings-tricktakers-bid-two = { $first } + { $second }: { $pays }
 kings-tricktakers-says-bid = You bid with { $bids }. Face up stay { $up }.
 kings-tricktakers-says-no-bid = The Diplomat stays face up: you make no bid and choose an ally.
@@ -570,7 +576,7 @@ kings-tricktakers-ask-queen = Make the { $queen } ({ $colour ->
 }) ready again? You have { $points } VP.
 kings-tricktakers-pay = Pay { $cost } VP for the { $queen }
 kings-tricktakers-keep = Leave the { $queen } exhausted
-kings-tricktakers-ask-open = It is on you to lead. Do you?
+kings-tricktakers-ask-open = You would lead. Do you, or must somebody else?
 kings-tricktakers-lead = Lead yourself
 kings-tricktakers-appoint = somebody else must lead
 kings-tricktakers-ask-appoint = Who must lead instead of you?

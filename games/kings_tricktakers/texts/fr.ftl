@@ -96,7 +96,7 @@ kings-tricktakers-effect = { $who ->
         } ; +2 PV à 1 pli exactement
     }
     [OPPRESSOR] vos cartes jaunes sont aussi fortes que les noires
-    [ASSASSIN] vous pouvez faire ouvrir quelqu’un d’autre ; +3 PV à 2 plis exactement
+    [ASSASSIN] vous pouvez faire entamer quelqu’un d’autre ; +3 PV à 2 plis exactement
     [HEALER] +1 PV par carte bleue ou verte ramassée, 5 au plus
     [COLLECTOR] 2 PV pour une Mystique ou Reddition ramassée, 5 pour deux, 8 au-delà
     [DEVIL] votre nombre de plis compte 2 de plus ; −2 PV si cela fait exactement 3
@@ -105,7 +105,7 @@ kings-tricktakers-effect = { $who ->
 kings-tricktakers-short = { $who ->
     [GAMBLER] { $prepared ->
         [yes] +2 si pari réussi
-       *[no] prend 2, défausse 2 ; +2 si pari réussi
+       *[no] prend 2, défausse 2 ; +2 si réussi
     }
     [HERMIT] une fois prend 3, défausse 3 ; +2 à 0
     [RESISTANT] 1↔10, Mystique↔Reddition
@@ -116,7 +116,7 @@ kings-tricktakers-short = { $who ->
     [OPPRESSOR] son jaune vaut le noir
     [ASSASSIN] un autre entame ; +3 à 2 plis
     [HEALER] +1 par bleue ou verte ramassée
-    [COLLECTOR] 2/5/8 pour Mystiques et Redditions
+    [COLLECTOR] 2/5/8 : Mystiques, Redditions
     [DEVIL] compte 2 plis de plus
    *[DIPLOMAT] suit un allié ou imite un pari
 }
@@ -164,9 +164,9 @@ kings-tricktakers-jack = { $colour ->
    *[N] 2 PV à 1 pli, 4 PV à 3
 }
 kings-tricktakers-set-short = { $colour ->
-    [W] rang 1, Dame : votre carte est Mystique
+    [W] rang 1, Dame : fait une Mystique
     [Y] rang 2, Dame : +1 pli
-    [B] rang 3, Dame : votre carte est Reddition
+    [B] rang 3, Dame : fait une Reddition
     [G] rang 4, Dame : vous jouez en dernier
    *[N] rang 5, Dame : n’a pas à fournir
 }
@@ -222,8 +222,8 @@ kings-tricktakers-event-first = { $seat_you ->
     [yes] Vous avez
    *[no] { $seat } a
 } le Roi de plus petit rang ({ $rank }) et { $seat_you ->
-    [yes] ouvrirez
-   *[no] ouvrira
+    [yes] entamerez
+   *[no] entamera
 } le premier pli. Place aux paris.
 kings-tricktakers-event-committed = { $seat_you ->
     [yes] Vous avez
@@ -279,8 +279,8 @@ kings-tricktakers-event-appointed = L’Assassin { $seat_you ->
     [yes] (le vôtre)
    *[no] ({ $seat })
 } { $other_you ->
-    [yes] vous fait ouvrir
-   *[no] fait ouvrir { $other }
+    [yes] vous fait entamer
+   *[no] fait entamer { $other }
 }.
 kings-tricktakers-event-played = { $seat_you ->
     [yes] Vous jouez
@@ -398,14 +398,15 @@ kings-tricktakers-fact-draft = { $next_you ->
     [0] C’est le dernier choix.
    *[other] Ensuite : { $order }.
 }
+kings-tricktakers-brief-draft = Ensuite : { $order }.
 kings-tricktakers-fact-kings = Le Roi : une fois par partie, vous le posez sur une carte de sa couleur et remportez le pli ; dès lors, il rapporte à chaque manche 1 PV par carte de sa couleur ramassée. Le plus petit rang entame le premier pli et, aux suivantes, choisit en premier.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Chacun choisit un pari en secret ; tous sont révélés ensemble.
    *[preparation] Tout le monde se prépare en même temps.
 } On attend encore : { $seats }.
 kings-tricktakers-fact-first = { $seat_you ->
-    [yes] Vous ouvrirez
-   *[no] { $seat } ouvrira
+    [yes] Vous entamerez
+   *[no] { $seat } entamera
 } le premier pli (plus petit Roi).
 kings-tricktakers-fact-diplomat = { $mode ->
     [copy] { $seat_you ->
@@ -419,8 +420,8 @@ kings-tricktakers-fact-diplomat = { $mode ->
 }
 kings-tricktakers-fact-turn = { $phase ->
     [trick-open] { $seat_you ->
-        [yes] À vous d’ouvrir ; votre Assassin peut faire ouvrir quelqu’un d’autre.
-       *[no] { $seat } doit ouvrir, mais a un Assassin : ce sera peut-être quelqu’un d’autre.
+        [yes] À vous d’entamer ; votre Assassin peut faire entamer quelqu’un d’autre.
+       *[no] { $seat } doit entamer, mais a un Assassin : ce sera peut-être quelqu’un d’autre.
     }
     [hermit-discard] { $seat_you ->
         [yes] Vous défaussez trois cartes pour votre Ermite.
@@ -467,7 +468,7 @@ kings-tricktakers-zone-set = Set { $colour ->
 kings-tricktakers-zone-time = { $time ->
     [preparation] Avant les plis
     [turn] À votre tour
-    [opening] Quand vous devez ouvrir
+    [opening] Quand vous devez entamer
     [always] En permanence
     [scoring] Au décompte
    *[special] Au lieu d’un pari
@@ -545,7 +546,7 @@ kings-tricktakers-ask-draft = { $count ->
     [3] Quel set royal prenez-vous ? Vous le gardez toute la partie.
    *[other] { $set ->
         [yes] Quel personnage prenez-vous ?
-       *[no] Quel personnage ou set royal prenez-vous ? Il vous faut trois personnages et un set.
+       *[no] Que prenez-vous ? Il vous faut trois personnages et un set.
     }
 }
 kings-tricktakers-says-set = Prendre le set { $colour ->
@@ -556,7 +557,9 @@ kings-tricktakers-says-set = Prendre le set { $colour ->
    *[N] noir
 }, pour toute la partie.
 kings-tricktakers-says-character = Prendre { $card } ({ $time }) : { $effect }. En pari : { $pays }.
-kings-tricktakers-ask-whose = Un nom : qui a eu cet exemplaire à la manche précédente et ne peut pas le reprendre.
+kings-tricktakers-ask-advised = ★ : ce que prendrait un ordinateur.
+kings-tricktakers-ask-which = Quel exemplaire prenez-vous : { $card } ? Le nom dit qui l’a eu à la manche précédente et ne peut pas le reprendre.
+kings-tricktakers-nobodys = à personne
 kings-tricktakers-ask-bid = { $round ->
     [3] Quelle carte, ou quelles deux, forment votre pari ? Elles perdent leur capacité.
    *[other] Quel personnage est votre pari ? Il perd sa capacité.
@@ -564,6 +567,9 @@ kings-tricktakers-ask-bid = { $round ->
 kings-tricktakers-bid-none = pas de pari
 kings-tricktakers-bid-ally = reste face visible : pas de pari, un allié
 kings-tricktakers-bid-and = + { $card }
+kings-tricktakers-bid-pairs = deux cartes
+kings-tricktakers-ask-pair = Quelles deux cartes forment votre pari ? Elles perdent leur capacité.
+kings-tricktakers-bid-adds = Ce que paient les deux s’additionne.
 kings-tricktakers-bid-two = { $first } + { $second } : { $pays }
 kings-tricktakers-says-bid = Vous pariez avec { $bids }. Restent face visible : { $up }.
 kings-tricktakers-says-no-bid = Le Diplomate reste face visible : vous ne pariez pas et choisirez un allié.
@@ -589,10 +595,10 @@ kings-tricktakers-ask-queen = Réactiver la { $queen } ({ $colour ->
 }) ? Vous avez { $points } PV.
 kings-tricktakers-pay = Payer { $cost } PV pour la { $queen }
 kings-tricktakers-keep = Laisser la { $queen } épuisée
-kings-tricktakers-ask-open = C’est à vous d’ouvrir. Le faites-vous ?
-kings-tricktakers-lead = Ouvrir vous-même
-kings-tricktakers-appoint = quelqu’un d’autre doit ouvrir
-kings-tricktakers-ask-appoint = Qui doit ouvrir à votre place ?
+kings-tricktakers-ask-open = C’est à vous d’entamer. Le faites-vous, ou un autre à votre place ?
+kings-tricktakers-lead = Entamer vous-même
+kings-tricktakers-appoint = quelqu’un d’autre doit entamer
+kings-tricktakers-ask-appoint = Qui doit entamer à votre place ?
 kings-tricktakers-ask-free = { $first ->
     [yes] Vous entamez : n’importe quelle carte.
    *[no] Rien à fournir pour l’instant : n’importe quelle carte.

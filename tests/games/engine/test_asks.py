@@ -31,6 +31,15 @@ def test_a_question_below_a_choice_lengthens_the_path() -> None:
     assert list(leaves(ask)) == ["play B4 king", "play B4 alone", "play pass"]
 
 
+def test_a_choice_that_gathers_others_is_no_word_of_the_action() -> None:
+    alike = Ask(QUESTION, (*choices("G1", "G2"), Choice("G3", label=LABEL, blocked=NO)))
+    ask = Ask(QUESTION, (Choice("G", label=LABEL, then=alike, gathers=True), *choices("H1")), verb="pick")
+    check_ask(ask)
+    assert list(leaves(ask)) == ["pick G1", "pick G2", "pick H1"]
+    assert {random_leaf(ask, Random(seed)) for seed in range(30)} == {"pick G1", "pick G2", "pick H1"}
+    assert list(blocked_paths(ask)) == [("pick G3", NO)]
+
+
 def test_some_lists_its_tokens_in_the_order_of_the_choices() -> None:
     ask = Ask(QUESTION, choices("a", "b", "c"), AskKind.SOME, least=1, most=2, verb="drop")
     assert list(leaves(ask)) == ["drop a", "drop b", "drop c", "drop a b", "drop a c", "drop b c"]
@@ -107,6 +116,7 @@ def test_leaves_are_counted_and_drawn_without_listing_them(ask: Ask, seed: int) 
         (Ask(QUESTION, (Choice("a"),)), "neither a card nor a label"),
         (Ask(QUESTION, choices("a", then=Ask(QUESTION, choices("b"))), AskKind.ORDER), "a question of its own"),
         (Ask(QUESTION, choices("a"), then=Ask(QUESTION, choices("b"))), "after ONE"),
+        (Ask(QUESTION, (Choice("a", label=LABEL, gathers=True),)), "gathers nothing"),
         (Ask(QUESTION, choices("a", then=Ask(QUESTION, choices("b", "b")))), "one token"),
     ],
     ids=lambda value: value if isinstance(value, str) else "ask",

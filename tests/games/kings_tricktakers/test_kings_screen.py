@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from games.cli.english import English
 from games.engine import Ask, Choice, Mark, Scene, text
 from games.kings_tricktakers import says
+from games.kings_tricktakers.computer import casual
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.says import account
 from games.kings_tricktakers.scoring import Line, ScoreSheet, Source
 from games.kings_tricktakers.state import KingsState
+from games.kings_tricktakers.view import DRAFTING
 from tests.games.kings_tricktakers.notation import copies
 from tests.games.kings_tricktakers.positions import Player, play, playing, start
 from tests.games.kings_tricktakers.test_kings_flow import paying
@@ -170,21 +174,45 @@ def test_the_draft_tells_copies_apart_by_whose_they_were_and_greys_the_own_one()
         state.apply(seat, state.legal_actions(seat)[-1])
     (seat,) = state.to_act()
     ask = ask_of(state, seat)
-    mine = [one for one in ask.choices if one.blocked is not None]
-    assert {one.token for one in mine} == {copy.id for copy in state.previous[seat]}
-    for one in mine:
-        assert one.blocked is not None
-        assert "may not take the same copy again" in ENGLISH.say(one.blocked)
-        assert (one.label == says.seat_name(seat)) is twin(ask, one)
-    assert ask.legend == text("kings-tricktakers-ask-whose")
-    others = {one.label for one in ask.choices if one.blocked is None and twin(ask, one)}
-    assert others <= {None, *[says.seat_name(other) for other in range(5) if other != seat]}
-    assert len(others) > 1
+    assert len({one.card for one in ask.choices}) == len(ask.choices)
+    mine = state.previous[seat]
+    own = {one.token: one for one in asked(ask) if one.blocked is not None}
+    assert set(own) <= {copy.id for copy in mine}
+    for copy in mine:
+        others = [other for other in state.pool if other.character is copy.character and other not in mine]
+        top = next(one for one in ask.choices if one.card == copy.code)
+        if not others:
+            assert top.blocked is not None
+            assert "may not take the same copy again" in ENGLISH.say(top.blocked)
+        elif top.gathers:
+            assert own[copy.id].label == says.seat_name(seat)
+    gathered = [one for one in ask.choices if one.gathers]
+    assert gathered
+    for one in gathered:
+        assert one.then is not None
+        labels = [inner.label for inner in one.then.choices]
+        assert len(set(labels)) == len(labels) > 1
+        assert set(labels) <= {text("kings-tricktakers-nobodys"), *map(says.seat_name, range(5))}
 
 
-def twin(ask: Ask, one: Choice) -> bool:
-    """Tell whether another copy of the same character is offered too."""
-    return sum(other.card == one.card for other in ask.choices) > 1
+def asked(ask: Ask) -> list[Choice]:
+    """Return all choices that end a question, those behind others too."""
+    return [inner for one in ask.choices for inner in ([one] if one.then is None else asked(one.then))]
+
+
+def test_the_draft_advises_what_the_computer_would_take() -> None:
+    state = start(5, 2)
+    while state.round < 3:
+        (seat, *_) = state.to_act()
+        view = state.view(seat)
+        ask = ask_of(state, seat)
+        advised = [one.token for one in asked(ask) if one.favoured]
+        if view.phase in DRAFTING:
+            assert advised == [str(casual(view, Random(0))).removeprefix("pick ")]
+            assert sum(one.favoured for one in ask.choices) == 1
+        else:
+            assert not advised
+        state.apply(seat, state.legal_actions(seat)[-1])
 
 
 def test_two_bid_cards_add_up_count_by_count() -> None:
@@ -193,11 +221,14 @@ def test_two_bid_cards_add_up_count_by_count() -> None:
     state.companies = with_seat(state.companies, 0, copies("GAMBLER HERMIT ASSASSIN"))
     state.colours = with_seat(state.colours, 0, YELLOW)
     ask = ask_of(state, 0)
-    both = choice(ask, "HERMIT#1,ASSASSIN#1")
+    assert [one.token for one in ask.choices] == ["GAMBLER#1", "HERMIT#1", "ASSASSIN#1", "YJ", "two"]
+    pairs = ask.choices[-1].then
+    assert pairs is not None
+    both = choice(pairs, "HERMIT#1,ASSASSIN#1")
     assert (both.card, said(both)) == ("HERMIT", "+ 🗡️ Assassin")
     assert both.says is not None
     assert "11 VP at 2, 7 VP at 3" in ENGLISH.say(both.says)
-    jack = choice(ask, "HERMIT#1,YJ").says
+    jack = choice(pairs, "HERMIT#1,YJ").says
     assert jack is not None
     assert "4 VP at 2, 17 VP at 3" in ENGLISH.say(jack)
 
