@@ -33,6 +33,8 @@ class Verb(StrEnum):
     CARD = "card"
     """A card that lies there and cannot be pressed; `rest` tells it from the others."""
     HINT = "hint"
+    TEACH = "teach"
+    """`rest` is the game, without a table; with one it is empty, and asks for no further explanations."""
     WATCH = "watch"
     LOG = "log"
     RULES = "rules"

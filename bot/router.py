@@ -79,6 +79,7 @@ class Router:
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
             Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
+            Verb.TEACH: self._teach,
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,
@@ -139,6 +140,12 @@ class Router:
         path = (*press.rest.split(), *press.values)
         meant = press.click.verb is Verb.PLAY
         await self._do(press, self._actions.hands.pick, press.table, press.click.revision, path, meant=meant)
+
+    async def _teach(self, press: Press) -> None:
+        if press.click.table is None:
+            await self._do(press, self._actions.hands.teach, press.rest)
+        else:
+            await self._do(press, self._actions.hands.skip_lesson, press.table)
 
     async def _rules(self, press: Press) -> None:
         game, _, section = (press.value or press.rest).partition("/")

@@ -60,6 +60,7 @@ class EntryKind(StrEnum):
     CLOSE = "close"
     FINISH = "finish"
     REMATCH = "rematch"
+    SKIP = "skip"
 
 
 class TurnPace(StrEnum):

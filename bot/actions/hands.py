@@ -81,6 +81,17 @@ class Hands:
             notice = error.reason
         return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
 
+    async def teach(self, request: Request, game: str) -> Answer:
+        """Begin the lesson of a game, and show the person's hand in it."""
+        table_id = await self._tables.teach(request, game)
+        return _hand(request, await self._finder.look(request, table_id, own=True))
+
+    async def skip_lesson(self, request: Request, table: str) -> Answer:
+        """Show the person's hand without explanations from now on."""
+        found = await self._finder.named(request, table)
+        await self._service.skip_lesson(found.id, request.who, request.guild_id, request.key)
+        return _hand(request, await self._finder.look(request, found.id, own=True))
+
     async def come_back(self, request: Request, table: str | None) -> Answer:
         """Play the person's seat again that a computer plays, and show them their hand."""
         found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)

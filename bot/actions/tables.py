@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from bot.actions.finding import Finder
@@ -23,9 +24,9 @@ from bot.screens import (
     tables_screen,
     word_form,
 )
-from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotSeated, TableError
+from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotOpen, NotSeated, TableError
 from bot.tables.lobby import must_be_alive
-from bot.tables.model import TableInfo
+from bot.tables.model import Done, TableInfo
 from bot.tables.opening import LONGEST_WORD, known_game
 from bot.tables.service import OpenRequest, TableService
 from bot.text import clean_name
@@ -54,6 +55,24 @@ class Tables:
 
     async def new(self, request: Request, wish: OpenRequest, *, thread: bool | None = None) -> Answer:
         """Open a table, in a thread of its own when that is wished or the server's way; `wish.place` is the channel."""
+        done, in_thread = await self._open(request, wish, thread=thread)
+        if not in_thread:
+            return await self._posted(request, done.table_id)
+        opened = await self._service.look(done.table_id, request.guild_id, None)
+        return request.notice(text("table-opened-in", channel=str(opened.table.place.channel_id)))
+
+    async def teach(self, request: Request, game: str) -> str:
+        """Open the lesson of a game and begin it; return its table."""
+        wish = OpenRequest(place=Place(request.guild_id, request.channel_id), game=game, lesson=True)
+        done, _ = await self._open(request, wish)
+        with suppress(NotOpen):  # begun already: the same click came twice
+            await self._service.start(done.table_id, request.who, request.guild_id, None)
+        if (await self._service.look(done.table_id, request.guild_id, None)).table.message_id is None:
+            await self._courier.show(done.table_id)
+        return done.table_id
+
+    async def _open(self, request: Request, wish: OpenRequest, *, thread: bool | None = None) -> tuple[Done, bool]:
+        """Open a table; return it, and whether it has a thread of its own."""
         settings = await self._preferences.of_server(request.guild_id)
         in_thread = (settings.use_threads if thread is None else thread) and request.can_thread
         _must_be_allowed(request, in_thread=in_thread)
@@ -67,10 +86,7 @@ class Tables:
                 await self._courier.show(done.table_id)
             elif done is None:
                 done = await self._service.open(wish, request.who, request.key)
-        if not in_thread:
-            return await self._posted(request, done.table_id)
-        opened = await self._service.look(done.table_id, request.guild_id, None)
-        return request.notice(text("table-opened-in", channel=str(opened.table.place.channel_id)))
+        return done, in_thread
 
     async def try_out(self, request: Request, game: str) -> Answer:
         """Open a table as the game advises for a first time, with computer players in all the other seats."""

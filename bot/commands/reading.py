@@ -1,4 +1,4 @@
-"""`/rules`, `/help` and `/about`."""
+"""`/rules`, `/learn`, `/help` and `/about`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.entrance import Entrance
 
 
 def reading_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/rules`, `/help` and `/about`."""
+    """Return `/rules`, `/learn`, `/help` and `/about`."""
 
     @app_commands.command(**named("rules"))
     @app_commands.guild_install()
@@ -23,6 +23,14 @@ def reading_commands(entrance: Entrance, actions: Actions) -> list[app_commands.
     @options("rules")
     async def rules(interaction: discord.Interaction, game: str, section: str | None = None) -> None:
         await entrance.answer(interaction, actions.reading.rules, game, section)
+
+    @app_commands.command(**named("learn"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    @app_commands.choices(game=game_choices())
+    @options("learn")
+    async def learn(interaction: discord.Interaction, game: str) -> None:
+        await entrance.answer(interaction, actions.hands.teach, game)
 
     @rules.autocomplete("section")
     async def sections(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -41,4 +49,4 @@ def reading_commands(entrance: Entrance, actions: Actions) -> list[app_commands.
     async def how_it_works(interaction: discord.Interaction) -> None:
         await entrance.answer(interaction, actions.reading.help)
 
-    return [rules, how_it_works, about]
+    return [rules, learn, how_it_works, about]

@@ -111,6 +111,7 @@ def _playing(look: Look, scene: Scene, step: Step | None, words: Words, warning:
 def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: str, *, lay_hand: bool = True) -> Screen:
     """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line."""
     told = brief.told()
+    lesson = paragraph(*(words.say(one) if words.text_mode else f"🎓 {words.say(one)}" for one in look.explained))
     above = paragraph(
         brief.heading(title(look.table.game, words)),
         small(" ".join(told)) if told else "",
@@ -128,7 +129,7 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
             *question(look, step, words, warning),
             *below,
         )
-    blocks = (*sections(above, where), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
+    blocks = (*sections(lesson, above, where), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
 
 
@@ -170,6 +171,8 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Ro
         buttons.append(button(Click(Verb.UNDO, table.id, table.revision), words.key("button-undo")))
     if step is not None and not step.path and not table.counts:
         buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
+    if look.explained:
+        buttons.append(button(Click(Verb.TEACH, table.id, table.revision), words.key("button-skip-lesson")))
     return tuple(Row(tuple(buttons[at : at + MOST_BUTTONS])) for at in range(0, len(buttons), MOST_BUTTONS))
 
 

@@ -136,6 +136,11 @@ def rules_button(game: str, words: Words, table: str | None, revision: int, sect
     return button(Click(Verb.RULES, table, revision, rest), words.key("button-rules"))
 
 
+def teach_button(game: str, words: Words) -> Button:
+    """Return the button that begins a game's lesson."""
+    return button(Click(Verb.TEACH, rest=game), words.key("button-teach"))
+
+
 def when(milliseconds: int) -> str:
     """Return a moment as Discord shows it to each reader: "3 minutes ago"."""
     return f"<t:{milliseconds // 1000}:R>"

@@ -25,7 +25,7 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
     body = paragraph(*(bullets(lines) if lines else [words.get("log-empty")]))
     foot = paragraph(
         small(words.get("rules-page", page=at + 1, pages=pages)),
-        small(words.get("log-promise", hash=table.commitment)),
+        small(words.get("log-lesson" if table.lesson else "log-promise", hash=table.commitment)),
     )
     buttons = turning(
         at,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.screens.layout import ACCENTS, YOUR_TURN, bullets, paragraph, sections, small
 from bot.screens.message import Attachment, Screen
 from bot.screens.table import title
+from bot.tables.lessons import lesson_promised
 from bot.text import Ready, Words, safe_name
 from games import registry
 from games.engine import BadRecord, Record
@@ -35,6 +36,7 @@ def verify_screen(record: Record, words: Words) -> Screen:
                 f"{sign}**{words.get(verdict)}**",
                 why,
                 words.get("verify-bent") if bent else "",
+                words.get("verify-lesson") if lesson_promised(game, record.commitment) is not None else "",
             ),
             paragraph(
                 f"**{words.get('verify-promise')}**",

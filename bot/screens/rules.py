@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, paragraph, shortened, turning
+from bot.screens.layout import QUIET, paragraph, shortened, teach_button, turning
 from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen
 from bot.text import LOCALES, Words, cut
 from bot.text.catalogues import prefix
@@ -63,6 +63,8 @@ def rules_screen(game: str, section: str | None, words: Words) -> Screen:
         )
         blocks.append(Menu(str(_page(f"{game}/")), options, words.key("rules-choose")))
         turns = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}"), words)
+        if registry.game(game).lesson is not None:
+            turns.append(teach_button(game, words))
         blocks.append(Row(tuple(turns)))
     return shortened(Screen(tuple(blocks), accent=QUIET))
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, rules_button, sections, small, when
+from bot.screens.layout import (
+    ACCENTS,
+    Detail,
+    bullets,
+    button,
+    fitted,
+    paragraph,
+    rules_button,
+    sections,
+    small,
+    teach_button,
+    when,
+)
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
 from bot.screens.pictures import result_picture, table_picture
@@ -94,7 +106,9 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         _press(table, Verb.WORD, words.key("button-word")),
         _more(table, words),
     ]
-    buttons = (Row(tuple(first)), Row(tuple(second)))
+    buttons = [Row(tuple(first)), Row(tuple(second))]
+    if game.lesson is not None and len(table.seats) <= 1:
+        buttons.append(Row((teach_button(table.game, words),)))
     return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
 
 
@@ -135,7 +149,8 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
         )
     else:
         shown = (paragraph(name, *facts), (table_picture(scene, words),), paragraph(*drawing.notes()))
-    blocks = sections(*shown, told, paragraph(waiting_line(table, words)))
+    lesson = small(words.get("table-lesson")) if table.lesson else ""
+    blocks = sections(*shown, told, paragraph(waiting_line(table, words), lesson))
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),

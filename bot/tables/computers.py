@@ -12,6 +12,7 @@ import structlog
 
 from bot.tables.dues import Due, DueKind
 from bot.tables.errors import BadRequest
+from bot.tables.lessons import NAME as LESSON
 from bot.tables.live import LiveTable
 from bot.tables.model import Hint, Look
 from games import registry
@@ -123,7 +124,8 @@ def decide(table: LiveTable, seat: Seat) -> str:
     and the table goes on with a legal action drawn by lot.
     """
     view: View = table.running().view(seat)
-    seed = seed_for(table.row.secret, table.id, table.revision + 1, seat)
+    name = table.id if table.lesson is None else LESSON
+    seed = seed_for(table.row.secret, name, table.revision + 1, seat)
     where = {"table": table.id, "revision": table.revision, "seat": seat, "incident": secrets.token_hex(4)}
     try:
         action = choose(table.game, view, Strength(table.level(seat) or stand_in_level(table.game)), seed)

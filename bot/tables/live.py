@@ -14,8 +14,10 @@ from typing import Self
 from bot.tables.dues import Due, as_kept, as_read
 from bot.tables.entries import Cause, Chosen, Early, Ended, Grace, Opening, Said, Shut, Sitter, StandIn, TakenBack, read
 from bot.tables.last_play import Before, LastPlay
+from bot.tables.lessons import lesson_promised
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
+from games.engine.lesson import Lesson
 from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow, TurnPace
 
 _CLOSED = {
@@ -43,12 +45,13 @@ class LiveTable:
 
     `sitters` by seat; `stand_ins` the computers that play seats of people, and why; `awaited` the seats that owe a
     decision; `last_play` is None when somebody has left or been replaced since. `started_at` is the revision of the
-    start, `asked_at[seat]` that since which the seat's present question stands, and `acted_at[seat]` that of its last
-    own action (of the start before the first); `plays[seat]` counts what anybody has played for it. `missed[seat]`
-    counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock and those that ran
-    out. `paused_at` is since when the clocks stand still, `grace` what was given back last, `deadlines` what the log
-    itself gives an end. `happened` holds every event with its revision, `keys` every interaction that had an effect
-    here. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
+    start, `asked_at[seat]` that since which the seat's present question stands, and `acted_at[seat]` that of its
+    last own action (of the start before the first); `plays[seat]` counts what anybody has played for it.
+    `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock
+    and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
+    `deadlines` what the log itself gives an end. `happened` holds every event with its revision, `keys` every
+    interaction that had an effect here. `untaught`: whoever learns here wants no explanations. `dues`, what has its
+    time, and `closes_at` are no part of the fold: they are what was written last.
     """
 
     __slots__ = (
@@ -81,6 +84,7 @@ class LiveTable:
         "started_at",
         "state",
         "turns",
+        "untaught",
     )
 
     def __init__(self, row: TableRow, game: AnyGame) -> None:
@@ -113,6 +117,7 @@ class LiveTable:
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
         self.last_play: LastPlay | None = None
+        self.untaught = False
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -147,6 +152,11 @@ class LiveTable:
             ),
             None,
         )
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Return the lesson that is given here: a table at which the game is dealt from its published secret."""
+        return lesson_promised(self.game, self.row.commitment)
 
     def running(self) -> AnyState:
         """Return the game that runs. Raises `ValueError` before its start and after its end."""
@@ -270,6 +280,8 @@ class LiveTable:
                 self._stop_clocks(entry)
             case Entry(kind=EntryKind.FINISH):
                 self._finish(read(Ended, entry.body).reason)
+            case Entry(kind=EntryKind.SKIP):
+                self.untaught = True
             case Entry(kind=EntryKind.CLOSE):
                 self._close(read(Shut, entry.body).cause)
             case _:

@@ -79,6 +79,8 @@ class TableInfo:
     message_at: int | None
     in_thread: bool
     rated: bool = True
+    lesson: bool = False
+    """The game's lesson, on its chosen deal."""
     pace: TurnPace = TurnPace.NONE
     paused_at: int | None = None
     closes_at: int | None = None
@@ -142,6 +144,8 @@ class Look:
     may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
+    explained: tuple[Text, ...] = ()
+    """What a lesson has to say about the moment."""
 
     @property
     def absent(self) -> bool:

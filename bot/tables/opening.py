@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from bot.tables.computers import computer_name, known_level
 from bot.tables.entries import NO_WORD, Opening, Sitter
 from bot.tables.errors import BadRequest
+from bot.tables.lessons import LEVEL, lesson_of
 from bot.tables.live import LiveTable
 from bot.tables.model import Person
 from bot.tables.options import validated
@@ -31,7 +32,7 @@ class OpenRequest:
     as can play; `level` None asks for the game's usual computers. Nobody gives a word for the shuffle here: words are
     heard once its secret is drawn and promised.
     `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
-    play it. `pace` None is the server's.
+    play it. `pace` None is the server's. `lesson`: the game's lesson, whatever else is wished for.
     """
 
     place: Place
@@ -43,6 +44,7 @@ class OpenRequest:
     seat_opener: bool = True
     threaded: bool = False
     rated: bool = True
+    lesson: bool = False
     pace: TurnPace | None = None
 
     def in_thread(self, place: Place) -> OpenRequest:
@@ -87,6 +89,8 @@ def fresh(request: OpenRequest, by: Person, server: GuildSettings, entropy: Entr
     any yet, what the game advises for a first time. Raises `BadRequest`.
     """
     game = known_game(request.game)
+    if request.lesson:
+        return _first_lesson(game, request, by, entropy, now)
     options = _options(game, request.options, server.last_options.get(request.game, game.first_game.options))
     seats = _seats(game, options, request.seats)
     if request.computers + request.seat_opener > seats or request.computers < 0:
@@ -108,6 +112,28 @@ def fresh(request: OpenRequest, by: Person, server: GuildSettings, entropy: Entr
         rated=request.rated,
         pace=request.pace or server.pace,
     )
+    return NewTable(row, Opening(seats=dict(enumerate(sitters))))
+
+
+def _first_lesson(game: AnyGame, request: OpenRequest, by: Person, entropy: Entropy, now: int) -> NewTable:
+    """Return the game's lesson for one person. Raises `BadRequest` where there is none."""
+    lesson = lesson_of(game)
+    sitters = [person(by)]
+    while len(sitters) < lesson.seats:
+        sitters.append(computer(game, LEVEL, [sitter.name for sitter in sitters]))
+    row = _row(
+        game,
+        validated(game, lesson.options),
+        place=request.place,
+        seats=lesson.seats,
+        by=by,
+        entropy=entropy,
+        now=now,
+        in_thread=request.threaded,
+        rated=False,
+        pace=TurnPace.NONE,
+    )
+    row = replace(row, secret=lesson.secret, commitment=lesson.promise)
     return NewTable(row, Opening(seats=dict(enumerate(sitters))))
 
 

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from bot.tables import lobby, play
+from bot.tables import lessons, lobby, play
 from bot.tables.computers import Pause, decide, human_pause, next_computer
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
@@ -198,6 +198,17 @@ class TableService:
         return await self._ledger.carry_out(
             table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
         )
+
+    async def skip_lesson(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
+        """Let whoever learns do without further explanations. Raises `NotRunning`, `NotSeated`, `BadRequest`."""
+
+        def deed(table: LiveTable) -> list[Step]:
+            play.must_run(table)
+            seat = lobby.own_seat(table, who)
+            lessons.must_be_lesson(table.lesson)
+            return lessons.skip(who.id, seat)
+
+        return await self._ledger.carry_out(table_id, guild_id, key, deed)
 
     async def resign(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Give up; a computer plays on, the person comes last. Raises `NotRunning`, `NotSeated`."""

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from bot.tables.dues import Due, as_read, turn
 from bot.tables.entries import NO_WORD
+from bot.tables.lessons import lesson_promised
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.results import apart
-from games.engine import Seat, made_salt
+from games import registry
+from games.engine import Seat, Text, made_salt
+from games.engine.lesson import LEARNER
 from persistence.rows import Away, Phase, SeatRow, TableRow
 from seasons.model import Settlement
 
@@ -32,7 +35,15 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         asked_at=_asked_at(table, seat),
         settlement=settlement,
         apart=apart(table) if settlement is None and table.phase is Phase.FINISHED else None,
+        explained=_explained(table, seat),
     )
+
+
+def _explained(table: LiveTable, seat: Seat | None) -> tuple[Text, ...]:
+    lesson = table.lesson
+    if lesson is None or seat != LEARNER or table.untaught or table.phase is not Phase.RUNNING:
+        return ()
+    return lesson.due(table.happened, LEARNER, table.started_at, table.acted_at[LEARNER])
 
 
 def _asked_at(table: LiveTable, seat: Seat | None) -> int | None:
@@ -110,7 +121,16 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         pace=row.pace,
         paused_at=row.paused_at,
         closes_at=row.closes_at,
+        lesson=_is_lesson(row),
     )
+
+
+def _is_lesson(row: TableRow) -> bool:
+    try:
+        game = registry.game(row.game)
+    except KeyError:
+        return False
+    return lesson_promised(game, row.commitment) is not None
 
 
 def _seat(row: SeatRow, promise: str, dues: Mapping[Due, int]) -> SeatInfo:

@@ -106,6 +106,11 @@ cmd-watch = Watch a game in private: what is public, and what happened
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Which table, if there are several here
 
+cmd-learn-name = learn
+cmd-learn = A first game with explanations, against novice computer players; it counts for nothing
+cmd-learn-opt-game-name = game
+cmd-learn-opt-game = Which game
+
 cmd-turns-name = turns
 cmd-turns = Every table where it is your turn
 

@@ -106,6 +106,11 @@ cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’e
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
+cmd-learn-name = apprendre
+cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
+cmd-learn-opt-game-name = jeu
+cmd-learn-opt-game = Quel jeu
+
 cmd-turns-name = tours
 cmd-turns = Toutes les tables où c’est à vous de jouer
 

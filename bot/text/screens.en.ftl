@@ -66,6 +66,8 @@ button-none = None of them
 button-back = Back
 button-refresh = Refresh
 button-hint = Hint
+button-teach = Teach me
+button-skip-lesson = No explanations
 button-details = Details
 button-first = First
 button-previous = Previous
@@ -146,6 +148,7 @@ turn-waiting = Waiting for { $who } · last move { $since }
 turn-ends = time runs out { $end }
 turn-paused = The game is paused since { $since }; no clock runs.
 seat-resigned = a computer plays on
+table-lesson = A lesson, against novice computer players: it counts for nothing.
 seat-absent = away: a computer plays
 
 ## My hand
@@ -205,6 +208,7 @@ result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that 
 log-title = { $game }: what happened
 log-empty = Nothing has happened yet.
 log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **Verify** then deals the game again from it.
+log-lesson = This is a lesson: its deal was chosen beforehand to show the game, and is the same for everybody (SHA-256: `{ $hash }`). It counts for nothing.
 
 rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
@@ -233,6 +237,7 @@ files-title = The record of this game
 files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
 verify-true = The promise was kept.
 verify-broken = This does not match the promise.
+verify-lesson = This was a lesson: its deal was chosen beforehand, its secret was known to all, and it counted for nothing.
 verify-how = The secret has the promised hash. { $count ->
     [0] No move was made that could be checked.
     [one] Dealt again from it and from the words for the shuffle, the one move fits{ $whole ->

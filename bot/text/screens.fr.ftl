@@ -66,6 +66,8 @@ button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
 button-hint = Conseil
+button-teach = Apprendre
+button-skip-lesson = Sans explications
 button-details = Détails
 button-first = Début
 button-previous = Précédente
@@ -146,6 +148,7 @@ turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
 turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
 seat-resigned = un ordinateur joue à sa place
+table-lesson = Une leçon, contre des ordinateurs novices : elle ne compte pour rien.
 seat-absent = en absence : un ordinateur joue
 
 ## Ma main
@@ -205,6 +208,7 @@ result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre
 log-title = { $game } : ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
+log-lesson = C’est une leçon : la donne a été choisie pour montrer le jeu, la même pour tout le monde (SHA-256 : `{ $hash }`). Elle ne compte pour rien.
 
 rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
@@ -233,6 +237,7 @@ files-title = L’enregistrement de cette partie
 files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
 verify-true = La promesse a été tenue.
 verify-broken = Ceci ne correspond pas à la promesse.
+verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tous, et elle ne comptait pour rien.
 verify-how = Le secret a bien l’empreinte promise. { $count ->
     [0] Aucun coup n’a été joué qui puisse être vérifié.
     [one] Redistribué à partir de ce secret et des mots pour le mélange, le seul coup concorde{ $whole ->

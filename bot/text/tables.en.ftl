@@ -38,6 +38,8 @@ table-too-many-guild = This server has { $most ->
    *[other] { $most } open tables
 } already, which is as many as it allows. Join one of them: **/table list**.
 table-bad-game = I do not know that game. I know { $allowed }.
+lesson-none = There is no lesson for this game. **/rules** explains it in pages.
+lesson-not-here = This table gives no lesson.
 table-bad-option-name = This game has no option “{ $option }”. It has: { $allowed }.
 table-bad-option = { $option }: please choose one of { $allowed }.
 table-bad-option-number = { $option }: please choose a number from { $least } to { $most }.

@@ -38,6 +38,8 @@ table-too-many-guild = Ce serveur a déjà { $most ->
    *[other] { $most } tables ouvertes
 }, et il n’en permet pas plus. Rejoignez l’une d’elles : **/table liste**.
 table-bad-game = Je ne connais pas ce jeu. Je connais { $allowed }.
+lesson-none = Il n’y a pas de leçon pour ce jeu. **/règles** l’explique en pages.
+lesson-not-here = On ne donne pas de leçon à cette table.
 table-bad-option-name = Ce jeu n’a pas d’option « { $option } ». Il a : { $allowed }.
 table-bad-option = { $option } : choisissez parmi { $allowed }.
 table-bad-option-number = { $option } : choisissez un nombre de { $least } à { $most }.

@@ -10,6 +10,7 @@ from games.claim.actions import Play, parse
 from games.claim.art import ART
 from games.claim.cards import FACES
 from games.claim.computer import casual, explain, novice
+from games.claim.lesson import LESSON
 from games.claim.options import ClaimOptions
 from games.claim.questions import ask
 from games.claim.refusals import why_not
@@ -32,6 +33,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
+    lesson = LESSON
 
     def deal(self, _seats: int, options: ClaimOptions, deal: Deal) -> ClaimState:
         """Return a match before its first trick (claim.md 4)."""

@@ -10,6 +10,7 @@ from games.dwarf_king.actions import DwarfAction, parse
 from games.dwarf_king.art import ART
 from games.dwarf_king.cards import FACES
 from games.dwarf_king.computer import casual, explain, novice
+from games.dwarf_king.lesson import LESSON
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.questions import ask
 from games.dwarf_king.refusals import why_not
@@ -33,6 +34,7 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
+    lesson = LESSON
 
     def deal(self, seats: int, options: DwarfOptions, deal: Deal) -> DwarfState:
         """Return a game before its first decision (dwarf-king.md 4). Raises `BadSetup`."""

@@ -26,6 +26,7 @@ from games.engine.art import Art, plain_art
 from games.engine.copying import Copier, StateMeta
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
+from games.engine.lesson import Lesson
 from games.engine.scene import Ask, Face, Scene
 from games.engine.text import Seat, SeatRef, Text, text
 
@@ -224,6 +225,8 @@ class Game(ABC, Generic[A, V, Opt]):
     """Computer players by strength ("novice", "casual"), weakest first."""
     folder: ClassVar[Path]
     """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
+    lesson: ClassVar[Lesson | None] = None
+    """A first game with explanations."""
     earlier: ClassVar[Mapping[int, AnyGame]] = {}
     """The game under each of its older rules, by version, for the tables and records that began under them.
 

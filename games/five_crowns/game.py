@@ -15,6 +15,7 @@ from games.five_crowns import computer, questions, screen, solo_questions, solo_
 from games.five_crowns.actions import CrownsAction, parse
 from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
+from games.five_crowns.lesson import LESSON
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.refusals import why_not
 from games.five_crowns.solo_state import SoloState
@@ -34,6 +35,7 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
     folder = Path(__file__).parent
+    lesson = LESSON
 
     def deal(self, seats: int, options: CrownsOptions, deal: Deal) -> State[CrownsAction, AnyView]:
         """Return a game before its first turn, for one seat the puzzle; may raise `BadSetup` for the first dealer."""

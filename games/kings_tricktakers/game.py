@@ -12,6 +12,7 @@ from games.kings_tricktakers.actions import KingsAction, parse
 from games.kings_tricktakers.art import ART
 from games.kings_tricktakers.computer import casual, explain, novice
 from games.kings_tricktakers.faces import FACES
+from games.kings_tricktakers.lesson import LESSON
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.questions import ask
 from games.kings_tricktakers.refusals import why_not
@@ -33,6 +34,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
+    lesson = LESSON
 
     def deal(self, seats: int, options: KingsOptions, deal: Deal) -> KingsState:
         """Return a game before its first decision (kings-tricktakers.md 4)."""

@@ -12,6 +12,7 @@ from games.monster_tricks.actions import MonsterAction, parse
 from games.monster_tricks.art import ART
 from games.monster_tricks.cards import FACES
 from games.monster_tricks.computer import casual, explain, novice
+from games.monster_tricks.lesson import LESSON
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.questions import ask
 from games.monster_tricks.refusals import why_not
@@ -33,6 +34,7 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
     folder = Path(__file__).parent
+    lesson = LESSON
 
     def deal(self, seats: int, options: MonsterOptions, deal: Deal) -> MonsterState:
         """Return a game before the first row (monster-tricks.md 4). Raises `BadSetup`."""

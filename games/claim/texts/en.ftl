@@ -251,3 +251,14 @@ claim-hint-gather = { $wins ->
     [no] { $card } loses the trick, and that
    *[lead] Even against the best answer, { $card }
 } leaves you the best chance of three votes: roughly { $chance } in 100.
+
+## The lesson
+
+claim-lesson-start = Thirteen tricks first, each about the card in the middle, the prize. You lead: play any card. The highest card of the faction you lead wins, unless a power says otherwise.
+claim-lesson-follow = The other leads: you must follow with the same faction if you hold one. Doppelgängers may always be played; they count as the faction led.
+claim-lesson-won = You won a trick: the prize joins your recruits, face down. They will be your whole hand in phase 2.
+claim-lesson-lost = You lost a trick and recruited an unknown card of the deck instead. Against a poor prize that may be the better deal.
+claim-lesson-undead = A first power: Undead that are played in phase 1 are not discarded, they go to the winner’s score pile and count for the votes.
+claim-lesson-phase-2 = Phase 2: your recruits are your hand. Now you keep the cards of the tricks you win; most cards of a faction win its vote, and three votes win the game.
+claim-lesson-scored = You scored your first cards. The table shows how many of each faction both of you have, and whose vote it would be.
+claim-lesson-dwarves = Dwarves are contrary: in phase 2 they go to the loser of the trick.

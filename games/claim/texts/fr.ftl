@@ -254,3 +254,14 @@ claim-hint-gather = { $wins ->
     [no] { $card } perd le pli, ce qui
    *[lead] Même contre la meilleure réponse, { $card }
 } laisse les meilleures chances d’avoir trois votes : environ { $chance } sur 100.
+
+## La leçon
+
+claim-lesson-start = D’abord treize plis, chacun pour la carte du milieu. Vous entamez : toute carte est permise. La plus forte carte de la faction entamée gagne, sauf pouvoir contraire.
+claim-lesson-follow = L’autre entame : vous devez suivre dans la même faction si vous en avez. Les Doppelgängers sont toujours permis ; ils comptent comme la faction entamée.
+claim-lesson-won = Vous gagnez un pli : la carte du milieu rejoint vos Partisans, face cachée. Ils seront toute votre main de la seconde phase.
+claim-lesson-lost = Vous perdez un pli et recrutez à la place une carte inconnue de la pioche. Face à une mauvaise carte du milieu, c’est parfois mieux.
+claim-lesson-undead = Un premier pouvoir : les Morts-vivants joués en première phase ne sont pas défaussés, ils vont dans la pile de Score du gagnant et comptent pour les votes.
+claim-lesson-phase-2 = Seconde phase : vos Partisans sont votre main. Vous gardez désormais les cartes des plis gagnés ; le plus de cartes d’une faction donne son vote, et trois votes la victoire.
+claim-lesson-scored = Vous marquez vos premières cartes. La table montre combien vous en avez l’un et l’autre de chaque faction, et à qui irait son vote.
+claim-lesson-dwarves = Les Nains sont contrariants : en seconde phase, ils vont à qui perd le pli.

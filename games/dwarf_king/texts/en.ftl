@@ -499,3 +499,11 @@ dwarf-king-hint-play = { $deed ->
    *[behind] { $card } leaves the trick to others, and
 } did best for the quest “{ $quest }” in { $courses } imagined ways for the deal to end.
 dwarf-king-hint-special = This did best for the quest “{ $quest }” in { $courses } imagined ways for the deal to end.
+
+## The lesson
+
+dwarf-king-lesson-deal = Every deal has a quest of its own: a rule for what won tricks and cards are worth. Whoever holds the 5 of Knights chooses one of its two sides. One special card is shuffled in.
+dwarf-king-lesson-quest = The quest is chosen. Read it well: often you want few tricks, or none of some cards. Follow suit if you can; the highest card of the suit led wins. There is no trump.
+dwarf-king-lesson-won = You won a trick and lead the next one. The screen tells what your pile is worth by the quest so far.
+dwarf-king-lesson-lost = Somebody else won the trick and leads. If you hold no card of the suit led, you may throw away whatever the quest makes dangerous.
+dwarf-king-lesson-scored = The deal is scored by its quest and its special card. The next deal has another quest: what was good may now be bad.

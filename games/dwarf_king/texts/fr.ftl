@@ -510,3 +510,11 @@ dwarf-king-hint-play = { $deed ->
    *[behind] { $card } laisse le pli aux autres, et
 } a le mieux servi la quête « { $quest } » dans { $courses } fins de manche imaginées.
 dwarf-king-hint-special = C’est ce qui a le mieux servi la quête « { $quest } » dans { $courses } fins de manche imaginées.
+
+## La leçon
+
+dwarf-king-lesson-deal = Chaque donne a sa propre quête : une règle qui dit ce que valent plis et cartes gagnés. Qui a le 5 Chevalier choisit l’un de ses deux côtés. Une carte spéciale est mêlée au paquet.
+dwarf-king-lesson-quest = La quête est choisie. Lisez-la bien : souvent il faut peu de plis, ou éviter des cartes. Suivez la couleur si vous pouvez ; la plus forte gagne. Il n’y a pas d’atout.
+dwarf-king-lesson-won = Vous gagnez un pli et ouvrez le suivant. L’écran dit ce que votre pile vaut pour la quête jusqu’ici.
+dwarf-king-lesson-lost = Quelqu’un d’autre gagne le pli et ouvre. Sans carte de la couleur demandée, défaussez ce que la quête rend dangereux.
+dwarf-king-lesson-scored = La donne est comptée selon sa quête et sa carte spéciale. La suivante en a une autre : ce qui était bon peut devenir mauvais.

@@ -280,3 +280,12 @@ five-crowns-hint-put = { $steps ->
        *[no] No pile can come nearer now; the pile of { $pile } suffers least.
     }
 }
+
+## The lesson
+
+five-crowns-lesson-start = Gather melds: runs of one suit, or books of one rank, three cards or more. In this round you hold three cards and the 3s are wild: they stand for any card, as jokers do.
+five-crowns-lesson-drew = You drew. Now discard one card: beside each stands what the others would cost you if the round ended.
+five-crowns-lesson-theirs = The other’s discard lies open: take it if it helps your hand, or draw the unknown card of the pile.
+five-crowns-lesson-out = Somebody went out: all cards but the discard are melded. Everybody else has one last turn.
+five-crowns-lesson-scored = Points are bad: cards left over count their number, wild ones 20, jokers 50. Fewest points win after eleven rounds.
+five-crowns-lesson-wilder = Each round has one card more, and another rank is wild: four cards now, and the 4s are wild.

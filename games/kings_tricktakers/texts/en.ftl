@@ -717,3 +717,12 @@ kings-tricktakers-hint-other = { $kind ->
     [help] You score with your ally: this leaves the tricks to those whom they help.
    *[other] Of all you may do, this promises the most.
 }
+
+## The lesson
+
+kings-tricktakers-lesson-company = This is your company: King, Queen, Jack and three characters. Bid with one character: its back says how many tricks it pays for. The others stay face up and help you.
+kings-tricktakers-lesson-bids = The bids are shown. Everybody wants exactly their number of tricks: more is as bad as fewer. Who needs tricks, and who must be given some?
+kings-tricktakers-lesson-play = Follow suit if you can; Mystics and Surrenders may always be played. Black is trump, a Mystic beats it, a Surrender loses to everything.
+kings-tricktakers-lesson-won = A trick for you: compare your count with your bid. King and Queen can bend a trick when a card alone cannot.
+kings-tricktakers-lesson-lost = The winner of a trick leads the next. If you must not win more, play low cards and Surrenders.
+kings-tricktakers-lesson-scored = The round is scored: the bid if it was met exactly, the face-up characters, the Jack, and a King that was played. Most points after three rounds win.

@@ -736,3 +736,12 @@ kings-tricktakers-hint-other = { $kind ->
     [help] Vous marquez avec votre allié : ceci laisse les plis à qui ils servent.
    *[other] De tout ce que vous pouvez faire, c’est ce qui promet le plus.
 }
+
+## La leçon
+
+kings-tricktakers-lesson-company = Voici votre compagnie : Roi, Dame, Valet et trois personnages. Pariez avec un personnage : son dos dit combien de plis il paie. Les autres restent visibles et vous aident.
+kings-tricktakers-lesson-bids = Les paris sont révélés. Chacun veut exactement son nombre de plis : trop vaut trop peu. Qui en cherche, et à qui en donner ?
+kings-tricktakers-lesson-play = Fournissez si vous pouvez ; Mystiques et Redditions sont toujours permises. Le noir est atout, une Mystique le bat, une Reddition perd contre tout.
+kings-tricktakers-lesson-won = Un pli pour vous : comparez votre compte à votre pari. Roi et Dame peuvent infléchir un pli quand une carte seule ne le peut.
+kings-tricktakers-lesson-lost = Qui gagne un pli entame le suivant. S’il ne vous en faut plus, jouez des cartes basses et des Redditions.
+kings-tricktakers-lesson-scored = La manche est comptée : le pari s’il est exact, les personnages visibles, le Valet, et un Roi joué. Le plus de points après trois manches gagne.

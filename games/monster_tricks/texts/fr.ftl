@@ -215,3 +215,12 @@ monster-tricks-hint-play = { $more ->
     [keeps] { $card } va sur un pli où vous restez en tête : c’est ce qui promet le plus.
    *[leaves] { $card } va sur un pli où quelqu’un d’autre reste en tête : c’est ce qui promet le plus.
 }
+
+## La leçon
+
+monster-tricks-lesson-row = D’abord un pari : posez trois cartes de victoire. Votre 1er pli retourne celle de gauche, le 2e celle du milieu, le 3e celle de droite, le 4e de nouveau la gauche. Seule la dernière visible compte.
+monster-tricks-lesson-play = Jusqu’à quatre plis sont ouverts à la fois. Jouez sur un pli de la couleur de votre carte, ou ouvrez-en un nouveau. Vous n’êtes jamais obligé de suivre.
+monster-tricks-lesson-ahead = Qui ouvre un pli y est en tête jusqu’à ce qu’arrive une carte plus forte de sa couleur. Avec la quatrième carte il est complet, et qui est en tête le gagne.
+monster-tricks-lesson-taken = Quelqu’un gagne un pli complet, et une de ses cartes de victoire est visible. Tout le monde la connaît : vous voyez ce qui l’arrangerait.
+monster-tricks-lesson-won = Votre premier pli : votre carte de victoire de gauche est visible. Quand la bonne carte est visible, évitez les plis suivants.
+monster-tricks-lesson-scored = La manche est finie : chacun marque sa carte de victoire visible. La prochaine vaut plus, avec les cartes 2, 4, 6, puis 3, 6, 9.
