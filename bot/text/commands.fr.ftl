@@ -107,7 +107,7 @@ cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
 cmd-learn-name = apprendre
-cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
+cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
 cmd-learn-opt-game-name = jeu
 cmd-learn-opt-game = Quel jeu
 
