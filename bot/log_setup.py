@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 import sys
 
+import aiohttp
+import discord
 import structlog
 
 from bot.settings import LogFormat, Settings
@@ -17,13 +19,21 @@ OURS = ("bot", "games", "persistence")
 
 
 class OneLine(logging.Filter):
-    """Says in one line that the connection was lost; discord.py prints a whole traceback at every attempt."""
+    """Says in one line that the connection was lost, or that suggestions came too late for whoever was typing.
+
+    discord.py prints a whole traceback each time.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback off a record about reconnecting, and let every record pass."""
-        if record.exc_info is not None and str(record.msg).startswith("Attempting a reconnect"):
+        """Take the traceback off a record about either, and let every record pass."""
+        error = None if record.exc_info is None else record.exc_info[1]
+        lost = str(record.msg).startswith("Attempting a reconnect")
+        late = str(record.msg).startswith("Ignoring exception in autocomplete") and isinstance(
+            error, discord.HTTPException | aiohttp.ClientError | OSError
+        )
+        if error is not None and (lost or late):
             record.levelno, record.levelname = logging.WARNING, "WARNING"
-            why = str(record.exc_info[1]).replace("%", "%%")
+            why = str(error).replace("%", "%%")
             record.msg = f"{record.msg} ({why})"
             record.exc_info = None
         return True
@@ -63,7 +73,8 @@ def set_up(settings: Settings) -> None:
     for name in OURS:
         logging.getLogger(name).setLevel(settings.log_level)
     root.setLevel(max(logging.INFO, root.level))
-    logging.getLogger("discord.client").filters = [OneLine()]
+    for name in ("discord.client", "discord.app_commands.tree"):
+        logging.getLogger(name).filters = [OneLine()]
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

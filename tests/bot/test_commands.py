@@ -300,6 +300,8 @@ async def test_a_server_that_wants_threads_gets_them(club: Club) -> None:
     await club.ada.slash(club.channel, "settings server", threads=True)
     pointer = sentence(await club.ada.slash(club.channel, "table new", game="claim"))
     (thread,) = club.channel.threads
+    (asked,) = [one.json or {} for one in club.env.http_requests if one.path.endswith("/threads")]
+    assert asked["auto_archive_duration"] == 7 * 24 * 60, "a table may wait for days"
     assert f"<#{thread.id}>" in pointer
     assert "Ada" in thread.name
     assert "1 of 2" in said(only_message(thread))

@@ -207,3 +207,11 @@ def test_reconnecting_is_one_line() -> None:
     assert record.getMessage() == "Attempting a reconnect in 1.50s (100 % gone)"
     assert record.exc_info is None
     assert record.levelno == logging.WARNING
+
+
+@pytest.mark.parametrize(("error", "lines"), [(OSError("gone"), 1), (KeyError("table"), 2)], ids=["late", "ours"])
+def test_suggestions_that_come_too_late_are_one_line_and_a_mistake_of_ours_is_not(error: Exception, lines: int) -> None:
+    told = "Ignoring exception in autocomplete for %r"
+    record = logging.LogRecord("discord", logging.ERROR, "", 1, told, ("hand",), (type(error), error, None))
+    assert OneLine().filter(record)
+    assert len(logging.Formatter().format(record).splitlines()) == lines

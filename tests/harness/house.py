@@ -18,7 +18,8 @@ from aiohttp import ClientSession
 from sandbox.person import Person
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds; a machine that is busy with other things takes its time to start a process."""
 
 
 class House:
