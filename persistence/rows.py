@@ -276,6 +276,7 @@ class UserSettings:
     quiet_to: int | None = None
     time_zone: str | None = None
     stats_public: bool = True
+    auto_play: bool = False
 
 
 class UserChanges(TypedDict, total=False):
@@ -289,3 +290,4 @@ class UserChanges(TypedDict, total=False):
     quiet_to: int | None
     time_zone: str | None
     stats_public: bool
+    auto_play: bool

@@ -292,6 +292,7 @@ user_settings = Table(
     Column("quiet_to", Integer),
     Column("time_zone", String),
     Column("stats_public", Boolean, nullable=False),
+    Column("auto_play", Boolean, nullable=False),
 )
 
 meta = Table(

@@ -86,6 +86,7 @@ class SettingsCommands(app_commands.Group):
         confirm: bool | None = None,
         ping: Literal["channel", "none"] | None = None,
         stats_public: bool | None = None,
+        auto_play: bool | None = None,
     ) -> None:
         """Show my settings and change those that are given."""
         changes: UserChanges = {}
@@ -99,6 +100,8 @@ class SettingsCommands(app_commands.Group):
             changes["ping"] = PingWay(ping)
         if stats_public is not None:
             changes["stats_public"] = stats_public
+        if auto_play is not None:
+            changes["auto_play"] = auto_play
         await self._entrance.answer(interaction, self._settings.me, changes)
 
 

@@ -76,6 +76,7 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
         _menu("me", "text-mode", text_mode, (AUTO, ON, OFF), words),
         _menu("me", "confirm", _switch(settings.confirm), (ON, OFF), words),
         _menu("me", "ping", settings.ping.value, PINGS, words),
+        _menu("me", "auto-play", _switch(settings.auto_play), (ON, OFF), words),
         _menu("me", "stats-public", _switch(settings.stats_public), (ON, OFF), words),
     ]
     return _screen("me", blocks, words)
@@ -123,6 +124,8 @@ def my_setting(name: str, value: str) -> UserChanges | None:
             return {"confirm": value == ON}
         case "ping", _ if value in PINGS:
             return {"ping": PingWay(value)}
+        case "auto-play", ("on" | "off"):
+            return {"auto_play": value == ON}
         case "stats-public", ("on" | "off"):
             return {"stats_public": value == ON}
         case _:

@@ -82,21 +82,24 @@ _LEVELS = {
 }
 
 
-def next_computer(table: LiveTable) -> Seat | None:
-    """Return the seat of the computer that is to move next, None when none owes a decision."""
-    return next((seat for seat in table.awaited if table.level(seat) is not None), None)
+def next_mover(table: LiveTable) -> Seat | None:
+    """Return the seat that moves next without anybody's click, None when none does.
+
+    It is a computer's, or that of a person who has nothing to choose and wants that played for them.
+    """
+    return next((seat for seat in table.awaited if seat in table.forced or table.level(seat) is not None), None)
 
 
 def next_move(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> tuple[Seat, int] | None:
-    """Return which computer should move next, and when; None when none owes a decision.
+    """Return who should move next without anybody's click, and when; None when nobody does.
 
-    A computer that was about to move already is not put off by what others do meanwhile.
+    Whoever was about to move already is not put off by what others do meanwhile.
     """
-    seat = next_computer(after)
+    seat = next_mover(after)
     if seat is None:
         return None
     due = Due(DueKind.MOVE, seat)
-    if seat == next_computer(before) and before.asked_at[seat] == after.asked_at[seat] and due in before.dues:
+    if seat == next_mover(before) and before.asked_at[seat] == after.asked_at[seat] and due in before.dues:
         return seat, before.dues[due]
     return seat, now + round(1000 * pause(after.id, after.revision))
 

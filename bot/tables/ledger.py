@@ -290,6 +290,21 @@ class Ledger:
             }
         return {seat: quiet for seat, quiet in found.items() if quiet is not None}
 
+    async def forced(self, table: LiveTable) -> frozenset[Seat]:
+        """Return the seats of people who have one legal action and want it played for them. Raises `Unavailable`."""
+        state = table.state
+        if state is None:
+            return frozenset()
+        found = [seat for seat in table.awaited if table.level(seat) is None and len(state.legal_actions(seat)) == 1]
+        people = {seat: table.sitters[seat].user_id for seat in found}
+        with storing():
+            wanted = [
+                seat
+                for seat, user_id in people.items()
+                if user_id is not None and (await self._store.settings.of_user(user_id)).auto_play
+            ]
+        return frozenset(wanted)
+
     async def _closing(self, table: TableRow) -> int | None:
         """Return when a table that has changed just now closes by itself, None for never."""
         if table.phase is not Phase.OPEN:
@@ -314,6 +329,7 @@ class Ledger:
                 raise NoSuchTable
             entries = await self._store.log.entries(table_id)
         table = _fold(row, entries)
+        table.forced = await self.forced(table)
         self._keep(table)
         return table
 
@@ -345,6 +361,7 @@ class Ledger:
             raise Refused(error.reason) from error
         except BadSetup as error:
             raise BadRequest(error.reason) from error
+        after.forced = await self.forced(after)
         after.dues = dues_after(
             before,
             after,

@@ -51,7 +51,8 @@ class LiveTable:
     and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
     `deadlines` what the log itself gives an end. `happened` holds every event with its revision, `keys` every
     interaction that had an effect here. `untaught`: whoever learns here wants no explanations. `dues`, what has its
-    time, and `closes_at` are no part of the fold: they are what was written last.
+    time, and `closes_at` are no part of the fold: they are what was written last. Nor is `forced`, the seats of people
+    who have one legal action and want it played for them.
     """
 
     __slots__ = (
@@ -62,6 +63,7 @@ class LiveTable:
         "closes_at",
         "deadlines",
         "dues",
+        "forced",
         "game",
         "grace",
         "happened",
@@ -117,6 +119,7 @@ class LiveTable:
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
         self.last_play: LastPlay | None = None
+        self.forced: frozenset[Seat] = frozenset()
         self.untaught = False
 
     @classmethod

@@ -51,6 +51,16 @@ def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) 
     return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
 
 
+def act_as_forced(table: LiveTable, seat: Seat, revision: int) -> list[Step]:
+    """Play the only legal action for the person at `seat`, who was asked when the table was at `revision`."""
+    must_run(table)
+    must_be_fresh(table, seat, revision)
+    legal = table.running().legal_actions(seat)
+    if table.level(seat) is not None or len(legal) != 1:
+        raise Stale
+    return [Step(kind=EntryKind.PLAY, seat=seat, body=str(legal[0]))]
+
+
 def time_out(table: LiveTable, seat: Seat, revision: int, notation: str, now: int) -> list[Step]:
     """Play for the person at `seat` whose time ran out, as a computer chose when the table was at `revision`.
 

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias, TypeVar
 import structlog
 
 from bot.tables import lessons, lobby, play
-from bot.tables.computers import Pause, decide, human_pause, next_computer
+from bot.tables.computers import Pause, decide, human_pause, next_mover
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
@@ -447,16 +447,19 @@ class TableService:
             case [Due(kind=DueKind.REMIND, of=seat) as due, *_]:
                 if await self._ledger.reschedule(table_id, due):
                     self._remind(table, seat)
-            case [Due(kind=DueKind.MOVE), *_]:
-                await self._move(table)
+            case [Due(kind=DueKind.MOVE) as due, *_]:
+                await self._move(table, due)
             case _:
                 await self._ledger.reschedule(table_id)
 
-    async def _move(self, table: LiveTable) -> None:
-        """Let the computer that is to move next at a table do so."""
-        seat = next_computer(table)
-        if seat is None:
-            await self._ledger.reschedule(table.id)
+    async def _move(self, table: LiveTable, due: Due) -> None:
+        """Let whoever is to move next at a table without anybody's click do so."""
+        seat = next_mover(table)
+        if seat is None or (table.level(seat) is None and seat not in await self._ledger.forced(table)):
+            await self._ledger.reschedule(table.id, due)  # a person wants it no more
+            return
+        if table.level(seat) is None:
+            await self._of_itself(table, lambda now: play.act_as_forced(now, seat, table.revision))
             return
         notation = decide(table, seat)
         await self._of_itself(table, lambda now: play.act_as_computer(now, seat, table.revision, notation))

@@ -206,6 +206,8 @@ cmd-settings-me-opt-ping-name = ping
 cmd-settings-me-opt-ping = How to call you when it is your turn
 cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
+cmd-settings-me-opt-auto-play-name = auto-play
+cmd-settings-me-opt-auto-play = Play for you, after a moment, where the rules leave you a single choice
 
 cmd-help-name = help
 cmd-help = How it works, and a first game against computer players

@@ -107,7 +107,7 @@ cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
 cmd-learn-name = apprendre
-cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
+cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
 cmd-learn-opt-game-name = jeu
 cmd-learn-opt-game = Quel jeu
 
@@ -184,7 +184,7 @@ cmd-settings-server-opt-tables-per-server = Combien de tables sur ce serveur
 cmd-settings-server-opt-pace-name = rythme
 cmd-settings-server-opt-pace = Temps par tour aux nouvelles tables
 cmd-settings-server-opt-lobby-hours-name = heures-attente
-cmd-settings-server-opt-lobby-hours = Heures après lesquelles une table que personne ne commence ferme (0 : jamais)
+cmd-settings-server-opt-lobby-hours = Heures après lesquelles une table que personne ne commence ferme (0 : jamais)
 cmd-settings-server-opt-undo-rated-name = reprise-comptée
 cmd-settings-server-opt-undo-rated = Permettre de reprendre son dernier coup même dans les parties comptées
 cmd-settings-server-opt-season-length-name = durée-saison
@@ -206,6 +206,8 @@ cmd-settings-me-opt-ping-name = appel
 cmd-settings-me-opt-ping = Comment vous appeler quand c’est votre tour
 cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
+cmd-settings-me-opt-auto-play-name = jeu-automatique
+cmd-settings-me-opt-auto-play = Jouer pour vous, après un instant, quand les règles ne vous laissent qu’un choix
 
 cmd-help-name = aide
 cmd-help = Comment ça marche, et une première partie contre des ordinateurs

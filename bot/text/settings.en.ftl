@@ -18,6 +18,7 @@ set-tables-per-person = Tables a person may have open
 set-tables-per-server = Tables on this server
 set-undo-rated = Take plays back in games that count
 set-confirm = Ask me before each play
+set-auto-play = Play for me where I have no choice
 set-ping = Call me when it is my turn
 ping-channel = in the channel
 ping-none = not at all

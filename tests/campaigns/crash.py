@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -33,6 +33,7 @@ LATENCY_MS = 400
 GATHER = 0.3
 """Seconds after an answer in which the table begins to be drawn."""
 PATIENCE = 5.0
+MOST_TRIES = 20
 
 
 class Point(StrEnum):
@@ -99,7 +100,7 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
             if any(ended) or await _finished(ada, table):
                 table = await _new_table(ada, bruno)
                 report.games += 1
-        await open_hand(ada, table)
+        await _answered(ada, table)
     check(house.database, report)
     return report
 
@@ -130,12 +131,29 @@ def _plays_written(database: Path) -> int:
 
 
 async def _new_table(ada: Person, bruno: Person) -> str:
+    """Open a table and start it. Raises `CrashError` when nobody answers, however often it is tried."""
+    for _ in range(MOST_TRIES):
+        with suppress(Refused):  # a busy machine answers too late
+            return await _opened_table(ada, bruno)
+    raise CrashError("no table could be opened")
+
+
+async def _opened_table(ada: Person, bruno: Person) -> str:
     before = {seen.id for seen in ada.messages() if is_table(seen)}
     await ada.slash("table new", game="claim")
     public = await bruno.wait_for(lambda seen: is_table(seen) and seen.id not in before)
     await press(bruno, public, "join")
     await press(ada, public, "start")
     return table_of(public)
+
+
+async def _answered(person: Person, table: str) -> None:
+    """Return when an honest click on the table is answered. Raises `CrashError`."""
+    for _ in range(MOST_TRIES):
+        with suppress(Refused):
+            await open_hand(person, table)
+            return
+    raise CrashError("the bot answers no longer")
 
 
 async def _finished(person: Person, table: str) -> bool:

@@ -131,6 +131,7 @@ async def test_settings_of_a_person(store: Store) -> None:
         "quiet_to": 7 * 60,
         "time_zone": "Europe/Paris",
         "stats_public": False,
+        "auto_play": True,
     }
     chosen = UserSettings(user_id=ANNA, **changes)
     assert await store.settings.change_user(ANNA, **changes) == chosen
