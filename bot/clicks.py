@@ -33,6 +33,7 @@ class Verb(StrEnum):
     CARD = "card"
     """A card that lies there and cannot be pressed; `rest` tells it from the others."""
     HINT = "hint"
+    HIDE = "hide"
     TEACH = "teach"
     """`rest` is the game, without a table; with one it is empty, and asks for no further explanations."""
     WATCH = "watch"
@@ -58,7 +59,7 @@ class Verb(StrEnum):
     `rest` is what was filled in before: the places of the values among those offered, "2.-.1", or nothing.
     """
     PAGE = "page"
-    """`rest` is `<game>/<section>`; without a table."""
+    """`rest` is `<game>/<section>`; the table only where the rules were opened from a hand there."""
     REPLAY = "replay"
     """`rest` is `<step>.<eyes>`, a move after it, and the id of an imported record where no table is meant."""
     FORGET = "forget"

@@ -80,6 +80,7 @@ class Router:
             Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.TEACH: self._teach,
+            Verb.HIDE: lambda press: self._do(press, hands.hide, press.table),
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,
@@ -149,7 +150,9 @@ class Router:
 
     async def _rules(self, press: Press) -> None:
         game, _, section = (press.value or press.rest).partition("/")
-        await self._do(press, self._actions.reading.rules, game, section)
+        click = press.click
+        hand = None if click.table is None else Click(Verb.HAND, click.table, click.revision)
+        await self._do(press, self._actions.reading.rules, game, section, hand)
 
     async def _season(self, press: Press) -> None:
         match press.rest.split("/"):

@@ -19,7 +19,7 @@ from bot.screens import (
     season_screen,
 )
 from bot.screens.board import wish_of
-from bot.screens.merits import season_title
+from bot.screens.standings import season_title
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest

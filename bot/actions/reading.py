@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 
 from bot.actions.request import Request
+from bot.clicks import Click
 from bot.courier import Answer
 from bot.screens import about_screen, help_screen, rule_sections, rules_screen
 from bot.tables.service import TableService
@@ -18,9 +19,10 @@ class Reading:
         self._service = service
         self._latency = latency
 
-    async def rules(self, request: Request, game: str, section: str | None) -> Answer:
-        """Show a page of a game's rules, the first one without a section."""
-        return request.page(rules_screen(game, section or None, request.words))
+    async def rules(self, request: Request, game: str, section: str | None, hand: Click | None = None) -> Answer:
+        """Show a page of a game's rules, the first without a section; `hand` leads back where it stood in its place."""
+        back = hand if request.private else None
+        return request.page(rules_screen(game, section or None, request.words, back))
 
     async def sections(self, request: Request, game: str) -> list[tuple[str, str]]:
         """Return the titles and anchors of a game's pages of rules."""

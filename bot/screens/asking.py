@@ -79,7 +79,11 @@ def _path(ask: Ask | None, left: list[str]) -> tuple[str, ...] | None:
             return None
         left = left[1:]
     if ask.kind is AskKind.ONE:
-        ways = ((choice.token, 1, choice.then) for choice in ask.open if left[:1] == [choice.token])
+        ways = (
+            (choice.token, len(choice.words), choice.then)
+            for choice in ask.open
+            if choice.gathers or left[:1] == [choice.token]
+        )
     else:
         sizes = [len(ask.open)] if ask.kind is AskKind.ORDER else range(ask.least, min(ask.most, len(left)) + 1)
         ways = ((GROUP + GROUP.join(left[:size]), size, ask.then) for size in sizes)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.art.board import BoardLine, BoardPlan, shares
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, paragraph, sections, shortened, small, turning
-from bot.screens.merits import (
+from bot.screens.message import Block, Menu, Option, Picture, Row, Screen
+from bot.screens.standings import (
     name_of,
     points_merit,
     points_text,
@@ -14,7 +15,6 @@ from bot.screens.merits import (
     season_title,
     standing_line,
 )
-from bot.screens.message import Block, Menu, Option, Picture, Row, Screen
 from bot.screens.table import title
 from bot.seasons.model import BoardPage
 from bot.seasons.parsing import ALL

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bot.art.curve import CurvePlan
 from bot.screens.layout import QUIET, bullets, paragraph, sections, shortened, small
-from bot.screens.merits import MEDALS, name_of, points_merit, rating_merit, rating_text, season_title
 from bot.screens.message import Block, Picture, Screen
+from bot.screens.standings import MEDALS, name_of, points_merit, rating_merit, rating_text, season_title
 from bot.screens.table import title
 from bot.seasons.model import CareerReport
 from bot.text import Ready, Words

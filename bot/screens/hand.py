@@ -33,6 +33,7 @@ from bot.screens.layout import (
     when,
 )
 from bot.screens.message import MOST_BUTTONS, Block, Button, Row, Screen, Style
+from bot.screens.pictures import table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -40,7 +41,7 @@ from bot.screens.table import title, waiting_line
 from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry
-from games.engine import Scene, Text
+from games.engine import Scene, SeatRef, Text
 from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
@@ -139,8 +140,10 @@ def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[st
 
 
 def _waiting(look: Look, words: Words) -> str:
-    """Return whom the table waits for, or that the viewer is away."""
-    return f"**{words.get('hand-absent')}**" if look.absent else waiting_line(look.table, words)
+    """Return whom the table waits for and as of when, or that the viewer is away: messages like this can be old."""
+    if look.absent:
+        return f"**{words.get('hand-absent')}**"
+    return "\n".join((waiting_line(look.table, words), small(words.get("hand-as-of"))))
 
 
 def _way_back(look: Look, words: Words) -> Iterator[Row]:
@@ -179,7 +182,8 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Ro
 def _reading(look: Look, scene: Scene, words: Words) -> Iterator[Button]:
     table = look.table
     yield button(Click(Verb.LOG, table.id, table.revision), words.key("button-log"))
-    yield rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words))
+    back = None if look.seat is None else table.id
+    yield rules_button(table.game, words, back, table.revision, section_for(table.game, scene, words))
 
 
 def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
@@ -188,19 +192,31 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
     since = [f"**{words.get('hand-since')}**", *bullets(words.say(one.text) for one in drawing.told())]
     blocks = sections(
         paragraph(*drawing.heading(title(table.game, words))),
+        () if words.text_mode else (table_picture(scene, words),),
         paragraph(*since) if drawing.told() else (),
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
-        paragraph(waiting_line(table, words), small(words.get("hand-spectator")) if look.seat is None else ""),
+        paragraph(waiting_line(table, words), small(_whose(look, words))),
     )
     if look.seat is None:
         first, last = [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-refresh"))], []
     else:
         first = [button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY)]
         last = [button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up"))]
+        if look.shows_to is not None:
+            last.insert(0, button(Click(Verb.HIDE, table.id, table.revision), words.key("button-hide")))
     buttons = (*first, *_reading(look, scene, words), *last)
     return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
+
+
+def _whose(look: Look, words: Words) -> str:
+    """Return whose eyes look, where that is not plain."""
+    if look.shows_to is not None:
+        return words.get("hand-shows", who=Ready(f"<@{look.shows_to}>"))
+    if look.shown_by is not None:
+        return words.get("hand-shown", who=SeatRef(look.shown_by))
+    return words.get("hand-spectator") if look.seat is None else ""
 
 
 def _over(look: Look, words: Words) -> Screen:

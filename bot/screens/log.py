@@ -10,6 +10,7 @@ from bot.screens.message import Row, Screen
 from bot.screens.table import title
 from bot.tables.model import Happening, Look
 from bot.text import Ready, Words
+from persistence.rows import Phase
 
 PAGE = 12
 
@@ -35,4 +36,6 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
         ("button-earlier", "button-later"),
     )
     buttons.append(button(Click(Verb.LOG, table.id, table.revision), words.key("button-refresh")))
+    if look.seat is not None and table.phase is Phase.RUNNING:
+        buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-hand")))
     return shortened(Screen((*sections(heading, body, foot), Row(tuple(buttons))), accent=QUIET))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.layout import small
-from bot.screens.merits import change_text, place_sign, points_merit, rating_text
+from bot.screens.standings import change_text, place_sign, points_merit, rating_text
 from bot.tables.model import Apart
 from bot.text import Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, paragraph, shortened, teach_button, turning
-from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen
+from bot.screens.layout import QUIET, button, paragraph, shortened, teach_button, turning
+from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Screen, rows
 from bot.text import LOCALES, Words, cut
 from bot.text.catalogues import prefix
 from games import registry
@@ -45,8 +45,11 @@ def section_for(game: str, scene: Scene, words: Words) -> str | None:
     return next((section.anchor for section in _sections(game, words) if section.anchor in anchors), None)
 
 
-def rules_screen(game: str, section: str | None, words: Words) -> Screen:
-    """Return one page of the rules, the first where no such section exists, with the ways to the others."""
+def rules_screen(game: str, section: str | None, words: Words, hand: Click | None = None) -> Screen:
+    """Return one page of the rules, the first where no such section exists, with the ways to the others.
+
+    `hand` is the click that leads back to the hand from which the rules were opened.
+    """
     pages = _sections(game, words)
     if not pages:
         return Screen(paragraph(words.get("rules-unknown")), accent=QUIET)
@@ -61,16 +64,18 @@ def rules_screen(game: str, section: str | None, words: Words) -> Screen:
             Option(f"{game}/{one.anchor}", cut(one.title, 100), chosen=one is page)
             for one in pages[start : start + MOST_OPTIONS]
         )
-        blocks.append(Menu(str(_page(f"{game}/")), options, words.key("rules-choose")))
-        turns = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}"), words)
-        if registry.game(game).lesson is not None:
-            turns.append(teach_button(game, words))
-        blocks.append(Row(tuple(turns)))
+        blocks.append(Menu(str(_page(f"{game}/", hand)), options, words.key("rules-choose")))
+    buttons = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}", hand), words)
+    if registry.game(game).lesson is not None:
+        buttons.append(teach_button(game, words))
+    if hand is not None:
+        buttons.append(button(hand, words.key("button-hand")))
+    blocks += rows(buttons)
     return shortened(Screen(tuple(blocks), accent=QUIET))
 
 
-def _page(rest: str) -> Click:
-    return Click(Verb.PAGE, rest=rest)
+def _page(rest: str, hand: Click | None) -> Click:
+    return Click(Verb.PAGE, None if hand is None else hand.table, 0 if hand is None else hand.revision, rest)
 
 
 def _sections(game: str, words: Words) -> tuple[Section, ...]:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.clicks import Click, Verb
 from bot.screens.board import EVERY
 from bot.screens.layout import ACCENTS, QUIET, YOUR_TURN, bullets, button, paragraph, sections, shortened, small
-from bot.screens.merits import (
+from bot.screens.message import Block, Row, Screen, Style
+from bot.screens.standings import (
     change_text,
     day,
     name_of,
@@ -15,7 +16,6 @@ from bot.screens.merits import (
     season_title,
     standing_line,
 )
-from bot.screens.message import Block, Row, Screen, Style
 from bot.screens.table import title
 from bot.seasons.model import Fame, SeasonReport
 from bot.text import Ready, Words

@@ -169,7 +169,7 @@ def waiting_line(table: TableInfo, words: Words) -> str:
     if not awaited:
         return ""
     ends = {None if table.paused_at is not None else seat.due_at for seat in awaited}
-    names = [words.name(seat.seat) for seat in awaited]
+    names = [words.key("turn-you") if seat.seat == words.you else words.name(seat.seat) for seat in awaited]
     if len(ends) > 1:
         names = [
             name if seat.due_at is None else f"{name} ({when(seat.due_at)})"

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from bot.tables import lessons, lobby, play
+from bot.tables import guests, lessons, lobby, play
 from bot.tables.computers import Pause, decide, human_pause, next_mover
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
@@ -198,6 +198,14 @@ class TableService:
         return await self._ledger.carry_out(
             table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
         )
+
+    async def show_hand(self, table_id: str, who: Person, guild_id: int, guest: Person, key: int | None) -> Done:
+        """Show the person's hand to somebody who does not play here. Raises `NotRunning`, `NotSeated`, `NotAllowed`."""
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: guests.show(table, who, guest))
+
+    async def hide_hand(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
+        """Show the person's hand to nobody any more. Raises `NotRunning`, `NotSeated`, `NotAllowed`."""
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: guests.hide(table, who))
 
     async def skip_lesson(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Let whoever learns do without further explanations. Raises `NotRunning`, `NotSeated`, `BadRequest`."""

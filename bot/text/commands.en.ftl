@@ -106,6 +106,18 @@ cmd-watch = Watch a game in private: what is public, and what happened
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Which table, if there are several here
 
+cmd-show-hand-name = show-hand
+cmd-show-hand = Let one person see your hand, where the game does not count; the log says so
+cmd-show-hand-opt-person-name = person
+cmd-show-hand-opt-person = Who may see it, with Watch
+cmd-show-hand-opt-table-name = table
+cmd-show-hand-opt-table = Which table, if you play at several
+
+cmd-hide-hand-name = hide-hand
+cmd-hide-hand = Let nobody see your hand any more
+cmd-hide-hand-opt-table-name = table
+cmd-hide-hand-opt-table = Which table, if you play at several
+
 cmd-learn-name = learn
 cmd-learn = A first game with explanations, against novice computer players; it counts for nothing
 cmd-learn-opt-game-name = game

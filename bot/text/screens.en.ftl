@@ -66,6 +66,7 @@ button-none = None of them
 button-back = Back
 button-refresh = Refresh
 button-hint = Hint
+button-hide = Hide my hand
 button-teach = Teach me
 button-skip-lesson = No explanations
 button-details = Details
@@ -144,6 +145,7 @@ closed-text = This table was closed; there is no result.
 
 ## The table during the game
 
+turn-you = you
 turn-waiting = Waiting for { $who } · last move { $since }
 turn-ends = time runs out { $end }
 turn-paused = The game is paused since { $since }; no clock runs.
@@ -154,7 +156,10 @@ seat-absent = away: a computer plays
 ## My hand
 
 hand-since = What happened
+hand-as-of = So it stood after that move; Refresh shows what came later.
 hand-spectator = You are watching. The game goes on at the table.
+hand-shown = You are watching, and { $who } shows you their hand.
+hand-shows = { $who } can see your hand.
 hand-ends = Your time runs out { $end }.
 hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.
 hand-open = The game has not started yet. Your cards will be here.

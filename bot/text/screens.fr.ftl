@@ -66,6 +66,7 @@ button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
 button-hint = Conseil
+button-hide = Cacher ma main
 button-teach = Apprendre
 button-skip-lesson = Sans explications
 button-details = Détails
@@ -144,6 +145,7 @@ closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 
 ## La table pendant la partie
 
+turn-you = vous
 turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
 turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
@@ -154,7 +156,10 @@ seat-absent = en absence : un ordinateur joue
 ## Ma main
 
 hand-since = Ce qui s’est passé
+hand-as-of = C’est l’état après ce coup ; Actualiser montre la suite.
 hand-spectator = Vous regardez. La partie continue à la table.
+hand-shown = Vous regardez, et { $who } vous montre sa main.
+hand-shows = { $who } peut voir votre main.
 hand-ends = Votre temps s’écoule { $end }.
 hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.

@@ -12,7 +12,8 @@ import pytest
 
 from bot.tables.model import Person
 from bot.text import Words
-from games.engine import RandomDeal
+from games import registry
+from games.engine import FirstGame, RandomDeal
 from games.kings_tricktakers.actions import CHANGES, KINGS, QUEENS, How
 from games.kings_tricktakers.cards import CARDS
 from games.kings_tricktakers.faces import FACES
@@ -95,6 +96,7 @@ def cards_of(hand: Any) -> list[str]:
 async def four(club: Club, monkeypatch: pytest.MonkeyPatch) -> Four:
     """Return a table after the bids of round 1: Ada has to choose her ally."""
     monkeypatch.setattr("bot.tables.live.FairDeal", lambda _secret, _salts: RandomDeal(4))
+    monkeypatch.setattr(registry.game(GAME), "first_game", FirstGame(4))
     dora = club.guild.add_member(club.env.create_user("dora", global_name="Dora"))
     people = [club.ada, club.bruno, club.chloe, dora]
     table = (await club.ada.slash(club.channel, "table new", game=GAME)).response

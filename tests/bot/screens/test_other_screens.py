@@ -298,11 +298,34 @@ def test_rules_can_be_leafed_through(game: str, words: Words) -> None:
         (menu,) = menus(screen).values()
         assert [option.value for option in menu.options if option.chosen] == [f"{game}/{anchor}"]
         (row,) = [block for block in screen.everything() if isinstance(block, Row)]
-        assert len(row.buttons) == 2, "no button moves under the finger"
-        for there, one in zip((at - 1, at + 1), row.buttons, strict=True):
+        for there, one in zip((at - 1, at + 1), row.buttons[:2], strict=True):  # no button moves under the finger
             assert one.disabled is not (0 <= there < len(anchors))
             if not one.disabled:
                 assert read(one.id) == Click(Verb.PAGE, rest=f"{game}/{anchors[there]}")
+
+
+def test_rules_opened_from_a_hand_lead_back_to_it_from_every_page() -> None:
+    hand = Click(Verb.HAND, "abcdefgh", 7)
+    for anchor, _ in rule_sections("claim", EN):
+        screen = rules_screen("claim", anchor, EN, hand)
+        assert screen.faults() == []
+        (row,) = [block for block in screen.everything() if isinstance(block, Row)]
+        assert row.buttons[-1].id == str(hand)
+        turns = [click for one in row.buttons[:2] if (click := read(one.id)) is not None]
+        assert [(one.verb, one.table, one.revision) for one in turns] == [(Verb.PAGE, "abcdefgh", 7)] * 2
+
+
+def test_the_log_leads_back_to_the_hand_of_whoever_sits_there() -> None:
+    found = position("claim", 2, 3, seed=1)
+    for seat, leads in ((0, True), (None, False)):
+        look = found.look(seat)
+        ids = [
+            one.id
+            for block in log_screen(look, look.since, EN).everything()
+            if isinstance(block, Row)
+            for one in block.buttons
+        ]
+        assert (str(Click(Verb.HAND, look.table.id, look.table.revision)) in ids) is leads
 
 
 def test_rules_without_a_section_or_a_game() -> None:
