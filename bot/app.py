@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Background, Closings, Courier, Pace, Pacer, watching
+from bot.courier import Background, Closings, Courier, Greetings, Pace, Pacer, watching
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
@@ -27,6 +27,7 @@ from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
+from persistence.rows import Phase
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -80,6 +81,7 @@ class Tapis(discord.Client):
         )
         self.seasons = SeasonService(store, self.service, now_ms)
         self.closings = Closings(self, self.seasons, self.preferences, background, pacer)
+        self.greetings = Greetings(self.preferences, background, pacer)
         self.actions = Actions.on(
             store,
             self.service,
@@ -132,6 +134,8 @@ class Tapis(discord.Client):
         await self.courier.repair(since, lost=in_sandbox)
         self._repaired = True
         await self.service.reachable()
+        if in_sandbox:
+            await self._greet_newcomers()
 
     async def on_resumed(self) -> None:
         """Let the clocks go on: people can reach us again."""
@@ -145,6 +149,10 @@ class Tapis(discord.Client):
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.router.press(interaction)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello."""
+        self.greetings.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a channel that is gone."""
@@ -168,6 +176,13 @@ class Tapis(discord.Client):
         await self.courier.stop()
         await super().close()
         await self.store.close()
+
+    async def _greet_newcomers(self) -> None:
+        """Say hello in servers where nothing was ever played or said: a new sandbox's, which the bot never joined."""
+        for guild in self.guilds:
+            silent = all(channel.last_message_id is None for channel in guild.text_channels)
+            if silent and not await self.service.tables_of_guild(guild.id, [*Phase], limit=1):
+                self.greetings.greet(guild)
 
     async def find_emojis(self) -> None:
         """Learn which card tiles the application has; without an answer cards are told by signs and words."""

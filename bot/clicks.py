@@ -15,6 +15,10 @@ from enum import StrEnum
 class Verb(StrEnum):
     """What a click asks for."""
 
+    NEW = "new"
+    """`rest` is a game: a table of it with computers in the other seats; without a table."""
+    HELP = "help"
+    """Without a table."""
     JOIN = "join"
     LEAVE = "leave"
     ADD = "add"

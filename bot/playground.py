@@ -83,9 +83,7 @@ def play(*, port: int, browser: bool) -> int:
         sandbox.command[-1] = url.rpartition(":")[2]
         environment["SANDBOX_URL"] = url
         bot.start()
-        sys.stdout.write(
-            f"\n  Tapis is at {url}\n  Open it, type /table new in a channel and play. Ctrl-C ends it.\n\n"
-        )
+        sys.stdout.write(f"\n  Tapis is at {url}\n  Open it and press a game. Ctrl-C ends it.\n\n")
         sys.stdout.flush()
         if browser and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform == "darwin"):
             webbrowser.open(url)

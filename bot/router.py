@@ -60,6 +60,8 @@ class Router:
         self._actions = actions
         tables, hands, replays = actions.tables, actions.hands, actions.replays
         self._routes: dict[Verb, Route] = {
+            Verb.NEW: lambda press: self._do(press, tables.try_out, press.rest),
+            Verb.HELP: lambda press: self._do(press, actions.reading.help),
             Verb.JOIN: lambda press: self._do(press, tables.join, press.table),
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
             Verb.ADD: lambda press: self._do(press, tables.add_computer, press.table, press.rest or None),

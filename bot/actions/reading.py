@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from bot.actions.request import Request
 from bot.clicks import Click
 from bot.courier import Answer
-from bot.screens import about_screen, rule_sections, rules_screen
+from bot.screens import about_screen, help_screen, rule_sections, rules_screen
 from bot.tables.service import TableService
 
 
@@ -27,6 +27,10 @@ class Reading:
     async def sections(self, request: Request, game: str) -> list[tuple[str, str]]:
         """Return the titles and anchors of a game's pages of rules."""
         return [(title, anchor) for anchor, title in rule_sections(game, request.words)]
+
+    async def help(self, request: Request) -> Answer:
+        """Show how it all works."""
+        return request.page(help_screen(request.words))
 
     async def about(self, request: Request) -> Answer:
         """Show version, health and where to go on."""

@@ -27,7 +27,7 @@ from bot.screens import (
 from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotOpen, NotSeated, TableError
 from bot.tables.lobby import must_be_alive
 from bot.tables.model import Done, TableInfo
-from bot.tables.opening import LONGEST_WORD
+from bot.tables.opening import LONGEST_WORD, known_game
 from bot.tables.service import OpenRequest, TableService
 from bot.text import clean_name
 from bot.text.catalogues import prefix
@@ -87,6 +87,12 @@ class Tables:
             elif done is None:
                 done = await self._service.open(wish, request.who, request.key)
         return done, in_thread
+
+    async def try_out(self, request: Request, game: str) -> Answer:
+        """Open a table as the game advises for a first time, with computer players in all the other seats."""
+        seats = known_game(game).first_game.seats
+        place = Place(request.guild_id, request.channel_id)
+        return await self.new(request, OpenRequest(place=place, game=game, seats=seats, computers=seats - 1))
 
     async def rematch(self, request: Request, table: str | None) -> Answer:
         """Open the same table again: the one named, or the last one whose game is over here."""

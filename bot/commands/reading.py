@@ -1,4 +1,4 @@
-"""`/rules`, `/learn` and `/about`."""
+"""`/rules`, `/learn`, `/help` and `/about`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.entrance import Entrance
 
 
 def reading_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/rules`, `/learn` and `/about`."""
+    """Return `/rules`, `/learn`, `/help` and `/about`."""
 
     @app_commands.command(**named("rules"))
     @app_commands.guild_install()
@@ -43,4 +43,10 @@ def reading_commands(entrance: Entrance, actions: Actions) -> list[app_commands.
     async def about(interaction: discord.Interaction) -> None:
         await entrance.answer(interaction, actions.reading.about)
 
-    return [rules, learn, about]
+    @app_commands.command(**named("help"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    async def how_it_works(interaction: discord.Interaction) -> None:
+        await entrance.answer(interaction, actions.reading.help)
+
+    return [rules, learn, how_it_works, about]

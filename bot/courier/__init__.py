@@ -5,6 +5,7 @@ from bot.courier.background import Background
 from bot.courier.calls import Delivery, call
 from bot.courier.closings import Closings
 from bot.courier.files import fetched
+from bot.courier.greetings import Greetings
 from bot.courier.pacer import Pacer
 from bot.courier.refusals import watching
 from bot.courier.tables import Courier, Pace
@@ -16,6 +17,7 @@ __all__ = [
     "Courier",
     "Delivered",
     "Delivery",
+    "Greetings",
     "How",
     "Pace",
     "Pacer",

@@ -20,6 +20,7 @@ from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
+from bot.screens.welcome import help_screen, welcome_screen
 from bot.screens.word import word_form
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "follow",
     "forget_screen",
     "hand_screen",
+    "help_screen",
     "hours_of",
     "kick_question",
     "log_screen",
@@ -64,5 +66,6 @@ __all__ = [
     "tables_screen",
     "turns_screen",
     "verify_screen",
+    "welcome_screen",
     "word_form",
 ]

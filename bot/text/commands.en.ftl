@@ -225,6 +225,9 @@ cmd-settings-me-opt-stats-public = Let others look at your statistics
 cmd-settings-me-opt-auto-play-name = auto-play
 cmd-settings-me-opt-auto-play = Play for you, after a moment, where the rules leave you a single choice
 
+cmd-help-name = help
+cmd-help = How it works, and a first game against computer players
+
 cmd-about-name = about
 cmd-about = What this bot is, and how it does
 

@@ -107,7 +107,7 @@ cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
 cmd-show-hand-name = montrer-main
-cmd-show-hand = Laisser une personne voir votre main, si la partie ne compte pas ; le journal le dit
+cmd-show-hand = Laisser une personne voir votre main, si la partie ne compte pas ; le journal le dit
 cmd-show-hand-opt-person-name = personne
 cmd-show-hand-opt-person = Qui peut la voir, avec Regarder
 cmd-show-hand-opt-table-name = table
@@ -224,6 +224,9 @@ cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 cmd-settings-me-opt-auto-play-name = jeu-automatique
 cmd-settings-me-opt-auto-play = Jouer pour vous, après un instant, quand les règles ne vous laissent qu’un choix
+
+cmd-help-name = aide
+cmd-help = Comment ça marche, et une première partie contre des ordinateurs
 
 cmd-about-name = à-propos
 cmd-about = Ce qu’est ce bot, et comment il va

@@ -49,6 +49,7 @@ button-options-again = Back to the form
 button-hand = My hand
 button-watch = Watch
 button-rules = Rules
+button-help = How it works
 button-log = Log
 button-more = More
 button-kick = Free seat { $seat }: { $name }
@@ -81,6 +82,20 @@ button-i-am-back = I’m back
 button-undo = Take back
 button-resign = Yes, resign
 button-forget = Yes, forget me
+
+## Welcome and help
+
+welcome-title = A card table for this server
+welcome-what = Press a game: a table opens with computer players in the other seats, and **Start** deals. Your cards are for your eyes only.
+welcome-friends = To play with friends, **/table new** opens a table whose seats stay free until somebody presses **Join**.
+help-title = How it works
+help-table = **A table** opens with **/table new** or with a button below. **Join** takes a seat, **Add computer** fills one, **Start** deals.
+help-hand = **My hand** shows your cards to you alone; press one to play it. A card that may not be played says why when you press it.
+help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
+help-rules = **Rules** opens the page about what is going on, **Log** tells what happened.
+help-time = **Take your time**: a game stands as you left it until you come back, also when I was switched off meanwhile.
+help-commands = **/hand** your cards · **/turns** the tables that wait for you · **/table list** all tables · **/rules** the rules · **/leaderboard** the standings · **/settings me** language, text mode, calls · **/about** what I promise
+help-start = Try a game against computer players:
 
 ## The table before the game
 

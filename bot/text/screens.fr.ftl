@@ -49,6 +49,7 @@ button-options-again = Revenir au formulaire
 button-hand = Ma main
 button-watch = Regarder
 button-rules = Règles
+button-help = Comment ça marche
 button-log = Journal
 button-more = Plus
 button-kick = Libérer la place { $seat } : { $name }
@@ -81,6 +82,20 @@ button-i-am-back = Me revoilà
 button-undo = Reprendre
 button-resign = Oui, abandonner
 button-forget = Oui, oubliez-moi
+
+## Bienvenue et aide
+
+welcome-title = Une table de jeu pour ce serveur
+welcome-what = Appuyez sur un jeu : une table s’ouvre avec des ordinateurs aux autres places, et **Commencer** distribue. Vous seul voyez vos cartes.
+welcome-friends = Pour jouer entre amis, **/table nouvelle** ouvre une table dont les places restent libres tant que personne n’appuie sur **Jouer**.
+help-title = Comment ça marche
+help-table = **Une table** s’ouvre avec **/table nouvelle** ou l’un des boutons ci-dessous. **Jouer** prend une place, **Ajouter un ordinateur** en remplit une, **Commencer** distribue.
+help-hand = **Ma main** montre vos cartes à vous seul ; appuyez sur une carte pour la jouer. Une carte qui n’est pas jouable dit pourquoi quand on appuie dessus.
+help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
+help-rules = **Règles** ouvre la page sur ce qui se joue, **Journal** raconte ce qui s’est passé.
+help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
+help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/règles** les règles · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets
+help-start = Essayez un jeu contre des ordinateurs :
 
 ## La table avant la partie
 

@@ -73,9 +73,13 @@ async def overflow(page: Page) -> int:
 
 
 async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWindow) -> None:
-    page = await open_window(house.url)
+    page = await open_window(house.url, channel="general")
     page.set_default_timeout(PATIENCE)
-    await command(page, "/table new game: Claim computers: 1 level: casual")
+    welcome = page.locator(".message:not(.ephemeral)").filter(has_text="A card table for this server")
+    await welcome.get_by_role("button", name="How it works").click()
+    await expect(hand_of(page)).to_contain_text("Take your time", timeout=PATIENCE)
+    await hand_of(page).get_by_role("button", name="Dismiss").click()
+    await welcome.get_by_role("button", name="Claim").click()
     table = page.get_by_role("article").filter(has_text="Claim: who plays?")
     await expect(table).to_contain_text("Seats: 2 of 2 taken", timeout=PATIENCE)
     public = page.locator(f"#{await table.get_attribute('id')}")

@@ -1,0 +1,52 @@
+"""The welcome of a server that the bot has come to: one message, in the channel where most people will read it."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.courier.background import Background
+from bot.courier.calls import call
+from bot.courier.channels import lanes
+from bot.courier.components import view_of
+from bot.courier.pacer import Pacer, Urgency
+from bot.preferences import Preferences
+from bot.screens import welcome_screen
+
+log = structlog.get_logger(__name__)
+
+
+class Greetings:
+    """Posts welcomes. A server where the bot may write nowhere is left in peace: its commands say the same."""
+
+    def __init__(self, preferences: Preferences, background: Background, pacer: Pacer) -> None:
+        self._preferences = preferences
+        self._background = background
+        self._pacer = pacer
+
+    def greet(self, guild: discord.Guild) -> None:
+        """Welcome a server's people soon."""
+        self._background.soon(self._greet(guild))
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        channel = channel_for(guild)
+        if channel is None:
+            log.info("nowhere to say hello", guild=guild.id)
+            return
+        screen = welcome_screen(await self._preferences.public_words(guild.id))
+        await self._pacer.through(
+            Urgency.PERSON, lambda: call(lambda: channel.send(view=view_of(screen))), *lanes(channel.id)
+        )
+
+
+def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return the channel to say hello in: Discord's own for such messages, else the first where people write, too."""
+    speaking = [channel for channel in guild.text_channels if _may_write(channel, guild.me)]
+    if guild.system_channel in speaking:
+        return guild.system_channel
+    return min(speaking, key=lambda channel: not _may_write(channel, guild.default_role), default=None)
+
+
+def _may_write(channel: discord.TextChannel, who: discord.Member | discord.Role) -> bool:
+    has = channel.permissions_for(who)
+    return has.view_channel and has.send_messages

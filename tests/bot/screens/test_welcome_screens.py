@@ -1,0 +1,53 @@
+"""The welcome and the help: every game at one press, every command by the name it has."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.clicks import Verb, read
+from bot.screens import help_screen, welcome_screen
+from bot.screens.message import Row, Screen
+from bot.text import Words
+from games import registry
+
+EN, FR = Words("en"), Words("fr")
+every_manner = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=True)], ids=str)
+
+
+def clicks(screen: Screen) -> list[tuple[Verb, str]]:
+    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    read_back = [read(button.id) for row in rows for button in row.buttons]
+    return [(click.verb, click.rest) for click in read_back if click is not None and click.table is None]
+
+
+@every_manner
+def test_the_welcome_opens_every_game_and_the_help(words: Words) -> None:
+    screen = welcome_screen(words)
+    assert screen.faults() == []
+    assert clicks(screen) == [*((Verb.NEW, key) for key in registry.all_games()), (Verb.HELP, "")]
+    for key in registry.all_games():
+        prefix = key.replace("_", "-")
+        assert all(words.get(f"{prefix}-{what}") in screen.words() for what in ("title", "players", "length"))
+
+
+@every_manner
+def test_the_help_opens_every_game(words: Words) -> None:
+    screen = help_screen(words)
+    assert screen.faults() == []
+    assert clicks(screen) == [(Verb.NEW, key) for key in registry.all_games()]
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=str)
+def test_the_help_calls_commands_and_buttons_by_their_names(words: Words) -> None:
+    said = welcome_screen(words).words() + help_screen(words).words()
+    paths = ("table-new", "table-list", "hand", "turns", "rules", "leaderboard", "settings-me", "about")
+    typed = {
+        "/" + " ".join(words.key(f"cmd-{'-'.join(path.split('-')[: n + 1])}-name") for n in range(path.count("-") + 1))
+        for path in paths
+    }
+    assert set(re.findall(r"\*\*(/[^*]+)\*\*", said)) == typed
+    for button in ("join", "add", "start", "hand", "rules", "log"):
+        assert f"**{words.key(f'button-{button}')}**" in said

@@ -1,0 +1,107 @@
+"""A newcomer's first minute: the bot comes to a server, somebody presses a game, a table stands ready."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.courier.greetings import channel_for
+from games import registry
+from persistence.rows import Phase
+from tests.harness.club import Club, id_of, ids, press, said, sentence, table_of
+from tests.harness.forging import Forged, forge
+
+SILENT = discord.PermissionOverwrite(send_messages=False)
+
+
+async def welcomed(club: Club) -> Any:
+    """Let Discord tell the bot that it has come to the server, and return what it says there."""
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    club.bot.dispatch("guild_join", guild)
+    async with asyncio.timeout(30):
+        while True:
+            if club.channel.history():
+                (welcome,) = club.channel.history()
+                return welcome
+            await asyncio.sleep(0.01)
+
+
+async def test_the_bot_says_hello_where_people_write(club: Club) -> None:
+    everybody = club.guild.default_role
+    others = [
+        club.guild.create_text_channel("rules", overwrites={everybody: SILENT}),
+        club.guild.create_text_channel("closed", overwrites={club.env.bot.user: SILENT}),
+    ]
+    welcome = await welcomed(club)
+    assert "card table" in said(welcome)
+    assert not any(channel.history() for channel in others)
+
+
+async def test_discords_own_channel_for_such_messages_comes_first(club: Club) -> None:
+    later = club.guild.create_text_channel("later")
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    assert channel_for(guild) == guild.get_channel(club.channel.id)
+    found = guild.get_channel(later.id)
+    assert isinstance(found, discord.TextChannel)
+    await guild.edit(system_channel=found)
+    await club.env.settle()
+    assert channel_for(guild) == found
+
+
+async def test_a_server_where_the_bot_may_not_write_is_left_in_peace(club: Club) -> None:
+    user = club.env.bot.user
+    assert user is not None
+    elsewhere = club.env.create_guild()
+    elsewhere.create_text_channel("quiet", overwrites={user: SILENT})
+    await club.env.settle()
+    guild = club.bot.get_guild(elsewhere.id)
+    assert guild is not None
+    assert guild.text_channels
+    assert channel_for(guild) is None
+
+
+@pytest.mark.parametrize("game", registry.all_games())
+async def test_one_press_opens_a_table_that_is_ready_to_start(club: Club, game: str) -> None:
+    welcome = await welcomed(club)
+    opened = await club.bruno.click(welcome, custom_id=f"1:new:-:0:{game}")
+    assert not opened.ephemeral
+    table = (await club.bot.service.look_inside(table_of(opened.response))).table
+    assert len(table.seats) == table.seats_wanted == registry.game(game).first_game.seats
+    assert [seat.user_id for seat in table.seats] == [club.bruno.id, *[None] * (table.seats_wanted - 1)]
+    started = await press(club.bruno, opened.response, "start")
+    assert started.acknowledged
+    assert (await club.bot.service.look_inside(table.id)).table.phase is Phase.RUNNING
+    hand = await press(club.bruno, opened.response, "hand")
+    assert hand.ephemeral
+
+
+async def test_how_it_works_is_told_in_private_by_button_and_by_command(club: Club) -> None:
+    welcome = await welcomed(club)
+    shown = await press(club.chloe, welcome, "help")
+    typed = await club.chloe.slash(club.channel, "help")
+    assert shown.ephemeral
+    assert typed.ephemeral
+    assert said(shown.response) == said(typed.response)
+    opened = await club.chloe.click(shown.response, custom_id=id_of(shown.response, "new"))
+    assert not opened.ephemeral
+    assert "start" in {one.split(":")[1] for one in ids(opened.response)}
+
+
+async def test_a_game_that_there_is_not_is_refused_kindly(club: Club) -> None:
+    shown = (await club.chloe.slash(club.channel, "help")).response
+    for game in ("poker", "", "claim/../x"):
+        (answer,) = await forge(club.env, Forged(club.chloe, shown, f"1:new:-:0:{game}"))
+        assert "do not know that game" in sentence(answer)
+    assert await club.bot.service.tables_of_guild(club.guild.id) == []
+
+
+async def test_where_only_managers_open_tables_the_welcome_says_so(club: Club) -> None:
+    welcome = await welcomed(club)
+    await club.ada.slash(club.channel, "settings server", **{"who-may-open": "managers"})
+    refused = await club.bruno.click(welcome, custom_id=id_of(welcome, "new"))
+    assert "Ask one of them" in sentence(refused)
