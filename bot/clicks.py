@@ -29,6 +29,7 @@ class Verb(StrEnum):
     CARD = "card"
     """A card that lies there and cannot be pressed; `rest` tells it from the others."""
     HINT = "hint"
+    HIDE = "hide"
     TEACH = "teach"
     """`rest` is the game, without a table; with one it is empty, and asks for no further explanations."""
     WATCH = "watch"

@@ -78,6 +78,7 @@ class Router:
             Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.TEACH: self._teach,
+            Verb.HIDE: lambda press: self._do(press, hands.hide, press.table),
             Verb.HINT: lambda press: self._do(press, hands.hint, press.table),
             Verb.LOG: lambda press: self._do(press, hands.log, press.table, _number(press.rest)),
             Verb.RULES: self._rules,

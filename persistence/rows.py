@@ -61,6 +61,8 @@ class EntryKind(StrEnum):
     FINISH = "finish"
     REMATCH = "rematch"
     SKIP = "skip"
+    SHOW = "show"
+    HIDE = "hide"
 
 
 class TurnPace(StrEnum):

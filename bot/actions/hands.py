@@ -12,7 +12,7 @@ from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_sc
 from bot.screens.message import Screen
 from bot.tables.computers import hint as advice_for
 from bot.tables.errors import Absent, NotAbsent, NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
-from bot.tables.model import Hint, Look
+from bot.tables.model import Hint, Look, Person
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
 from games.engine import Text, text
@@ -101,6 +101,18 @@ class Hands:
         except NotAbsent as error:
             notice = error.reason
         return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
+
+    async def show(self, request: Request, guest: Person, table: str | None) -> Answer:
+        """Show the person's hand to somebody, who sees it with **Watch**."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        await self._service.show_hand(found.id, request.who, request.guild_id, guest, request.key)
+        return request.notice(text("table-you-show", name=guest.name))
+
+    async def hide(self, request: Request, table: str | None) -> Answer:
+        """Show the person's hand to nobody any more."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        await self._service.hide_hand(found.id, request.who, request.guild_id, request.key)
+        return _hand(request, await self._finder.look(request, found.id, own=True), notice=text("table-you-hide"))
 
     async def watch(self, request: Request, table: str | None) -> Answer:
         """Show the person, in private, what is public of a game; who plays there sees it with their own cards."""

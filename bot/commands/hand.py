@@ -1,4 +1,4 @@
-"""`/hand`, `/hint`, `/watch`, `/turns`: my cards here, others' games, everywhere it is my turn."""
+"""`/hand`, `/hint`, `/watch`, `/show-hand`, `/turns`: my cards here, others' games, everywhere it is my turn."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands.localise import named, options
 from bot.entrance import Entrance
+from bot.tables.model import Person
+from bot.text import clean_name
 
 
 def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/hand`, `/hint`, `/watch` and `/turns`."""
+    """Return `/hand`, `/hint`, `/watch`, `/show-hand`, `/hide-hand` and `/turns`."""
 
     @app_commands.command(**named("hand"))
     @app_commands.guild_install()
@@ -36,7 +38,24 @@ def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Com
     async def watch(interaction: discord.Interaction, table: str | None = None) -> None:
         await entrance.answer(interaction, actions.hands.watch, table)
 
+    @app_commands.command(**named("show-hand"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    @options("show-hand")
+    async def show(interaction: discord.Interaction, person: discord.User, table: str | None = None) -> None:
+        guest = Person(person.id, clean_name(person.display_name))
+        await entrance.answer(interaction, actions.hands.show, guest, table)
+
+    @app_commands.command(**named("hide-hand"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    @options("hide-hand")
+    async def hide(interaction: discord.Interaction, table: str | None = None) -> None:
+        await entrance.answer(interaction, actions.hands.hide, table)
+
     @hand.autocomplete("table")
+    @show.autocomplete("table")
+    @hide.autocomplete("table")
     @watch.autocomplete("table")
     @hint.autocomplete("table")
     async def tables(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -48,4 +67,4 @@ def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Com
     async def turns(interaction: discord.Interaction) -> None:
         await entrance.answer(interaction, actions.hands.turns)
 
-    return [hand, hint, watch, turns]
+    return [hand, hint, watch, show, hide, turns]

@@ -41,7 +41,7 @@ from bot.screens.table import title, waiting_line
 from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry
-from games.engine import Scene, Text
+from games.engine import Scene, SeatRef, Text
 from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
@@ -197,15 +197,26 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
-        paragraph(waiting_line(table, words), small(words.get("hand-spectator")) if look.seat is None else ""),
+        paragraph(waiting_line(table, words), small(_whose(look, words))),
     )
     if look.seat is None:
         first, last = [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-refresh"))], []
     else:
         first = [button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"), Style.PRIMARY)]
         last = [button(Click(Verb.RESIGN, table.id, table.revision), words.key("button-give-up"))]
+        if look.shows_to is not None:
+            last.insert(0, button(Click(Verb.HIDE, table.id, table.revision), words.key("button-hide")))
     buttons = (*first, *_reading(look, scene, words), *last)
     return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
+
+
+def _whose(look: Look, words: Words) -> str:
+    """Return whose eyes look, where that is not plain."""
+    if look.shows_to is not None:
+        return words.get("hand-shows", who=Ready(f"<@{look.shows_to}>"))
+    if look.shown_by is not None:
+        return words.get("hand-shown", who=SeatRef(look.shown_by))
+    return words.get("hand-spectator") if look.seat is None else ""
 
 
 def _over(look: Look, words: Words) -> Screen:

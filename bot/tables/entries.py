@@ -115,8 +115,16 @@ class Shut:
     cause: Cause
 
 
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """SHOW: who sees the hand of the seat from now on."""
+
+    user_id: int
+    name: str
+
+
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, Grace, TakenBack, Ended, Shut)
+    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, Grace, TakenBack, Ended, Shut, Guest)
 }
 
 B = TypeVar("B")
@@ -155,6 +163,8 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
 
     if kind is EntryKind.JOIN:
         return written(forgotten(read(Sitter, body)))
+    if kind is EntryKind.SHOW:
+        return written(Guest(nobody, nameless)) if read(Guest, body).user_id == user_id else body
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
         seats = {seat: forgotten(sitter) for seat, sitter in opening.seats.items()}
@@ -167,6 +177,8 @@ def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
     """Return what the body of an entry says of one person alone, None when it says nothing of them."""
     if kind is EntryKind.JOIN:
         return body if read(Sitter, body).user_id == user_id else None
+    if kind is EntryKind.SHOW:
+        return body if read(Guest, body).user_id == user_id else None
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
         seats = {seat: sitter for seat, sitter in opening.seats.items() if sitter.user_id == user_id}

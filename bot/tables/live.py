@@ -12,7 +12,21 @@ from dataclasses import replace
 from typing import Self
 
 from bot.tables.dues import Due, as_kept, as_read
-from bot.tables.entries import Cause, Chosen, Early, Ended, Grace, Opening, Said, Shut, Sitter, StandIn, TakenBack, read
+from bot.tables.entries import (
+    Cause,
+    Chosen,
+    Early,
+    Ended,
+    Grace,
+    Guest,
+    Opening,
+    Said,
+    Shut,
+    Sitter,
+    StandIn,
+    TakenBack,
+    read,
+)
 from bot.tables.last_play import Before, LastPlay
 from bot.tables.lessons import lesson_promised
 from bot.tables.outcomes import early, final
@@ -20,6 +34,7 @@ from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, Seat
 from games.engine.lesson import Lesson
 from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow, TurnPace
 
+_SOMEBODY = text("word-somebody")
 _CLOSED = {
     Cause.ASKED: text("table-log-closed"),
     Cause.EMPTY: text("table-log-closed-empty"),
@@ -37,7 +52,7 @@ _AWAY = {
 
 def _name(sitter: Sitter) -> str | Text:
     """Return what to call somebody; who asked to be forgotten has no name."""
-    return sitter.name or text("word-somebody")
+    return sitter.name or _SOMEBODY
 
 
 class LiveTable:
@@ -50,9 +65,9 @@ class LiveTable:
     `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock
     and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
     `deadlines` what the log itself gives an end. `happened` holds every event with its revision, `keys` every
-    interaction that had an effect here. `untaught`: whoever learns here wants no explanations. `dues`, what has its
-    time, and `closes_at` are no part of the fold: they are what was written last. Nor is `forced`, the seats of people
-    who have one legal action and want it played for them.
+    interaction that had an effect here. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
+    explanations. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
+    Nor is `forced`, the seats of people who have one legal action and want it played for them.
     """
 
     __slots__ = (
@@ -66,6 +81,7 @@ class LiveTable:
         "forced",
         "game",
         "grace",
+        "guests",
         "happened",
         "keys",
         "last_play",
@@ -121,6 +137,7 @@ class LiveTable:
         self.last_play: LastPlay | None = None
         self.forced: frozenset[Seat] = frozenset()
         self.untaught = False
+        self.guests: dict[Seat, Guest] = {}
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -160,6 +177,11 @@ class LiveTable:
     def lesson(self) -> Lesson | None:
         """Return the lesson that is given here: a table at which the game is dealt from its published secret."""
         return lesson_promised(self.game, self.row.commitment)
+
+    def shown_to(self, user_id: int | None) -> Seat | None:
+        """Return whose hand a person who does not play here is shown; a hand that a computer plays is nobody's."""
+        shown = (seat for seat, guest in self.guests.items() if guest.user_id == user_id)
+        return next((seat for seat in shown if seat not in self.stand_ins), None)
 
     def running(self) -> AnyState:
         """Return the game that runs. Raises `ValueError` before its start and after its end."""
@@ -285,10 +307,20 @@ class LiveTable:
                 self._finish(read(Ended, entry.body).reason)
             case Entry(kind=EntryKind.SKIP):
                 self.untaught = True
+            case Entry(kind=EntryKind.SHOW | EntryKind.HIDE, seat=int(seat)):
+                self._show(seat, entry)
             case Entry(kind=EntryKind.CLOSE):
                 self._close(read(Shut, entry.body).cause)
             case _:
                 raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
+
+    def _show(self, seat: Seat, entry: Entry) -> None:
+        if entry.kind is EntryKind.HIDE:
+            del self.guests[seat]
+            self._note(text("table-log-hidden", who=SeatRef(seat)))
+        else:
+            self.guests[seat] = guest = read(Guest, entry.body)
+            self._note(text("table-log-shown", who=SeatRef(seat), name=guest.name or _SOMEBODY))
 
     def _note(self, what: Text) -> None:
         self.happened.append((self.revision, Event(what)))

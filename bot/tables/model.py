@@ -144,6 +144,10 @@ class Look:
     may_undo: bool = False
     settlement: Settlement | None = None
     apart: Apart | None = None
+    shown_by: Seat | None = None
+    """Whose hand the viewer, who has no seat, is shown: the view is that seat's then."""
+    shows_to: int | None = None
+    """Who is shown the viewer's hand."""
     explained: tuple[Text, ...] = ()
     """What a lesson has to say about the moment."""
 

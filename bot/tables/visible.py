@@ -25,16 +25,20 @@ CATCH_UP = 40
 def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None = None) -> Look:
     """Return the table as the person sees it, None for a spectator."""
     seat = table.seat_of(user_id)
+    shown_by = table.shown_to(user_id) if seat is None and table.phase is Phase.RUNNING else None
+    guest = None if seat is None else table.guests.get(seat)
     state = table.state
     return Look(
         table=info_of(table),
         seat=seat,
-        view=None if state is None else state.view(seat),
+        view=None if state is None else state.view(seat if shown_by is None else shown_by),
         outcome=table.outcome,
         since=_since(table, seat),
         asked_at=_asked_at(table, seat),
         settlement=settlement,
         apart=apart(table) if settlement is None and table.phase is Phase.FINISHED else None,
+        shown_by=shown_by,
+        shows_to=None if guest is None else guest.user_id,
         explained=_explained(table, seat),
     )
 

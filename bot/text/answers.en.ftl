@@ -3,6 +3,7 @@
 error-unknown-button = This button is not one of mine any more. Open your hand or the table again with **/hand** or **/table show**.
 error-server-only = Tables live on servers: please use this in a server’s channel.
 error-too-fast = That was quick! Please wait a few seconds and press again. Nothing was lost.
+error-bad-hours = I do not understand these hours. Please write them like 22:00-07:30, or **none**.
 error-slow = That took me too long to open here. Please press once more.
 error-unexpected = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell the host of this bot the number **{ $incident }**.
 error-managers-only = Only people with the permission *Manage Server* can change this.
@@ -20,6 +21,8 @@ table-none-here = There is no such table in this channel. **/table new** opens o
 table-several-here = There are several tables in this channel. Please say which one with the option **table**.
 table-lives-in = That table is in <#{ $channel }>.
 table-opened-in = Your table is open in <#{ $channel }>.
+table-you-show = { $name } can see your hand now, with **Watch** on the table. **/hide-hand** ends that at once.
+table-you-hide = Nobody sees your hand any more.
 table-you-joined = You sit at the table. Have a good game!
 table-word-heard = “{ $word }” takes part in the shuffle. You may change it until the game starts; it is published with the result.
 table-you-left = You left the table.

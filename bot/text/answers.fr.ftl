@@ -3,6 +3,7 @@
 error-unknown-button = Ce bouton n’est plus à moi. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
 error-server-only = Les tables vivent sur les serveurs : utilisez ceci dans un salon de serveur.
 error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rien n’est perdu.
+error-bad-hours = Je ne comprends pas ces heures. Écrivez-les comme 22:00-07:30, ou **none**.
 error-slow = J’ai mis trop de temps à l’ouvrir. Appuyez encore une fois, s’il vous plaît.
 error-unexpected = Quelque chose a mal tourné de mon côté ; rien n’a changé. Réessayez. Si cela persiste, donnez à l’hébergeur de ce bot le numéro **{ $incident }**.
 error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent changer cela.
@@ -20,6 +21,8 @@ table-none-here = Il n’y a pas de table de ce genre dans ce salon. **/table no
 table-several-here = Il y a plusieurs tables dans ce salon. Dites laquelle avec l’option **table**.
 table-lives-in = Cette table est dans <#{ $channel }>.
 table-opened-in = Votre table est ouverte dans <#{ $channel }>.
+table-you-show = { $name } peut maintenant voir votre main, avec **Regarder** sur la table. **/cacher-main** y met fin aussitôt.
+table-you-hide = Personne ne voit plus votre main.
 table-you-joined = Vous êtes à la table. Bonne partie !
 table-word-heard = « { $word } » entre dans le mélange. Vous pouvez le changer jusqu’au début de la partie ; il est publié avec le résultat.
 table-you-left = Vous avez quitté la table.

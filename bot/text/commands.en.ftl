@@ -106,6 +106,18 @@ cmd-watch = Watch a game in private: what is public, and what happened
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Which table, if there are several here
 
+cmd-show-hand-name = show-hand
+cmd-show-hand = Let one person see your hand, where the game does not count; the log says so
+cmd-show-hand-opt-person-name = person
+cmd-show-hand-opt-person = Who may see it, with Watch
+cmd-show-hand-opt-table-name = table
+cmd-show-hand-opt-table = Which table, if you play at several
+
+cmd-hide-hand-name = hide-hand
+cmd-hide-hand = Let nobody see your hand any more
+cmd-hide-hand-opt-table-name = table
+cmd-hide-hand-opt-table = Which table, if you play at several
+
 cmd-learn-name = learn
 cmd-learn = A first game with explanations, against novice computer players; it counts for nothing
 cmd-learn-opt-game-name = game
@@ -204,6 +216,10 @@ cmd-settings-me-opt-confirm-name = confirm
 cmd-settings-me-opt-confirm = Ask before each of your plays
 cmd-settings-me-opt-ping-name = ping
 cmd-settings-me-opt-ping = How to call you when it is your turn
+cmd-settings-me-opt-quiet-hours-name = quiet-hours
+cmd-settings-me-opt-quiet-hours = When nothing rings, such as 22:00-07:30, or none
+cmd-settings-me-opt-time-zone-name = time-zone
+cmd-settings-me-opt-time-zone = Your time zone, for your quiet hours
 cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
 cmd-settings-me-opt-auto-play-name = auto-play

@@ -106,6 +106,18 @@ cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’e
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
+cmd-show-hand-name = montrer-main
+cmd-show-hand = Laisser une personne voir votre main, si la partie ne compte pas ; le journal le dit
+cmd-show-hand-opt-person-name = personne
+cmd-show-hand-opt-person = Qui peut la voir, avec Regarder
+cmd-show-hand-opt-table-name = table
+cmd-show-hand-opt-table = Quelle table, si vous jouez à plusieurs
+
+cmd-hide-hand-name = cacher-main
+cmd-hide-hand = Ne plus laisser personne voir votre main
+cmd-hide-hand-opt-table-name = table
+cmd-hide-hand-opt-table = Quelle table, si vous jouez à plusieurs
+
 cmd-learn-name = apprendre
 cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
 cmd-learn-opt-game-name = jeu
@@ -204,6 +216,10 @@ cmd-settings-me-opt-confirm-name = confirmer
 cmd-settings-me-opt-confirm = Demander avant chacun de vos coups
 cmd-settings-me-opt-ping-name = appel
 cmd-settings-me-opt-ping = Comment vous appeler quand c’est votre tour
+cmd-settings-me-opt-quiet-hours-name = heures-calmes
+cmd-settings-me-opt-quiet-hours = Quand rien ne sonne, par exemple 22:00-07:30, ou none
+cmd-settings-me-opt-time-zone-name = fuseau
+cmd-settings-me-opt-time-zone = Votre fuseau horaire, pour vos heures calmes
 cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 cmd-settings-me-opt-auto-play-name = jeu-automatique

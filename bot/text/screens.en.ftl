@@ -65,6 +65,7 @@ button-none = None of them
 button-back = Back
 button-refresh = Refresh
 button-hint = Hint
+button-hide = Hide my hand
 button-teach = Teach me
 button-skip-lesson = No explanations
 button-details = Details
@@ -142,6 +143,8 @@ seat-absent = away: a computer plays
 hand-since = What happened
 hand-as-of = So it stood after that move; Refresh shows what came later.
 hand-spectator = You are watching. The game goes on at the table.
+hand-shown = You are watching, and { $who } shows you their hand.
+hand-shows = { $who } can see your hand.
 hand-ends = Your time runs out { $end }.
 hand-absent = You are away, and a computer plays your cards. Press the button to go on from here.
 hand-open = The game has not started yet. Your cards will be here.
@@ -179,6 +182,9 @@ resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
 
 ping-turn = { $who }, it is your turn at { $game }.
+ping-also = You are awaited here, too:
+ping-where = The table stands in { $where }.
+ping-reminder = { $who }, your time at { $game } runs out { $end }. Then a computer plays this turn for you.
 
 ## The result
 

@@ -65,6 +65,7 @@ button-none = Aucune
 button-back = Retour
 button-refresh = Actualiser
 button-hint = Conseil
+button-hide = Cacher ma main
 button-teach = Apprendre
 button-skip-lesson = Sans explications
 button-details = Détails
@@ -142,6 +143,8 @@ seat-absent = en absence : un ordinateur joue
 hand-since = Ce qui s’est passé
 hand-as-of = C’est l’état après ce coup ; Actualiser montre la suite.
 hand-spectator = Vous regardez. La partie continue à la table.
+hand-shown = Vous regardez, et { $who } vous montre sa main.
+hand-shows = { $who } peut voir votre main.
 hand-ends = Votre temps s’écoule { $end }.
 hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
@@ -179,6 +182,9 @@ resign-question = Abandonner cette partie de { $game } ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
 
 ping-turn = { $who }, c’est à vous de jouer à { $game }.
+ping-also = On vous attend aussi ici :
+ping-where = La table est dans { $where }.
+ping-reminder = { $who }, votre temps à { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
 
 ## Le résultat
 

@@ -29,6 +29,9 @@ table-not-allowed-open = On this server, only people who manage it open tables. 
 table-not-allowed-running = Other people are playing here, so you cannot close the table. You can **/table resign**, or ask somebody who manages the server.
 table-not-allowed-rival = You play here yourself, so you may send a fellow player away only when the game has waited a whole day for them. Somebody who manages the server may do it at once.
 table-not-allowed-hint = This game counts for the season, so there are no hints. Games with a computer player, and those opened as unrated, have them.
+table-not-allowed-show = This game counts for the season, so hands stay hidden. Where it does not count, you can show yours.
+table-not-allowed-show-player = They play at this table themselves. You can show your hand only to somebody who does not.
+table-not-shown = Nobody sees your hand.
 table-too-many-person = You have { $most ->
     [one] one open table
    *[other] { $most } open tables
@@ -77,6 +80,14 @@ table-log-kicked = { $name } has to give up the seat.
 table-log-word = { $name } gives a word for the shuffle.
 table-log-options = The options have been changed.
 table-log-started = The game begins.
+table-log-shown = { $who_you ->
+    [yes] You show your hand
+   *[no] { $who } shows their hand
+} to { $name }.
+table-log-hidden = { $who_you ->
+    [yes] You show your hand
+   *[no] { $who } shows their hand
+} to nobody any more.
 table-log-resigned = { $who_you ->
     [yes] You resign
    *[no] { $who } resigns

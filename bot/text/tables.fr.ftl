@@ -29,6 +29,9 @@ table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouv
 table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
 table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
 table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a dans les parties avec un joueur ordinateur et dans celles qu’on ouvre hors classement.
+table-not-allowed-show = Cette partie compte pour la saison : les mains restent cachées. Si elle ne compte pas, vous pouvez montrer la vôtre.
+table-not-allowed-show-player = Cette personne joue à la même table. Vous ne pouvez montrer votre main qu’à quelqu’un qui n’y joue pas.
+table-not-shown = Personne ne voit votre main.
 table-too-many-person = Vous avez déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
@@ -77,6 +80,14 @@ table-log-kicked = { $name } doit céder sa place.
 table-log-word = { $name } donne un mot pour le mélange.
 table-log-options = Les options ont été changées.
 table-log-started = La partie commence.
+table-log-shown = { $who_you ->
+    [yes] Vous montrez votre main
+   *[no] { $who } montre sa main
+} à { $name }.
+table-log-hidden = { $who_you ->
+    [yes] Vous ne montrez plus votre main
+   *[no] { $who } ne montre plus sa main
+} à personne.
 table-log-resigned = { $who_you ->
     [yes] Vous abandonnez
    *[no] { $who } abandonne
