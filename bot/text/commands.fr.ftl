@@ -107,7 +107,7 @@ cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
 cmd-show-hand-name = montrer-main
-cmd-show-hand = Laisser une personne voir votre main, si la partie ne compte pas ; le journal le dit
+cmd-show-hand = Laisser une personne voir votre main, si la partie ne compte pas ; le journal le dit
 cmd-show-hand-opt-person-name = personne
 cmd-show-hand-opt-person = Qui peut la voir, avec Regarder
 cmd-show-hand-opt-table-name = table
