@@ -74,10 +74,10 @@ async def test_an_ended_game_shows_its_result_and_one_that_has_not_begun_nothing
 
 async def test_watching_shows_nobodys_cards(booth: Booth) -> None:
     table_id = await booth.table()
-    watched = await booth.press(CHLOE, f"1:watch:{table_id}:3:")
-    mine = await booth.press(ADA, f"1:watch:{table_id}:3:")
-    assert "You are watching" in str(watched)
-    assert "You are watching" not in str(mine)
+    watched, mine = [await booth.bot.service.look_inside(table_id, one) for one in (CHLOE, ADA)]
+    assert watched.view.seat is None
+    assert "You are watching" in hand_screen(watched, Words("en")).words()
+    assert "You are watching" not in hand_screen(mine, Words("en"), detailed=True).words()
 
 
 def test_another_world_looks_the_same_to_whoever_watches() -> None:
