@@ -4,7 +4,7 @@ PORT   ?= 7777
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play run test coverage lint bench format lock
+.PHONY: play run test coverage lint bench gallery format lock
 
 play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; PORT=8000 for another port
 	@$(BIN)/python -m bot play --port $(PORT)
@@ -28,6 +28,9 @@ lint: $(VENV)/.dev ## format, lint, types, architecture, dead code
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+gallery: $(VENV)/.dev ## every kind of screen of every game as pictures on one page; needs Chromium
+	@$(BIN)/python -m tests.browser.gallery
 
 bench: $(VENV)/.dev ## measures, as ratios against something measured in the same run
 	@$(BIN)/python -m tests.bench

@@ -110,6 +110,8 @@ class Tapis(discord.Client):
         await self.find_emojis()
         self._last_alive = int(await self.store.notes.get(LAST_ALIVE) or 0)
         self.service.listeners.append(self.courier.changed)
+        self.service.reminding.append(self.courier.remind)
+        self.service.calling.append(self.courier.call)
         self.seasons.listeners.append(self.closings.ended)
         await self.service.begin_unreachable()
         self.service.start_clock()

@@ -44,8 +44,9 @@ class MessageStore(Part):
         return await self._database.write(forget)
 
     async def add_ping(self, ping: Ping) -> None:
-        """Keep that a message pings somebody."""
-        await self._database.execute(insert(pings).values(asdict(ping)))
+        """Keep that a message pings somebody; one that is posted again under its nonce is the same message."""
+        again = delete(pings).where(pings.c.message_id == ping.message_id)
+        await self._database.execute(again, insert(pings).values(asdict(ping)))
 
     async def pings(self, table_id: str) -> list[Ping]:
         """Return the pings of a table, the oldest first."""

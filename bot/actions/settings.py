@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.actions.request import Request, managers_only
 from bot.courier import Answer
 from bot.preferences import Preferences
-from bot.screens import my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.settings import ZONES
 from bot.seasons.parsing import time_zone
 from bot.seasons.service import SeasonService
@@ -48,8 +48,15 @@ class Settings:
         del request
         return [(zone, zone) for zone in sorted(zones(), key=lambda zone: (zone not in ZONES, zone))]
 
-    async def me(self, request: Request, changes: UserChanges) -> Answer:
-        """Show the person's settings and change those that are given."""
+    async def me(self, request: Request, changes: UserChanges, quiet_hours: str | None = None) -> Answer:
+        """Show the person's settings and change those that are given; `quiet_hours` as people write them."""
+        if changes.get("time_zone") is not None:
+            changes = {**changes, "time_zone": time_zone(str(changes["time_zone"]))}
+        if quiet_hours is not None:
+            hours = hours_of(quiet_hours)
+            if hours is None:
+                raise BadRequest(text("error-bad-hours"))
+            changes = {**changes, **hours}
         mine = await self._preferences.change_person(request.who.id, **changes) if changes else request.settings
         words = replace(request.words, locale=language(mine.locale or request.locale))
         return request.page(my_settings_screen(mine, words))

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 from bot.art.canvas import BRONZE, DARK, GOLD, INK, LINE, PANEL, QUIET, SILVER, Canvas
 from bot.art.fonts import Weight
-from bot.art.frame import MARGIN, WIDTH, title
+from bot.art.frame import FOOT, MARGIN, WIDTH, title
 
 HEAD = 60
-FOOT = 62
-"""Room for the sign that Discord lays over the corner of a picture with a description, on a phone as well."""
 ROW = 48
 NAME_AT, NAME_WIDTH = 70, 196
 BAR_AT, BAR_END = 276, 486

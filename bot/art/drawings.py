@@ -49,7 +49,7 @@ def card(art: CardArt, rank: str) -> str:
         HIGH,
         plate,
         _fitted(rank, 0, 32, width=66, height=42, colour=suit.colour, left=11),
-        *([_placed(suit.sign, 11, 62, 34, ink=suit.colour, ground=PAPER)] if suit.sign else []),
+        *([_placed(suit.sign, 11, 66, 34, ink=suit.colour, ground=PAPER)] if suit.sign else []),
         _placed(large, 42, 84, 70, ink=suit.colour, ground=PAPER),
         _text(suit.letter, 24, 157, 34, suit.colour) if suit.letter else "",
     )

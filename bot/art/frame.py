@@ -9,6 +9,10 @@ from bot.art.fonts import Weight
 WIDTH = 604
 """Twice as wide as what a message leaves for a picture on a phone of 390 pixels: letters are seen half as large."""
 MARGIN = 14
+HIGHEST = 700
+"""Pixels: a message shows a picture of this width smaller when it is higher, and its letters with it."""
+SIGN_WIDE, FOOT = 100, 52
+"""What the sign covers that Discord lays over the lower left corner of a picture with a description."""
 TITLES = (30, 27, 24, 22)
 """Sizes that a title may have."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from bot.art import fonts
 from bot.art.blocks import (
     CARD_WIDE,
     GAP,
@@ -27,18 +29,17 @@ from bot.art.blocks import (
 )
 from bot.art.canvas import DARK, INK, PANEL, QUIET, RAISED, TURN, Canvas
 from bot.art.fonts import Weight
-from bot.art.frame import MARGIN, WIDTH
+from bot.art.frame import FOOT, HIGHEST, MARGIN, SIGN_WIDE, WIDTH
 from bot.art.plan import Emblem, Lying, Number, Place, Sitting
 
 NAMES = 25
-HEADING = 27
+HEADINGS = (27, 24, 22)
+"""Sizes that a headline may have."""
 MOST_APART = 10
 """More small cards than this in a row lie one over the other."""
 OVERLAP = -10
 FEW = 3
 """Up to so many cards that lie in the middle are shown whole."""
-HIGHEST = 700
-"""Pixels: a message shows a picture of this width smaller when it is higher, and its letters with it."""
 HELD_WIDE, HELD_HIGH = 84, 118
 HELD_STEP = 62
 """A held card that is covered by the next shows at most this much of itself."""
@@ -54,7 +55,7 @@ class Room:
     gap: float
 
 
-ROOMS = (Room(3, True, True, 12), Room(2, False, True, 10), Room(2, False, False, 8), Room(1, False, False, 3))
+ROOMS = (Room(3, True, True, 12), Room(2, False, True, 10), Room(2, False, False, 8), Room(1, False, False, 1))
 """From roomy to crowded: a table takes the first in which it is not too high."""
 
 
@@ -81,7 +82,8 @@ class TablePlan:
         return canvas.png()
 
     def _laid_out(self, inner: float, room: Room) -> Block:
-        parts = [heading(self.heading, self.emblems, inner)]
+        told = [_emblem(one, inner) for one in self.emblems if one.said]
+        parts = [flow(told, inner, 16)] if told else []
         parts += _seats(self.above, inner, room, fronts_below=True)
         middle = [box(place, large=room.large) for place in self.centre]
         parts += [_middle(middle, inner, room)] if middle else [nothing(inner, 70)]
@@ -90,6 +92,7 @@ class TablePlan:
             parts.append(_middle([box(place, large=False) for place in self.own], inner, room))
         if self.hand is not None:
             parts.append(held(self.hand, inner))
+        parts.append(foot(self.heading, [one for one in self.emblems if not one.said], inner))
         return column(parts, room.gap)
 
 
@@ -114,10 +117,18 @@ class CentrePlan:
         return canvas.png()
 
 
-def heading(line: str, emblems: tuple[Emblem, ...], width: float) -> Block:
-    """Return the headline, with the emblems of the moment beside or below it."""
-    title = words(line, INK, size=HEADING, weight=Weight.SEMIBOLD, most=width)
-    return flow([title, *(_emblem(one, width) for one in emblems)], width, 16)
+def foot(line: str, emblems: Sequence[Emblem], width: float) -> Block:
+    """Return the headline with its emblems, beside the corner that Discord covers."""
+    emblem = [tile(one.look, TILE) for one in emblems]
+    room = width - SIGN_WIDE - len(emblem) * (TILE + GAP)
+    size = next((one for one in HEADINGS if fonts.width(line, one, Weight.SEMIBOLD) <= room), None)
+    if size is None:
+        title = flow([words(one, INK, weight=Weight.SEMIBOLD, most=room) for one in line.split()], room, GAP, between=0)
+    else:
+        title = words(line, INK, size=size, weight=Weight.SEMIBOLD)
+    said = row([*emblem, title])
+    high = max(FOOT - MARGIN, said.height)
+    return Block(width, high, lambda canvas, x, y: said.draw(canvas, x + width - said.width, y + (high - said.height)))
 
 
 def _emblem(one: Emblem, width: float) -> Block:

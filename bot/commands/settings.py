@@ -84,7 +84,9 @@ class SettingsCommands(app_commands.Group):
         language: Language | None = None,
         text_mode: bool | None = None,
         confirm: bool | None = None,
-        ping: Literal["channel", "none"] | None = None,
+        ping: Literal["channel", "direct", "none"] | None = None,
+        quiet_hours: app_commands.Range[str, 1, 20] | None = None,
+        time_zone: app_commands.Range[str, 1, 100] | None = None,
         stats_public: bool | None = None,
         auto_play: bool | None = None,
     ) -> None:
@@ -98,11 +100,18 @@ class SettingsCommands(app_commands.Group):
             changes["confirm"] = confirm
         if ping is not None:
             changes["ping"] = PingWay(ping)
+        if time_zone is not None:
+            changes["time_zone"] = time_zone
         if stats_public is not None:
             changes["stats_public"] = stats_public
         if auto_play is not None:
             changes["auto_play"] = auto_play
-        await self._entrance.answer(interaction, self._settings.me, changes)
+        await self._entrance.answer(interaction, self._settings.me, changes, quiet_hours)
+
+    @me.autocomplete("time_zone")
+    async def suggest_my_zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Complete the option `time-zone`."""
+        return await self._entrance.suggest(interaction, typed, self._settings.zones)
 
 
 def _locale(wanted: Language) -> str | None:

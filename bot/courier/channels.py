@@ -58,6 +58,14 @@ class Channels:
         files = await files_of(screen)
         return await call(lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more))
 
+    async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
+        """Send somebody a direct message."""
+        outcome, channel = await call(lambda: self._client.create_dm(discord.Object(user_id)))
+        if channel is None:
+            return outcome, None
+        files = await files_of(screen)
+        return await call(lambda: channel.send(view=view_of(screen), files=files, nonce=nonce))
+
     async def edit(self, place: Place, message_id: int, screen: Screen) -> Delivery:
         """Edit one of the bot's messages."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)

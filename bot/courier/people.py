@@ -6,24 +6,29 @@ then the table is looked at again.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 
+from bot.courier.bell import Bell
 from bot.courier.calls import Delivery, call
 from bot.courier.channels import Channels, lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import files_of
 from bot.preferences import Preferences
-from bot.screens import hand_screen, ping_screen
+from bot.screens import hand_screen, ping_screen, reminder_screen
+from bot.screens.message import Screen
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
-from persistence.rows import Phase, Ping, PingWay
+from bot.text import Words
+from persistence.rows import Phase, Ping
 from persistence.store import Store
 
 TOKEN_LIFE = 14 * 60
@@ -78,6 +83,8 @@ class People:
         self._preferences = preferences
         self._clock = clock
         self._patience = patience
+        self._bell = Bell(channels, store, preferences, clock=lambda: round(1000 * clock()))
+        self._ringing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._hands: OrderedDict[tuple[str, int], OpenHand] = OrderedDict()
         self._watching: OrderedDict[str, list[int]] = OrderedDict()
         """Who has a table open, with a seat or without, in the order in which they came."""
@@ -189,9 +196,12 @@ class People:
             wait = hand.told_at + self._patience - self._clock()
             if wait > 0:
                 return wait
-        way = (await self._preferences.of_person(user_id)).ping
-        if way is PingWay.NONE or any(ping.user_id == user_id for ping in pings):
+        if any(ping.user_id == user_id for ping in pings) or not await self._bell.wanted(user_id):
             _remember(self._called, (table.id, user_id), None)
+            return None
+        quiet_until = await self._bell.quiet_until(table.place.guild_id, user_id)
+        if quiet_until is not None:
+            await self._service.call_later(table.id, user_id, quiet_until)
             return None
         ring = partial(self._ring, table.id, user_id)
         return Duty(user_id, Urgency.PERSON, lanes(table.place.channel_id), ring)
@@ -229,19 +239,52 @@ class People:
         return outcome
 
     async def _ring(self, table_id: str, user_id: int) -> Delivery:
+        # One call to a person at a time: what the first one tells of needs no second.
+        async with self._ringing.setdefault(user_id, asyncio.Lock()):
+            return await self._ring_once(table_id, user_id)
+
+    async def _ring_once(self, table_id: str, user_id: int) -> Delivery:
         mine = await self._service.look_inside(table_id, user_id)
-        if mine.asked_at is None:
+        if mine.asked_at is None or (table_id, user_id) in self._called:  # answered, or told of with another table
             return Delivery.DONE
         table = mine.table
-        screen = ping_screen(table, user_id, await self._preferences.public_words(table.place.guild_id))
+        also = await self._also(table, user_id)
         # Asked for again after an answer that was lost, and after a crash, this is still the same call.
         nonce = f"{table.id}.{user_id % 10**9}.{mine.asked_at}"[:25]
-        outcome, message = await self._channels.post(table.place, screen, nonce=nonce, ring=user_id)
+
+        def drawn(words: Words, direct: bool) -> Screen:
+            return ping_screen(table, user_id, words, also=also, direct=direct)
+
+        outcome = await self._bell.ring(table, user_id, drawn, nonce)
         if outcome is not Delivery.LATER:
-            _remember(self._called, (table_id, user_id), None)
-        if message is not None:
-            await self._store.messages.add_ping(Ping(table.id, user_id, table.place.channel_id, message.id))
+            for one in (table, *also):
+                _remember(self._called, (one.id, user_id), None)
         return outcome
+
+    async def _also(self, table: TableInfo, user_id: int) -> list[TableInfo]:
+        """Return the other tables that somebody is to be called to: one message tells of them all."""
+        guild_id = None if await self._bell.direct(user_id) else table.place.guild_id
+        found = []
+        for other in await self._service.awaited(user_id, guild_id):
+            known = (other.id, user_id) in self._called or self._hand(other.id, user_id) is not None
+            if other.id != table.id and not known and not await self.pinged(other.id, user_id):
+                found.append(other)
+        return found
+
+    async def remind(self, table_id: str, user_id: int) -> Delivery:
+        """Remind somebody whose time is about to run out, unless they wish for no call or have their quiet hours."""
+        mine = await self._service.look_inside(table_id, user_id)
+        table = mine.table
+        end = next((seat.due_at for seat in table.seats if seat.seat == mine.seat), None)
+        if mine.asked_at is None or end is None or not await self._bell.wanted(user_id):
+            return Delivery.DONE
+        if await self._bell.quiet_until(table.place.guild_id, user_id) is not None:
+            return Delivery.DONE
+
+        def drawn(words: Words, direct: bool) -> Screen:
+            return reminder_screen(table, user_id, end, words, direct=direct)
+
+        return await self._bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
 
 
 K = TypeVar("K")

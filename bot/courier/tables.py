@@ -145,6 +145,23 @@ class Courier:
         elif in_place and clicked is not None:
             self._people.left(user_id, clicked)
 
+    def remind(self, table_id: str, user_id: int) -> None:
+        """Remind somebody soon whose time at a table is about to run out."""
+
+        async def ring() -> None:
+            try:
+                place = (await self._service.look_inside(table_id)).table.place
+                remind = partial(self._people.remind, table_id, user_id)
+                await self._pacer.through(Urgency.PERSON, remind, *lanes(place.channel_id))
+            except TableError as error:
+                log.warning("nobody reminded", table=table_id, code=error.code)
+
+        self.soon(ring())
+
+    def call(self, table_id: str) -> None:
+        """See to it soon who is to be called to a table: somebody's quiet hours are over."""
+        self.soon(self._look_again(table_id))
+
     async def forget(self, user_id: int) -> None:
         """Let go of a person's open hands and take the calls to them away. Raises `StoreError`."""
         for ping in await self._people.forget(user_id):
@@ -290,6 +307,15 @@ class Courier:
         if not await self._messages.answered(table_id, revision, message_id):
             self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
             self._look_later(table_id, self._pace.gather)
+
+    async def _look_again(self, table_id: str) -> None:
+        try:
+            revision = (await self._service.look_inside(table_id)).table.revision
+        except TableError as error:
+            log.warning("nobody called", table=table_id, code=error.code)
+            return
+        self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
+        self._look_later(table_id, self._pace.gather)
 
     async def _unping(self, table_id: str, user_id: int) -> None:
         if await self._people.pinged(table_id, user_id):

@@ -11,14 +11,14 @@ from bot.screens.hand import hand_screen
 from bot.screens.lists import tables_screen, turns_screen
 from bot.screens.log import log_screen
 from bot.screens.more import close_question, kick_question, more_screen
-from bot.screens.notices import about_screen, notice_screen, ping_screen, resign_screen
+from bot.screens.notices import about_screen, notice_screen, ping_screen, reminder_screen, resign_screen
 from bot.screens.options import PACE_FIELD, options_again_screen, options_form, pace_of
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
 from bot.screens.replay import bookmark_of, replay_screen, start_of
 from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
-from bot.screens.settings import my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.settings import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
 from bot.screens.word import word_form
 
@@ -36,6 +36,7 @@ __all__ = [
     "follow",
     "forget_screen",
     "hand_screen",
+    "hours_of",
     "kick_question",
     "log_screen",
     "more_screen",
@@ -48,6 +49,7 @@ __all__ = [
     "ping_screen",
     "points_screen",
     "record_screen",
+    "reminder_screen",
     "replay_screen",
     "resign_screen",
     "rule_sections",

@@ -70,7 +70,11 @@ def shortened(screen: Screen) -> Screen:
 
 
 def _cut(block: Block, longest: int) -> Block:
-    return Paragraph(cut(block.text, longest)) if isinstance(block, Paragraph) else block
+    """Return a text cut, where it has lines after one of them: nothing within a line is torn."""
+    if not isinstance(block, Paragraph) or len(block.text) <= longest:
+        return block
+    lines = block.text[: longest - 1].rpartition("\n")[0]
+    return Paragraph(f"{lines}\n…" if lines else cut(block.text, longest))
 
 
 def _length(screen: Screen) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, YOUR_TURN, bullets, button, paragraph, sections, small
+from bot.screens.layout import QUIET, YOUR_TURN, bullets, button, paragraph, sections, small, when
 from bot.screens.message import Row, Screen, Style
 from bot.screens.table import title
 from bot.tables.model import Look, TableInfo
@@ -12,17 +14,47 @@ from bot.text.catalogues import prefix
 from games import registry
 from games.engine import Text
 
+MOST_ALSO = 10
+"""How many other tables a call names."""
+
 
 def notice_screen(what: Text, words: Words) -> Screen:
     """Return one sentence."""
     return Screen(paragraph(words.say(what)), accent=QUIET)
 
 
-def ping_screen(table: TableInfo, user_id: int, words: Words) -> Screen:
-    """Return the call to somebody whose turn it is; the only message in which a mention is meant to ring."""
+def ping_screen(
+    table: TableInfo, user_id: int, words: Words, *, also: Sequence[TableInfo] = (), direct: bool = False
+) -> Screen:
+    """Return the call to somebody whose turn it is, there and at `also`; a mention in it is meant to ring.
+
+    A `direct` message has no button: off the server nothing could be shown.
+    """
     line = words.get("ping-turn", who=Ready(f"<@{user_id}>"), game=Ready(f"**{title(table.game, words)}**"))
+    more = [f"**{title(one.game, words)}** · {_where(one)}" for one in also[:MOST_ALSO]]
+    if more:
+        more = [words.get("ping-also"), *bullets(more)]
+    if len(also) > MOST_ALSO:
+        more.append(small(words.get("list-more", count=len(also) - MOST_ALSO)))
+    return _call(table, [line, *more], words, direct=direct)
+
+
+def reminder_screen(table: TableInfo, user_id: int, end: int, words: Words, *, direct: bool = False) -> Screen:
+    """Return the reminder to somebody whose time is about to run out; a mention in it is meant to ring."""
+    game = Ready(f"**{title(table.game, words)}**")
+    line = words.get("ping-reminder", who=Ready(f"<@{user_id}>"), game=game, end=Ready(when(end)))
+    return _call(table, [line], words, direct=direct)
+
+
+def _call(table: TableInfo, lines: list[str], words: Words, *, direct: bool) -> Screen:
+    if direct:
+        return Screen(paragraph(*lines, words.get("ping-where", where=Ready(_where(table)))), accent=YOUR_TURN)
     hand = button(Click(Verb.HAND, table.id, table.revision), words.key("button-hand"), Style.PRIMARY)
-    return Screen((*paragraph(line), Row((hand,))), accent=YOUR_TURN)
+    return Screen((*paragraph(*lines), Row((hand,))), accent=YOUR_TURN)
+
+
+def _where(table: TableInfo) -> str:
+    return f"<#{table.place.channel_id}>"
 
 
 def resign_screen(look: Look, words: Words) -> Screen:

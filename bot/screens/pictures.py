@@ -9,7 +9,7 @@ from itertools import accumulate
 from bot.art.drawings import back, back_tile, card, tile
 from bot.art.fonts import Weight, writable
 from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
-from bot.art.result import Placed, ResultPlan
+from bot.art.result import AccountLine, Placed, ResultPlan
 from bot.art.table import CentrePlan, TablePlan
 from bot.screens.message import Picture
 from bot.text import Ready, Words, cut
@@ -42,6 +42,10 @@ def result_picture(outcome: Outcome, words: Words) -> Picture:
     order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
     badges = _badges(order, words)
     totals = [tuple(accumulate(points)) for points in zip(*outcome.rounds, strict=True)] or [()] * len(order)
+    shown = tuple(
+        AccountLine(words.label(line.label), tuple(_value(line.values[seat], words) for seat in order))
+        for line in outcome.lines
+    )
     plan = ResultPlan(
         words.label(outcome.reason),
         tuple(
@@ -51,10 +55,12 @@ def result_picture(outcome: Outcome, words: Words) -> Picture:
                 outcome.places[seat],
                 words.key("word-number", number=outcome.scores[seat]),
                 totals[seat],
+                tuple(words.key("word-number", number=points[seat]) for points in outcome.rounds),
             )
             for seat in order
         ),
         words.key("picture-rounds"),
+        () if outcome.rounds else shown,
     )
     lines = [words.label(outcome.reason)]
     lines += [f"{one.place}. {one.name} · {one.score}." for one in plan.places]
@@ -64,7 +70,20 @@ def result_picture(outcome: Outcome, words: Words) -> Picture:
             for one in plan.places
         )
         lines.append(f"{plan.rounds}{words.key('word-colon')} {'; '.join(told)}.")
+    if plan.has_account:
+        lines += [
+            f"{line.label}{words.key('word-colon')} "
+            + ", ".join(f"{one.name} {value}" for one, value in zip(plan.places, line.values, strict=True) if value)
+            + "."
+            for line in plan.account
+        ]
     return Picture(RESULT, plan, cut(" ".join(lines), LONGEST_ALT))
+
+
+def _value(value: int | Text | None, words: Words) -> str:
+    if value is None:
+        return ""
+    return words.key("word-number", number=value) if isinstance(value, int) else words.label(value)
 
 
 def table_alt(scene: Scene, words: Words) -> str:

@@ -22,6 +22,22 @@ def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart |
     return [why, places, lines]
 
 
+def beside_picture(
+    outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words, *, account: bool
+) -> list[list[str]]:
+    """Return what a picture of the places does not say: what the game brought; the account where `account` asks."""
+    order = _order(outcome)
+    gains = []
+    if settlement is not None:
+        gains = [
+            f"**{words.name(seat)}**{words.get('word-colon')} {gain_line(settlement.gains[seat], words)}"
+            for seat in order
+        ]
+    signs = _signs(order, words)
+    lines = [_score(line, order, signs, words) for line in outcome.lines if line.values != outcome.scores]
+    return [[*gains, small(_counting(settlement, apart, words))], lines if account else []]
+
+
 def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
     """Return the parts of the account that are the game's own: why it ended, the places, the score line by line."""
     order = _order(outcome)

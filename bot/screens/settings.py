@@ -16,7 +16,10 @@ from seasons.model import SeasonLength
 AUTO = "auto"
 ON, OFF = "on", "off"
 PACES = tuple(pace.value for pace in TurnPace)
-PINGS = (PingWay.CHANNEL.value, PingWay.NONE.value)
+PINGS = tuple(way.value for way in PingWay)
+NEVER = "none"
+NIGHTS = ("21:00-07:00", "22:00-07:00", "22:00-08:00", "23:00-07:00", "23:00-08:00", "00:00-08:00", "09:00-17:00")
+"""The quiet hours that the menu offers; the command takes any."""
 PER_PERSON = ("1", "2", "3", "5", "10", "20", "50")
 LOBBY_HOURS = ("0", "6", "24", "72", "168")
 PER_SERVER = ("5", "10", "20", "50", "100", "200", "500", "1000")
@@ -46,6 +49,7 @@ ZONES = (
     "Pacific/Tahiti",
 )
 """The zones that the menu offers; the command knows every other one."""
+_HOURS = re.compile(r"([0-9]{1,2})(?:[:h]([0-9]{2}))?h?\s*[-–]\s*([0-9]{1,2})(?:[:h]([0-9]{2}))?h?")
 _CHANNEL = re.compile(r"[0-9]{1,19}")
 
 
@@ -76,6 +80,8 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
         _menu("me", "text-mode", text_mode, (AUTO, ON, OFF), words),
         _menu("me", "confirm", _switch(settings.confirm), (ON, OFF), words),
         _menu("me", "ping", settings.ping.value, PINGS, words),
+        _menu("me", "quiet-hours", hours_text(settings), (NEVER, *NIGHTS), words),
+        _menu("me", "time-zone", settings.time_zone or AUTO, (AUTO, *ZONES), words),
         _menu("me", "auto-play", _switch(settings.auto_play), (ON, OFF), words),
         _menu("me", "stats-public", _switch(settings.stats_public), (ON, OFF), words),
     ]
@@ -124,12 +130,36 @@ def my_setting(name: str, value: str) -> UserChanges | None:
             return {"confirm": value == ON}
         case "ping", _ if value in PINGS:
             return {"ping": PingWay(value)}
+        case "quiet-hours", _ if value in (NEVER, *NIGHTS):
+            return hours_of(value)
+        case "time-zone", _ if value == AUTO or value in zones():
+            return {"time_zone": None if value == AUTO else value}
         case "auto-play", ("on" | "off"):
             return {"auto_play": value == ON}
         case "stats-public", ("on" | "off"):
             return {"stats_public": value == ON}
         case _:
             return None
+
+
+def hours_text(settings: UserSettings) -> str:
+    """Return somebody's quiet hours as the menu and the command write them: "22:00-07:00"."""
+    if settings.quiet_from is None or settings.quiet_to is None:
+        return NEVER
+    return "-".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (settings.quiet_from, settings.quiet_to))
+
+
+def hours_of(written: str) -> UserChanges | None:
+    """Return the change to quiet hours as people write them ("22:00-7:30", "22-7", "none"); None for anything else."""
+    if written.strip().lower() in (NEVER, "-"):
+        return {"quiet_from": None, "quiet_to": None}
+    match = _HOURS.fullmatch(written.strip())
+    if match is None:
+        return None
+    start, start_minute, end, end_minute = (int(part or 0) for part in match.groups())
+    if max(start, end) > 23 or max(start_minute, end_minute) > 59:
+        return None
+    return {"quiet_from": start * 60 + start_minute, "quiet_to": end * 60 + end_minute}
 
 
 def _screen(scope: str, menus: Iterable[Block], words: Words) -> Screen:
@@ -179,11 +209,18 @@ def _value(scope: str, name: str, value: str, words: Words) -> str:
         return words.key("set-lobby-hours-value", hours=int(value))
     if value.isdecimal():
         return words.key("word-number", number=int(value))
-    if name == "time-zone":
-        return value
     if value == AUTO:
         return words.key(f"set-{name}-auto-{scope}")
-    keys = {"language": f"language-{value}", "pace": f"pace-{value}", "ping": f"ping-{value}"}
+    if name == "time-zone":
+        return value
+    if name == "quiet-hours" and value != NEVER:
+        return value.replace("-", " – ")
+    keys = {
+        "language": f"language-{value}",
+        "pace": f"pace-{value}",
+        "ping": f"ping-{value}",
+        "quiet-hours": "quiet-none",
+    }
     return words.key(keys.get(name, f"set-{value}"))
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
+from bot.art.result import ResultPlan
 from bot.clicks import Click, Verb
 from bot.screens.layout import (
     ACCENTS,
     Detail,
     bullets,
     button,
+    fits,
     fitted,
     paragraph,
     rules_button,
     sections,
+    shortened,
     small,
     teach_button,
     when,
@@ -21,7 +25,7 @@ from bot.screens.layout import (
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
 from bot.screens.pictures import result_picture, table_picture
-from bot.screens.result import result_lines
+from bot.screens.result import beside_picture, result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
 from bot.tables.model import Look, TableInfo
@@ -58,7 +62,8 @@ def table_screen(look: Look, words: Words) -> Screen:
         case Phase.RUNNING:
             return fitted(lambda detail: _running(look, words, detail), PUBLIC_EVENTS)
         case Phase.FINISHED:
-            return fitted(lambda _: _finished(look, words), 0)
+            screen = _finished(look, words)  # a long account has no room for tiles: each takes forty signs
+            return screen if fits(screen) else shortened(_finished(look, replace(words, emojis={})))
         case Phase.CLOSED:
             return _closed(look.table, words)
 
@@ -187,11 +192,7 @@ def waiting_line(table: TableInfo, words: Words) -> str:
 def _finished(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
-    account = (
-        [paragraph(*part) for part in result_lines(look.outcome, look.settlement, look.apart, words)]
-        if look.outcome is not None
-        else []
-    )
+    drawn, account = _result(look, words)
     proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])))
     buttons = Row(
         (
@@ -202,8 +203,21 @@ def _finished(look: Look, words: Words) -> Screen:
             _press(table, Verb.VERIFY, words.key("button-verify")),
         )
     )
-    drawn = (result_picture(look.outcome, words),) if look.outcome is not None and not words.text_mode else ()
-    return Screen((*sections(heading, drawn, *account), *proof, buttons), accent=ACCENTS[table.phase])
+    return Screen(
+        (*sections(heading, drawn, *(paragraph(*part) for part in account)), *proof, buttons),
+        accent=ACCENTS[table.phase],
+    )
+
+
+def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]]]:
+    """Return how the game ended: a picture, and in words what it does not say."""
+    if look.outcome is None:
+        return (), []
+    if words.text_mode:
+        return (), result_lines(look.outcome, look.settlement, look.apart, words)
+    picture = result_picture(look.outcome, words)
+    account = not (isinstance(picture.plan, ResultPlan) and picture.plan.has_account)
+    return (picture,), beside_picture(look.outcome, look.settlement, look.apart, words, account=account)
 
 
 def _closed(table: TableInfo, words: Words) -> Screen:

@@ -51,9 +51,11 @@ class DueKind(StrEnum):
     """The time of the person at a seat runs out."""
     REMIND = "remind"
     """The person at a seat is reminded."""
+    CALL = "call"
+    """The quiet hours of the person at a seat are over: they are called."""
 
 
-OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND})
+OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL})
 """What stands still while people cannot be reached."""
 OF_THE_GAME = OF_PEOPLE | {DueKind.MOVE}
 """What stands still while a game is paused."""
@@ -137,6 +139,9 @@ def dues_after(
         elif after.level(seat) is None:
             kept = {due: before.dues[due] + stopped for due in (turn(seat), reminder(seat)) if due in before.dues}
             dues |= kept
+        late = Due(DueKind.CALL, seat)
+        if late in before.dues and before.asked_at.get(seat) == after.asked_at[seat] and after.level(seat) is None:
+            dues[late] = before.dues[late]
     if after.grace is not None and after.grace != before.grace:
         dues |= given_back(after.pace, dues, now, after.grace.until - after.grace.since)
     return dues

@@ -235,6 +235,16 @@ class Ledger:
             self._note_alarm(table)
         return stood and kept
 
+    async def note_due(self, table_id: str, due: Due, at: int) -> None:
+        """Note that something has its time at a table then, unless it stands there already. Raises as `reschedule`."""
+        async with self.lock(table_id):
+            table = (await self._load(table_id)).copy()
+            if table.dues.setdefault(due, at) != at or table.phase is not Phase.RUNNING:
+                return
+            kept = await self._set_dues(table)
+        if kept:
+            self._note_alarm(table)
+
     async def give_back(self, table_id: str, since: int) -> None:
         """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed.
 

@@ -55,8 +55,8 @@ class TableService:
     """All tables of a database.
 
     `listeners` hear of every change after it is durable, `reminding` of every person (table, id) whose time is about
-    to run out; they must not block. `pause` says how long computers seem to
-    think, `cache` how many tables are kept in memory.
+    to run out, `calling` of tables at which the quiet hours of somebody awaited are over; they must not block. `pause`
+    says how long computers seem to think, `cache` how many tables are kept in memory.
     """
 
     def __init__(
@@ -77,6 +77,7 @@ class TableService:
         self._scheduler.chores.append(Lobbies(store, self._ledger).close)
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
+        self.calling: list[Callable[[str], None]] = []
 
     # Before the game.
 
@@ -378,6 +379,13 @@ class TableService:
         """Let nobody move of their own accord any more; returns when what was under way is done."""
         await self._scheduler.stop()
 
+    async def call_later(self, table_id: str, user_id: int, at: int) -> None:
+        """Let `calling` hear of a table then, if the same question still waits for the person. Raises `Unavailable`."""
+        table = await self._ledger.read(table_id)
+        seat = table.seat_of(user_id)
+        if seat is not None:
+            await self._ledger.note_due(table_id, Due(DueKind.CALL, seat), at)
+
     async def begin_unreachable(self) -> None:
         """Stop everybody's clock since the last sign of life, until `reachable` is said. Raises `Unavailable`."""
         await self._uptime.begin()
@@ -455,6 +463,10 @@ class TableService:
             case [Due(kind=DueKind.REMIND, of=seat) as due, *_]:
                 if await self._ledger.reschedule(table_id, due):
                     self._remind(table, seat)
+            case [Due(kind=DueKind.CALL) as due, *_]:
+                if await self._ledger.reschedule(table_id, due):
+                    for listener in self.calling:
+                        listener(table_id)
             case [Due(kind=DueKind.MOVE) as due, *_]:
                 await self._move(table, due)
             case _:

@@ -3,6 +3,7 @@
 error-unknown-button = This button is not one of mine any more. Open your hand or the table again with **/hand** or **/table show**.
 error-server-only = Tables live on servers: please use this in a server’s channel.
 error-too-fast = That was quick! Please wait a few seconds and press again. Nothing was lost.
+error-bad-hours = I do not understand these hours. Please write them like 22:00-07:30, or **none**.
 error-slow = That took me too long to open here. Please press once more.
 error-unexpected = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell the host of this bot the number **{ $incident }**.
 error-managers-only = Only people with the permission *Manage Server* can change this.

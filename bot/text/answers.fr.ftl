@@ -3,6 +3,7 @@
 error-unknown-button = Ce bouton n’est plus à moi. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
 error-server-only = Les tables vivent sur les serveurs : utilisez ceci dans un salon de serveur.
 error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rien n’est perdu.
+error-bad-hours = Je ne comprends pas ces heures. Écrivez-les comme 22:00-07:30, ou **none**.
 error-slow = J’ai mis trop de temps à l’ouvrir. Appuyez encore une fois, s’il vous plaît.
 error-unexpected = Quelque chose a mal tourné de mon côté ; rien n’a changé. Réessayez. Si cela persiste, donnez à l’hébergeur de ce bot le numéro **{ $incident }**.
 error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent changer cela.

@@ -182,6 +182,9 @@ resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
 
 ping-turn = { $who }, it is your turn at { $game }.
+ping-also = You are awaited here, too:
+ping-where = The table stands in { $where }.
+ping-reminder = { $who }, your time at { $game } runs out { $end }. Then a computer plays this turn for you.
 
 ## The result
 

@@ -182,6 +182,9 @@ resign-question = Abandonner cette partie de { $game } ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
 
 ping-turn = { $who }, c’est à vous de jouer à { $game }.
+ping-also = On vous attend aussi ici :
+ping-where = La table est dans { $where }.
+ping-reminder = { $who }, votre temps à { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
 
 ## Le résultat
 

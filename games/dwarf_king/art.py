@@ -14,7 +14,12 @@ _SUITS = (
 MAGIC = Suit("magic", "#6b2c91", letter="M")
 QUEST = Suit("quest", "#6a4a12", letter="Q")
 
-_COURTS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+_COURTS = {
+    "J": ("jack", signs.FEATHER),
+    "Q": ("queen", signs.TIARA),
+    "K": ("king", signs.CROWN),
+    "A": ("ace", signs.STAR),
+}
 _SPECIAL: dict[str, tuple[str, Sign]] = {
     "k1": ("jester", signs.JESTER),
     "d1": ("druid", signs.LEAF),
@@ -43,7 +48,8 @@ def _card(card: Card) -> CardArt:
         name, sign = _SPECIAL[card.code]
         return CardArt(name, suit, rank, (sign,))
     if rank in _COURTS:
-        return CardArt(f"{suit.name}_{_COURTS[rank]}", suit, text("dwarf-king-letter", rank=rank))
+        name, sign = _COURTS[rank]
+        return CardArt(f"{suit.name}_{name}", suit, text("dwarf-king-letter", rank=rank), (sign,))
     return CardArt(f"{suit.name}_{rank}", suit, rank)
 
 

@@ -15,6 +15,7 @@ SUITS = {
 }
 WILD = Suit("wild", "#7b2d8e", signs.WILD, "W")
 _NAMES = {11: "jack", 12: "queen", 13: "king"}
+_COURTS = {11: signs.FEATHER, 12: signs.TIARA, 13: signs.CROWN}
 
 
 def _rank(rank: int) -> str | Text:
@@ -25,7 +26,8 @@ def _card(card: Card) -> CardArt:
     if not card.suit:
         return CardArt("joker", SUITS[""])
     suit = SUITS[card.suit]
-    return CardArt(f"{suit.name}_{_NAMES.get(card.rank, card.rank)}", suit, _rank(card.rank))
+    court = (_COURTS[card.rank],) if card.rank in _COURTS else ()
+    return CardArt(f"{suit.name}_{_NAMES.get(card.rank, card.rank)}", suit, _rank(card.rank), court)
 
 
 ART = Art(

@@ -30,6 +30,16 @@ def outcome_of(
             *_other_lines(rounds, spent),
             ScoreLine(text("kings-tricktakers-line-rank"), tuple(_ranks(colours, kings))),
         ),
+        rounds=_gains(rounds),
+    )
+
+
+def _gains(rounds: Sequence[Sheets]) -> tuple[tuple[int, ...], ...]:
+    """Return by how much everybody's VP have changed from the end of one round to the next."""
+    after = [tuple(sheet.after for sheet in sheets) for sheets in rounds]
+    before = [(0,) * len(after[0]), *after]
+    return tuple(
+        tuple(now - then for then, now in zip(*both, strict=True)) for both in zip(before, after, strict=False)
     )
 
 

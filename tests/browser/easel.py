@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, Page, Route
 
+from bot import emojis
+from bot.art.drawings import TILE
+from bot.art.sprites import rendered
 from bot.courier.components import view_of
 from bot.courier.pictures import files_of
 from bot.screens.message import Screen
 from bot.tables.model import TableInfo
-from bot.text.words import tile_name
-from games import registry
-from sandbox.cdn import plain_png
 from sandbox.server import Sandbox
 
 PHONE = (390, 844)
 DESK = (1280, 800)
+FIRST_TILE = 10**15
+"""The first tile's id; the page takes it as a number."""
 FILES = "/drawn/"
 """Where the pictures of the drawn messages are, as the page sees it."""
 
@@ -117,13 +120,18 @@ class Easel:
         await route.fulfill(body=self._files.get(name, b""), content_type="image/png")
 
     async def _tile(self, route: Route) -> None:
-        await route.fulfill(body=plain_png("#7a6a58", 64), content_type="image/png")
+        await route.fulfill(body=_image(int(Path(route.request.url).stem)), content_type="image/png")
 
 
-def tiles(locale: str) -> dict[str, int]:
+@cache
+def tiles() -> dict[str, int]:
     """Return an id for every card's tile, as when all have been uploaded."""
-    found = {tile_name(game, one, locale) for game in registry.all_games().values() for one in game.art.cards.values()}
-    return {name: at for at, name in enumerate(sorted(found), start=10**18)}
+    return {one.name: at for at, one in enumerate(emojis.tiles(), start=FIRST_TILE)}
+
+
+@cache
+def _image(emoji_id: int) -> bytes:
+    return rendered(list(emojis.tiles())[emoji_id - FIRST_TILE].svg, TILE, TILE)
 
 
 @asynccontextmanager
@@ -136,7 +144,7 @@ async def easel(
         context = await browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
-            is_mobile=size == PHONE,
+            is_mobile=width == PHONE[0],
             device_scale_factor=scale,
         )
         made = Easel(await context.new_page())

@@ -55,28 +55,48 @@ def estimate(screen: Screen) -> int:
     return found
 
 
-def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[Hand]:
-    """Yield the hands of one game played by computers: of whoever is to act, at each question, and one who waits."""
+def played(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[tuple[Position, list[int]]]:
+    """Yield one game played by computers at its start, after each action and at its end.
+
+    With it comes at which revision each seat has acted last. `brief` takes the options that make games short.
+    """
     rules = registry.game(game)
     found = Position.start(game, seats, RandomDeal(seed), BRIEF.get(game) if brief and seats > 1 else None)
     chance = Random(seed)
     strength = strengths(rules)[-1]
     acted = [0] * seats
+    yield found, acted
     while awaited := found.state.to_act():
-        for seat in range(seats):
-            look = found.look(seat, recent=SINCE)
-            look = replace(look, since=tuple(one for one in look.since if one.revision >= acted[seat]))
-            scene: Scene = rules.scene(look.view)
-            yield Hand(look, scene.phase.key, waiting=seat not in awaited)
-            if seat in awaited:
-                path: tuple[str, ...] = ()
-                for _ in range(DEPTH):
-                    step = follow(look, path)
-                    deeper = [] if step.ask is None else [one for one in step.ask.open if one.then is not None]
-                    if not deeper:
-                        break
-                    path = (*path, chance.choice(deeper).token)
-                    yield Hand(look, scene.phase.key, path)
         seat = chance.choice(awaited)
         found.play(seat, str(choose(rules, found.state.view(seat), strength, chance.getrandbits(32))))
         acted[seat] = found.revision
+        yield found, acted
+
+
+def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[Hand]:
+    """Yield the hands of one game played by computers: of whoever is to act, at each question, and one who waits."""
+    chance = Random(seed)
+    for found, acted in played(game, seats, seed, brief=brief):
+        yield from hands_at(found, acted, chance)
+
+
+def hands_at(found: Position, acted: list[int], chance: Random) -> Iterator[Hand]:
+    """Yield the hands of a position."""
+    rules = found.state.game
+    awaited = found.state.to_act()
+    if not awaited:
+        return
+    for seat in range(found.seats):
+        look = found.look(seat, recent=SINCE)
+        look = replace(look, since=tuple(one for one in look.since if one.revision >= acted[seat]))
+        scene: Scene = rules.scene(look.view)
+        yield Hand(look, scene.phase.key, waiting=seat not in awaited)
+        if seat in awaited:
+            path: tuple[str, ...] = ()
+            for _ in range(DEPTH):
+                step = follow(look, path)
+                deeper = [] if step.ask is None else [one for one in step.ask.open if one.then is not None]
+                if not deeper:
+                    break
+                path = (*path, chance.choice(deeper).token)
+                yield Hand(look, scene.phase.key, path)

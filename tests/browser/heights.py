@@ -38,7 +38,7 @@ async def main() -> int:
     if path is None:
         sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
         return 1
-    words = Words(asked.locale, text_mode=asked.text, emojis={} if asked.no_tiles else tiles(asked.locale))
+    words = Words(asked.locale, text_mode=asked.text, emojis={} if asked.no_tiles else tiles())
     async with async_playwright() as web:
         browser = await web.chromium.launch(executable_path=path, args=FLAGS)
         async with easel(browser, DESK if asked.desk else PHONE, dark=not asked.light) as drawing:

@@ -8,14 +8,21 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 from playwright.async_api import Browser, Page, async_playwright
 
+from bot.screens import hand_screen, table_screen
+from bot.text import Words
 from sandbox.person import Person
 from sandbox.seen import Seen
 from tests.browser.conftest import FLAGS, PHONE, chromium
+from tests.browser.easel import easel, tiles
+from tests.browser.gallery import HIGH
+from tests.browser.hands import played
 from tests.harness.house import House
 from tests.harness.playing import is_table, play_one, plays, press, verb
 
@@ -44,8 +51,41 @@ async def main() -> int:
             desk = await window(browser, house.url, "emi", DESK, dark=True)
             phone = await window(browser, house.url, "bruno", PHONE, dark=False)
             await game(ada, bruno, desk, phone)
+            for name, one in DRAWN.items():
+                await draw(browser, name, one)
             await browser.close()
     return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A message of a game played by computers: the table, or with `hand` the hand of whoever is to act."""
+
+    game: str
+    seats: int
+    actions: int
+    hand: bool = False
+    locale: str = "en"
+    dark: bool = True
+
+
+DRAWN = {
+    "table-dwarf-king": Drawn("dwarf_king", 5, 45),
+    "hand-five-crowns": Drawn("five_crowns", 4, 30, hand=True, dark=False),
+    "result-monster-tricks": Drawn("monster_tricks", 4, 10_000),
+}
+
+
+async def draw(browser: Browser, name: str, one: Drawn) -> None:
+    """Take the picture of a message as a phone shows it."""
+    words = Words(one.locale, emojis=tiles())
+    *_, (found, _) = islice(played(one.game, one.seats, SEED, brief=True), one.actions)
+    seat = found.state.to_act()[0] if one.hand else None
+    look = found.look(seat, recent=4)
+    screen = table_screen(look, words) if seat is None else hand_screen(look, words)
+    async with easel(browser, (PHONE[0], HIGH), dark=one.dark, scale=1) as drawing:
+        await drawing.draw(screen, look.table)
+        await drawing.page.locator("#message-1 .container").first.screenshot(path=FOLDER / f"{name}.png")
 
 
 async def window(browser: Browser, url: str, user: str, size: tuple[int, int], *, dark: bool) -> Page:

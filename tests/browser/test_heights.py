@@ -25,7 +25,7 @@ TRIED = 2
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
 async def test_a_move_fits_on_a_phone(browser: Browser, game: str, locale: str) -> None:
-    words = Words(locale, emojis=tiles(locale))
+    words = Words(locale, emojis=tiles())
     phases: dict[tuple[str, int], list[tuple[int, Hand]]] = {}
     for hand in hands(game, registry.game(game).seats[-1], seed=3, brief=True):
         if not hand.waiting:

@@ -119,6 +119,14 @@ async def test_pings_are_added_and_removed(store: Store) -> None:
     assert await store.messages.pings("aaaaaaaa") == [second]
 
 
+async def test_a_ping_that_is_posted_again_under_its_nonce_is_kept_once(store: Store) -> None:
+    await store.log.open_table(a_table(), [], OPENING)
+    ping = Ping("aaaaaaaa", ANNA, 2, 601)
+    await store.messages.add_ping(ping)
+    await store.messages.add_ping(ping)
+    assert await store.messages.pings("aaaaaaaa") == [ping]
+
+
 async def test_a_channel_that_is_gone_takes_its_messages_along(store: Store) -> None:
     await store.log.open_table(a_table("open", message_id=555, message_at=1), [], OPENING)
     await store.log.open_table(a_table("ended", phase=Phase.FINISHED, message_id=556, message_at=1), [], OPENING)

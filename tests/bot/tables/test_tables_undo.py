@@ -17,7 +17,7 @@ from bot.tables.results import record_of
 from games import registry
 from games.claim.view import ClaimView
 from games.engine import AnyState, commitment
-from persistence.rows import Entry, EntryKind, Phase, Place, SeatKind, TableRow
+from persistence.rows import Entry, EntryKind, Phase, Place, SeatKind, TableRow, TurnPace
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, STRANGER, Parlour, a_key
 from tests.games.contract.cases import GAMES, brief
 
@@ -277,3 +277,17 @@ def everything(table: LiveTable) -> list[object]:
     state: AnyState | None = table.state
     assert state is not None
     return [state.view(seat) for seat in (None, *table.sitters)]
+
+
+async def test_a_clock_begins_anew_and_that_of_the_others_ends(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, game="claim", rated=False, pace=TurnPace.LIVE_60)
+    (leader,) = await parlour.awaited(table_id)
+    parlour.clock.now += 50_000
+    await parlour.play(table_id, leader, Random(1))
+    await undo(parlour, table_id, leader)
+    row = await parlour.store.tables.find(table_id)
+    assert row is not None
+    seat = 0 if leader == ANNA else 1
+    assert {name: at for name, at in row.dues.items() if name.startswith("turn")} == {
+        f"turn/{seat}": parlour.clock.now + 60_000
+    }

@@ -1,0 +1,64 @@
+"""How somebody is called: in the table's channel or directly, and not in their quiet hours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.courier.calls import Delivery
+from bot.courier.channels import Channels
+from bot.preferences import Preferences
+from bot.screens.message import Screen
+from bot.tables.model import TableInfo
+from bot.tables.quiet import quiet_hours
+from bot.text import Words
+from persistence.rows import Ping, PingWay
+from persistence.store import Store
+
+
+class Bell:
+    """Rings as each person wishes. `clock` in milliseconds."""
+
+    def __init__(self, channels: Channels, store: Store, preferences: Preferences, *, clock: Callable[[], int]) -> None:
+        self._channels = channels
+        self._store = store
+        self._preferences = preferences
+        self._clock = clock
+
+    async def wanted(self, user_id: int) -> bool:
+        """Tell whether the person wishes to be called at all."""
+        return (await self._preferences.of_person(user_id)).ping is not PingWay.NONE
+
+    async def direct(self, user_id: int) -> bool:
+        """Tell whether the person wishes to be called directly."""
+        return (await self._preferences.of_person(user_id)).ping is PingWay.DIRECT
+
+    async def quiet_until(self, guild_id: int, user_id: int) -> int | None:
+        """Return when the quiet hours are over that the person is in now, None when they are in none."""
+        person = await self._preferences.of_person(user_id)
+        quiet = quiet_hours(person, await self._preferences.of_server(guild_id))
+        now = self._clock()
+        over = now if quiet is None else quiet.over(now)
+        return over if over > now else None
+
+    async def ring(
+        self, table: TableInfo, user_id: int, drawn: Callable[[Words, bool], Screen], nonce: str
+    ) -> Delivery:
+        """Call somebody to a table; whose direct messages are closed is called in its channel.
+
+        `drawn` makes the message, told whether it is a direct one.
+        """
+        person = await self._preferences.of_person(user_id)
+        words = await self._preferences.public_words(table.place.guild_id)
+        message: discord.Message | None = None
+        if person.ping is PingWay.DIRECT:
+            theirs = await self._preferences.words_by(person, table.place.guild_id, words.locale)
+            outcome, message = await self._channels.direct(user_id, drawn(theirs, True), nonce=nonce)
+            if outcome is Delivery.LATER:
+                return outcome
+        if message is None:
+            outcome, message = await self._channels.post(table.place, drawn(words, False), nonce=nonce, ring=user_id)
+        if message is not None:
+            await self._store.messages.add_ping(Ping(table.id, user_id, message.channel.id, message.id))
+        return outcome

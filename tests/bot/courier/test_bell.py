@@ -1,0 +1,116 @@
+"""How people are called: in the channel, directly, not in quiet hours, at many tables at once, before time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.app import now_ms
+from bot.tables.model import Person
+from bot.tables.service import OpenRequest
+from persistence.rows import PingWay, Place, TurnPace
+from tests.harness.club import Club
+
+
+def sent(club: Club) -> list[str]:
+    """Return what the bot has posted on its own account, as Discord got it."""
+    posts = [one for one in club.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+    return [str(one.json) for one in posts]
+
+
+def calls_to(club: Club, who: Any) -> list[str]:
+    return [body for body in sent(club) if f"<@{who.id}>, " in body]
+
+
+async def settled(club: Club) -> None:
+    """Let the bot do what it owes."""
+    async with asyncio.timeout(30):
+        await club.env.advance_time(2)
+        while club.bot.courier.behind_since() is not None:
+            await asyncio.sleep(0.01)
+            await club.env.advance_time(2)
+
+
+async def waiting_for(club: Club, who: Any, *, pace: TurnPace = TurnPace.NONE) -> str:
+    """Return a table that waits for somebody who was not the last to act."""
+    service = club.bot.service
+    ada, other = Person(int(club.ada.id), "Ada", manages=True), Person(int(who.id), "Bruno")
+    place = Place(int(club.guild.id), int(club.channel.id))
+    options = {"first_leader": "seat1"}
+    done = await service.open(OpenRequest(place=place, game="claim", options=options, pace=pace), ada, None)
+    await service.join(done.table_id, other, place.guild_id, None, None)
+    await club.bot.courier.show(done.table_id)
+    await service.start(done.table_id, ada, place.guild_id, None)
+    return done.table_id
+
+
+async def test_a_call_comes_in_the_channel_or_directly_or_not_at_all(club: Club) -> None:
+    await waiting_for(club, club.bruno)
+    await settled(club)
+    assert len(calls_to(club, club.bruno)) == 1
+    await club.bot.preferences.change_person(int(club.chloe.id), ping=PingWay.NONE)
+    await waiting_for(club, club.chloe)
+    await settled(club)
+    assert calls_to(club, club.chloe) == []
+
+
+async def test_a_direct_call_says_where_and_has_no_button_that_could_not_be_pressed(club: Club) -> None:
+    await club.bot.preferences.change_person(int(club.bruno.id), ping=PingWay.DIRECT)
+    await waiting_for(club, club.bruno)
+    await settled(club)
+    (call,) = calls_to(club, club.bruno)
+    assert f"<#{club.channel.id}>" in call
+    assert "custom_id" not in call
+    opened = [one for one in club.env.http_requests if one.path == "/users/@me/channels"]
+    assert len(opened) == 1
+
+
+async def test_whose_direct_messages_are_closed_is_called_in_the_channel(club: Club) -> None:
+    await club.bot.preferences.change_person(int(club.bruno.id), ping=PingWay.DIRECT)
+    club.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    await waiting_for(club, club.bruno)
+    await settled(club)
+    (call,) = calls_to(club, club.bruno)
+    assert ":hand:" in call
+
+
+async def test_nothing_rings_in_quiet_hours_and_one_message_tells_of_all_tables_afterwards(club: Club) -> None:
+    now = datetime.fromtimestamp(now_ms() / 1000, UTC)
+    minute = now.hour * 60 + now.minute
+    begin, end = (minute - 60) % 1440, (minute + 60) % 1440
+    await club.bot.preferences.change_person(int(club.bruno.id), quiet_from=begin, quiet_to=end)
+    tables = [await waiting_for(club, club.bruno) for _ in range(3)]
+    await settled(club)
+    assert calls_to(club, club.bruno) == []
+    for table_id in tables:
+        row = await club.bot.store.tables.find(table_id)
+        assert row is not None
+        assert list(row.dues) == ["call/1"]
+        assert row.wake_at == row.dues["call/1"] > now_ms()
+    await club.bot.preferences.change_person(int(club.bruno.id), quiet_from=None, quiet_to=None)
+    for table_id in tables:
+        club.bot.courier.call(table_id)
+    await settled(club)
+    (call,) = calls_to(club, club.bruno)
+    assert call.count(f"<#{club.channel.id}>") == 2
+
+
+async def test_a_reminder_says_until_when_and_comes_as_the_person_wishes(club: Club) -> None:
+    table_id = await waiting_for(club, club.bruno, pace=TurnPace.RELAXED)
+    await settled(club)
+    before = len(calls_to(club, club.bruno))
+    club.bot.courier.remind(table_id, int(club.bruno.id))
+    async with asyncio.timeout(30):
+        while len(calls_to(club, club.bruno)) == before:
+            await asyncio.sleep(0.01)
+            await club.env.advance_time(2)
+    reminder = calls_to(club, club.bruno)[before:]
+    assert len(reminder) == 1
+    seat = (await club.bot.service.look_inside(table_id)).table.seats[1]
+    assert seat.due_at is not None
+    assert f"<t:{seat.due_at // 1000}:R>" in reminder[0]
+    await club.bot.preferences.change_person(int(club.bruno.id), ping=PingWay.NONE)
+    club.bot.courier.remind(table_id, int(club.bruno.id))
+    await settled(club)
+    assert len(calls_to(club, club.bruno)) == before + 1

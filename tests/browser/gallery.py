@@ -1,0 +1,191 @@
+"""Every kind of screen of every game on one page, as a browser shows it: `make gallery`.
+
+For each game the lobby, the table in each phase, the hand at each question, waiting and refused, the result; and the
+screens beside the games. In both languages, at 390 and 1,280 pixels, dark and light, and in text mode. Needs Chromium
+and some minutes; writes build/gallery/index.html. `--game claim --manner fr-phone-dark` shows a part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import async_playwright
+
+from bot.screens import follow, hand_screen, table_screen
+from bot.screens.message import Screen
+from bot.tables.model import Look, TableInfo
+from bot.text import LOCALES, Words
+from games import registry
+from persistence.rows import Phase
+from tests.bot.screens.drawings import SCREENS
+from tests.bot.screens.looks import table_of
+from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
+from tests.browser.easel import Easel, easel, tiles
+from tests.browser.hands import Hand, hands_at, played
+
+FOLDER = Path("build/gallery")
+SEED = 3
+HIGH = 2400
+"""Pixels of the window: every message is seen whole."""
+FEW = 3
+"""A kind of screen seen more often is shown twice: early and late."""
+ASIDE: tuple[str, ...] = (
+    "board",
+    "board-rating",
+    "season",
+    "season-closing",
+    "season-points",
+    "stats",
+    "stats-game",
+    "table-closed",
+)
+ASIDE = (*ASIDE, "log", "rules", "tables", "settings-me", "settings-server", "verify", "hand-confirm", "hand-over")
+STYLE = """body { font: 15px sans-serif; margin: 24px; background: #808488; }
+section { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
+figure { margin: 0; } figcaption { font-size: 12px; margin-bottom: 4px; }
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """For whom screens are drawn: language, window, theme, and whether with pictures."""
+
+    locale: str
+    size: tuple[int, int] = PHONE
+    dark: bool = True
+    text_mode: bool = False
+
+    def __str__(self) -> str:
+        kind = "text" if self.text_mode else "phone" if self.size == PHONE else "desk"
+        return f"{self.locale}-{kind}-{'dark' if self.dark else 'light'}"
+
+    def words(self) -> Words:
+        """Return what the screens are said with."""
+        return Words(self.locale, self.text_mode, emojis=tiles())
+
+
+MANNERS = (
+    *(Manner(locale, size, dark) for locale in LOCALES for size in (PHONE, DESK) for dark in (True, False)),
+    *(Manner(locale, text_mode=True) for locale in LOCALES),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """One kind of screen: its name, and the looks it is drawn from (`hand` None: the public table)."""
+
+    name: str
+    look: Look
+    hand: Hand | None = None
+    refused: str | None = None
+
+    def screen(self, words: Words) -> Screen:
+        """Return it drawn."""
+        if self.hand is None:
+            return table_screen(self.look, words)
+        if self.refused is not None:
+            step = follow(self.look, (self.refused,))
+            return hand_screen(self.look, words, path=step.path, notice=step.blocked)
+        return self.hand.screen(words)
+
+
+@cache
+def sights(game: str) -> tuple[Sight, ...]:
+    """Return each kind of screen of a game, at its largest table and at its smallest."""
+    sizes = registry.game(game).seats
+    every = [Sight("lobby", Look(table_of(game, 1, Phase.OPEN, wanted=sizes[-1])))]
+    for seats in dict.fromkeys((sizes[-1], sizes[0])):
+        kinds: dict[str, list[Sight]] = {}
+        for one in _seen(game, seats):
+            kinds.setdefault(one.name, []).append(one)
+        for name, found in sorted(kinds.items()):
+            every.append(found[0])
+            if len(found) > FEW and not name.startswith("refused"):
+                every.append(found[len(found) * 2 // 3])
+    return tuple(every)
+
+
+def _seen(game: str, seats: int) -> Iterator[Sight]:
+    """Yield what is seen in a game, the same kinds again and again."""
+    chance = Random(SEED)
+    for found, acted in played(game, seats, SEED, brief=True):
+        public = found.look(None)
+        over = public.outcome is not None
+        phase = "result" if over else registry.game(game).scene(public.view).phase.key
+        yield Sight(f"table {seats}: {phase}", public)
+        for hand in hands_at(found, acted, chance):
+            step = None if hand.waiting else follow(hand.look, hand.path)
+            question = "waits" if step is None or step.ask is None else step.ask.question.key
+            yield Sight(f"hand {seats}: {hand.phase}, {question}", hand.look, hand)
+            blocked = [] if step is None or step.ask is None else [one for one in step.ask.choices if one.blocked]
+            if blocked and not hand.path:
+                yield Sight(f"refused {seats}", hand.look, hand, blocked[0].token)
+
+
+def screens(game: str, words: Words) -> Iterator[tuple[str, Screen, TableInfo | None]]:
+    """Yield the screens of a game, or with "" those beside the games: name, screen, the table it belongs to."""
+    if game:
+        for sight in sights(game):
+            yield sight.name, sight.screen(words), sight.look.table
+    else:
+        for name in ASIDE:
+            yield name, SCREENS[name](words), None
+
+
+async def main() -> int:
+    """Write the page; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", help="only this game; may be given again")
+    parser.add_argument("--manner", action="append", help=f"only this one of {', '.join(map(str, MANNERS))}")
+    parser.add_argument("--to", type=Path, default=FOLDER)
+    asked = parser.parse_args()
+    path = chromium()
+    if path is None:
+        sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
+        return 1
+    games = asked.game or [*sorted(registry.all_games()), ""]
+    manners = [one for one in MANNERS if asked.manner is None or str(one) in asked.manner]
+    shutil.rmtree(asked.to, ignore_errors=True)
+    asked.to.mkdir(parents=True)
+    async with async_playwright() as web:
+        browser = await web.chromium.launch(executable_path=path, args=FLAGS)
+        parts = []
+        for manner in manners:
+            async with easel(browser, (manner.size[0], HIGH), dark=manner.dark) as drawing:
+                for game in games:
+                    parts.append(await _part(drawing, game, manner, asked.to))
+                    sys.stdout.write(f"{manner} {game or 'beside the games'}\n")
+        await browser.close()
+    (asked.to / "index.html").write_text(_page(parts), encoding="utf-8")
+    sys.stdout.write(f"{asked.to / 'index.html'}\n")
+    return 0
+
+
+async def _part(drawing: Easel, game: str, manner: Manner, folder: Path) -> str:
+    """Take the pictures of a game in one manner and return their part of the page."""
+    figures = []
+    for number, (name, screen, table) in enumerate(screens(game, manner.words())):
+        file = f"{manner}-{game or 'aside'}-{number:02}.png"
+        size = await drawing.draw(screen, table)
+        await drawing.page.locator("#message-1").screenshot(path=folder / file)
+        about = f"{name}, {size.choices or size.whole} px"
+        figures.append(f'<figure><figcaption>{escape(about)}</figcaption><img loading="lazy" src="{file}"></figure>')
+    title = f"{game or 'beside the games'} {manner}"
+    return f'<h2 id="{title}">{escape(title)}</h2><section>{"".join(figures)}</section>'
+
+
+def _page(parts: list[str]) -> str:
+    return f'<!doctype html><meta charset="utf-8"><title>Tapis</title><style>{STYLE}</style>{"".join(parts)}'
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
