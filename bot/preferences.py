@@ -7,7 +7,7 @@ from typing import Unpack
 
 import discord
 
-from bot.text import Words, words_for
+from bot.text import LOCALES, Words, words_for
 from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
 from persistence.store import Store
 
@@ -40,9 +40,11 @@ class Preferences:
     async def public_words(self, guild_id: int) -> Words:
         """Return how the server's public messages are written."""
         settings = await self.of_server(guild_id)
-        guild = self._client.get_guild(guild_id)
-        locale = settings.locale or (str(guild.preferred_locale) if guild is not None else None)
-        return words_for(locale, text_mode=settings.text_mode, emojis=self.emojis)
+        return words_for(self._language(settings), text_mode=settings.text_mode, emojis=self.emojis)
+
+    def _language(self, settings: GuildSettings) -> str | None:
+        guild = self._client.get_guild(settings.guild_id)
+        return settings.locale or (str(guild.preferred_locale) if guild is not None else None)
 
     async def words_of(self, interaction: discord.Interaction) -> Words:
         """Return how the person who clicked or typed is spoken to."""
@@ -51,7 +53,12 @@ class Preferences:
 
     async def words_by(self, settings: UserSettings, guild_id: int | None, locale: str) -> Words:
         """Return how a person with these settings is spoken to, whose Discord speaks `locale`."""
-        text_mode = settings.text_mode
-        if text_mode is None:
-            text_mode = guild_id is not None and (await self.of_server(guild_id)).text_mode
-        return words_for(settings.locale or locale, text_mode=text_mode, emojis=self.emojis)
+        if guild_id is None:
+            return words_for(settings.locale or locale, text_mode=bool(settings.text_mode), emojis=self.emojis)
+        server = await self.of_server(guild_id)
+        return words_for(
+            settings.locale or locale,
+            text_mode=server.text_mode if settings.text_mode is None else settings.text_mode,
+            emojis=self.emojis,
+            server=self._language(server) or LOCALES[0],
+        )

@@ -6,6 +6,7 @@ They are read once for each language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,10 @@ LOCALES = ("en", "fr")
 
 OURS = Path(__file__).parent
 ENGINES = Path(games.engine.__file__).parent / "texts"
+
+
+BUTTON = re.compile("\ue000([a-z-]+)\ue001")
+"""Where a sentence names a button of a public message: the key of its label, between two signs that nobody types."""
 
 
 def language(code: str | None) -> str:
@@ -73,10 +78,14 @@ def _owners(key: str) -> Iterator[AnyGame]:
 
 @cache
 def _shared(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([locale], use_isolating=False, functions={"BUTTON": _button})
     for file in shared_files(locale):
         _read(bundle, file)
     return bundle
+
+
+def _button(key: object) -> str:
+    return f"\ue000{key}\ue001"
 
 
 @cache

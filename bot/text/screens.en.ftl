@@ -89,8 +89,8 @@ welcome-title = A card table for this server
 welcome-what = Press a game: a table opens with computer players in the other seats, and **Start** deals. Your cards are for your eyes only.
 welcome-friends = To play with friends, **/table new** opens a table whose seats stay free until somebody presses **Join**.
 help-title = How it works
-help-table = **A table** opens with **/table new** or with a button below. **Join** takes a seat, **Add computer** fills one, **Start** deals.
-help-hand = **My hand** shows your cards to you alone; press one to play it. A card that may not be played says why when you press it.
+help-table = **A table** opens with **/table new** or with a button below. **{ BUTTON("button-join") }** takes a seat, **{ BUTTON("button-add") }** fills one, **{ BUTTON("button-start") }** deals.
+help-hand = **{ BUTTON("button-hand") }** shows your cards to you alone; press one to play it. A card that may not be played says why when you press it.
 help-turn = **The table** shows what everybody may know, and a message calls you when it is your turn.
 help-rules = **Rules** opens the page about what is going on, **Log** tells what happened.
 help-time = **Take your time**: a game stands as you left it until you come back, also when I was switched off meanwhile.
@@ -215,7 +215,7 @@ result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that 
 
 log-title = { $game }: what happened
 log-empty = Nothing has happened yet.
-log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **Verify** then deals the game again from it.
+log-promise = Promise of this table’s shuffle (SHA-256): `{ $hash }` It was made before anybody could give a word. The secret behind it is published with the result; **{ BUTTON("button-verify") }** then deals the game again from it.
 log-lesson = This is a lesson: its deal was chosen beforehand to show the game, and is the same for everybody (SHA-256: `{ $hash }`). It counts for nothing.
 
 rules-unknown = There is no such game here.

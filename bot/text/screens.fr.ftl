@@ -89,8 +89,8 @@ welcome-title = Une table de jeu pour ce serveur
 welcome-what = Appuyez sur un jeu : une table s’ouvre avec des ordinateurs aux autres places, et **Commencer** distribue. Vous seul voyez vos cartes.
 welcome-friends = Pour jouer entre amis, **/table nouvelle** ouvre une table dont les places restent libres tant que personne n’appuie sur **Jouer**.
 help-title = Comment ça marche
-help-table = **Une table** s’ouvre avec **/table nouvelle** ou l’un des boutons ci-dessous. **Jouer** prend une place, **Ajouter un ordinateur** en remplit une, **Commencer** distribue.
-help-hand = **Ma main** montre vos cartes à vous seul ; appuyez sur une carte pour la jouer. Une carte qui n’est pas jouable dit pourquoi quand on appuie dessus.
+help-table = **Une table** s’ouvre avec **/table nouvelle** ou l’un des boutons ci-dessous. **{ BUTTON("button-join") }** prend une place, **{ BUTTON("button-add") }** en remplit une, **{ BUTTON("button-start") }** distribue.
+help-hand = **{ BUTTON("button-hand") }** montre vos cartes à vous seul ; appuyez sur une carte pour la jouer. Une carte qui n’est pas jouable dit pourquoi quand on appuie dessus.
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
 help-rules = **Règles** ouvre la page sur ce qui se joue, **Journal** raconte ce qui s’est passé.
 help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
@@ -215,7 +215,7 @@ result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre
 
 log-title = { $game } : ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
-log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **Vérifier** redistribue alors la partie à partir de ce secret.
+log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **{ BUTTON("button-verify") }** redistribue alors la partie à partir de ce secret.
 log-lesson = C’est une leçon : la donne a été choisie pour montrer le jeu, la même pour tout le monde (SHA-256 : `{ $hash }`). Elle ne compte pour rien.
 
 rules-unknown = Ce jeu n’existe pas ici.

@@ -17,7 +17,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.tables.model import SeatInfo, TableInfo
-from bot.text.catalogues import LOCALES, bundle_for, language
+from bot.text.catalogues import BUTTON, LOCALES, bundle_for, language
 from bot.text.names import clean_name, escaped
 from games import registry
 from games.engine import AnyGame, Arg, CardArt, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
@@ -48,7 +48,8 @@ class Words:
     """How somebody is spoken to: language, text mode (meant to be read aloud: no picture signs, no tables).
 
     `table` names the people and the cards; `you` is the reader's own seat in a private screen, None in public.
-    `emojis` has the application's own emojis on Discord: the ids of card tiles by their names.
+    `emojis` has the application's own emojis on Discord: the ids of card tiles by their names. `server` is the language
+    of the server's public messages, whose buttons are named as they stand there; None where that is the reader's.
     """
 
     locale: str = LOCALES[0]
@@ -56,6 +57,7 @@ class Words:
     table: TableInfo | None = None
     you: Seat | None = None
     emojis: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    server: str | None = None
 
     def at(self, table: TableInfo, you: Seat | None = None) -> Words:
         """Return the same words bound to a table."""
@@ -172,7 +174,8 @@ class Words:
         given = tuple(args.items())
         for locale in dict.fromkeys((self.locale, LOCALES[0])):
             try:
-                return _formatted(what.key, locale, given)
+                said = _formatted(what.key, locale, given)
+                return BUTTON.sub(lambda named: Words(self.server or self.locale).key(named[1]), said)
             except LookupError as error:
                 log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
         return f"[{what.key}]"
@@ -195,9 +198,15 @@ class Words:
                 return self.listed([self._said(one, plain=plain) for one in texts])
 
 
-def words_for(code: str | None, *, text_mode: bool = False, emojis: Mapping[str, int] | None = None) -> Words:
-    """Return the words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it."""
-    return Words(language(code), text_mode, emojis={} if emojis is None else emojis)
+def words_for(
+    code: str | None, *, text_mode: bool = False, emojis: Mapping[str, int] | None = None, server: str | None = None
+) -> Words:
+    """Return the words for somebody whose Discord speaks `code` ("fr", "en-US"); English unless we know it.
+
+    `server` is the server's language, by such a code, for private messages.
+    """
+    public = None if server is None else language(server)
+    return Words(language(code), text_mode, emojis={} if emojis is None else emojis, server=public)
 
 
 def tile_name(game: AnyGame, drawn: CardArt, locale: str) -> str:

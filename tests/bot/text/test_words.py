@@ -95,3 +95,12 @@ def test_text_of_a_seat_nobody_has() -> None:
 def test_negative_numbers_have_a_minus_sign() -> None:
     assert Words("en").get("word-number", number=-3) == "−3"
     assert Words("fr").get("result-place", who=Ready("Jean-2"), score=-12) == "Jean-2 · −12"
+
+
+def test_public_buttons_are_named_as_they_stand_on_the_server() -> None:
+    told = words_for("fr", server="en-US").key("table-not-seated")
+    assert "**Join**" in told
+    assert "Vous ne jouez pas" in told
+    assert "**Jouer**" in words_for("fr", server="fr").key("table-not-seated")
+    assert "**Jouer**" in words_for("fr").key("table-not-seated")
+    assert "**Ajouter un ordinateur**" in words_for("en-GB", server="fr").key("help-table")
