@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -78,14 +79,18 @@ def _owners(key: str) -> Iterator[AnyGame]:
 
 @cache
 def _shared(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False, functions={"BUTTON": _button})
+    bundle = FluentBundle([locale], use_isolating=False, functions=_FUNCTIONS)
     for file in shared_files(locale):
         _read(bundle, file)
     return bundle
 
 
-def _button(key: object) -> str:
+def _button(key: str) -> str:
     return f"\ue000{key}\ue001"
+
+
+_FUNCTIONS: dict[str, Any] = {"BUTTON": _button}
+"""What sentences may call; the library has a type of its own for their values and takes plain text as well."""
 
 
 @cache
