@@ -37,10 +37,8 @@ def outcome_of(
 def _gains(rounds: Sequence[Sheets]) -> tuple[tuple[int, ...], ...]:
     """Return by how much everybody's VP have changed from the end of one round to the next."""
     after = [tuple(sheet.after for sheet in sheets) for sheets in rounds]
-    before = [(0,) * len(after[0]), *after]
-    return tuple(
-        tuple(now - then for then, now in zip(*both, strict=True)) for both in zip(before, after, strict=False)
-    )
+    before = [(0,) * len(sheets) for sheets in rounds[:1]] + after[:-1]
+    return tuple(tuple(now - then for then, now in zip(*both, strict=True)) for both in zip(before, after, strict=True))
 
 
 def ranking_of(vp: Sequence[int], colours: Sequence[Colour], kings: Sequence[bool]) -> list[Seat]:

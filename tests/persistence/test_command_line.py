@@ -97,7 +97,11 @@ def test_without_a_database_there_is_nothing_to_copy_or_check(
         ("DELETE FROM log", "at revision 4, but its log holds 0 entries"),
         ("UPDATE log SET seq = seq + 1 WHERE seq > 3", "has a gap"),
         ("UPDATE tables SET revision = 3", "at revision 3, but its log holds 4 entries"),
-        ("INSERT INTO seats VALUES ('aaaaaaaa', 2, 'person', 3, 'C', NULL, 's', 0)", "3 seats are taken, 2 are wanted"),
+        (
+            "INSERT INTO seats (table_id, seat, kind, user_id, name, salt, awaited)"
+            " VALUES ('aaaaaaaa', 2, 'person', 3, 'C', 's', 0)",
+            "3 seats are taken, 2 are wanted",
+        ),
         ("DELETE FROM seats WHERE seat = 0", "has 1 seats, but its result places 2"),
         ("UPDATE tables SET phase = 'running'", "is running, but has a result"),
         ("DELETE FROM result_rows; DELETE FROM results", "is finished, but has no result"),

@@ -134,7 +134,7 @@ def offered(screen: Screen) -> set[str]:
 def test_table_fits(words: Words, size: tuple[int, int]) -> None:
     screen = table_screen(looking(crowded(*size), seat=None), words)
     assert screen.faults() == []
-    assert [label.split(":")[1] for label in ids(screen)] == ["hand", "rules", "log"]
+    assert [label.split(":")[1] for label in ids(screen)] == ["hand", "watch", "rules", "log", "more"]
 
 
 def test_small_scene_loses_nothing() -> None:
