@@ -143,8 +143,11 @@ class Entrance:
             answer = Answer(notice_screen(text("table-unavailable"), words))
         except Exception:
             incident = secrets.token_hex(4)
-            log.exception("request failed", incident=incident)
+            if not self._closed:
+                log.exception("request failed", incident=incident)
             answer = Answer(notice_screen(text("error-unexpected", incident=incident), words))
+        if self._closed:
+            return  # cut off: neither the database nor Discord can be reached any more
         if interaction.response.is_done():
             answer = _late(answer, words)
         delivered = await give(interaction, answer)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.entrance import AT_ONCE
 from bot.throttle import Throttle
@@ -160,3 +161,22 @@ async def test_a_click_that_hangs_does_not_keep_the_bot_from_ending(
     await reading.wait()
     await booth.bot.close()
     click.cancel()
+
+
+async def test_who_was_cut_off_leaves_no_traceback(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, ended = asyncio.Event(), asyncio.Event()
+
+    async def too_late(_: object) -> None:
+        reading.set()
+        await ended.wait()
+        raise RuntimeError("the store is closed")
+
+    monkeypatch.setattr(booth.bot.store._database, "read", too_late)
+    monkeypatch.setattr("bot.app.LAST_ANSWERS", 0.01)
+    with capture_logs() as logged:
+        click = asyncio.ensure_future(booth.press(CHLOE, "1:page:-:0:claim/"))
+        await reading.wait()
+        await booth.bot.close()
+        ended.set()
+        assert await click is None, "nothing can be sent any more"
+    assert [one["event"] for one in logged if one["log_level"] == "error"] == []
