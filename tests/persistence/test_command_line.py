@@ -98,7 +98,7 @@ def test_without_a_database_there_is_nothing_to_copy_or_check(
         ("UPDATE log SET seq = seq + 1 WHERE seq > 3", "has a gap"),
         ("UPDATE tables SET revision = 3", "at revision 3, but its log holds 4 entries"),
         (
-            "INSERT INTO seats (table_id, seat, kind, name, salt, awaited) VALUES ('aaaaaaaa', 2, 'computer', 'C', '', 0)",
+            "INSERT INTO seats (table_id, seat, kind, name, salt, awaited) VALUES ('aaaaaaaa', 2, 'person', '', '', 0)",
             "3 seats are taken, 2 are wanted",
         ),
         ("DELETE FROM seats WHERE seat = 0", "has 1 seats, but its result places 2"),
