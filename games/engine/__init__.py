@@ -26,6 +26,7 @@ from games.engine.errors import (
     NotYourTurn,
     PlayError,
 )
+from games.engine.outlook import Effort, Outlook, chances, whim
 from games.engine.record import Record
 from games.engine.scene import (
     Ask,
@@ -74,6 +75,7 @@ __all__ = [
     "Chooser",
     "Counter",
     "Deal",
+    "Effort",
     "Event",
     "Face",
     "FairDeal",
@@ -85,6 +87,7 @@ __all__ = [
     "NotYourTurn",
     "Options",
     "Outcome",
+    "Outlook",
     "Panel",
     "PlayError",
     "RandomDeal",
@@ -107,6 +110,7 @@ __all__ = [
     "card",
     "cards",
     "cards_of",
+    "chances",
     "commitment",
     "deal_unseen",
     "leaves",
@@ -115,4 +119,5 @@ __all__ = [
     "set_of",
     "signs",
     "text",
+    "whim",
 ]
