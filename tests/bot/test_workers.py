@@ -28,7 +28,8 @@ async def worker() -> AsyncIterator[Worker]:
 
 
 async def test_work_is_done_elsewhere_in_the_order_asked(worker: Worker) -> None:
-    assert worker.pid is None
+    before = worker.pid
+    assert before is None  # nothing was asked yet
     pid, *done = await asyncio.gather(worker.do(os.getpid), worker.do(print, "said"), worker.do(truediv, 1, 2))
     assert pid == worker.pid
     assert done == [None, 0.5]
