@@ -6,7 +6,8 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, sections, small
 from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.screens.table import title
-from bot.tables.model import Person, SeatInfo, TableInfo
+from bot.screens.votes import poll_lines, poll_row, proposals
+from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.text import Ready, Words
 from games.engine import Text
 from persistence.rows import ALIVE, Phase, SeatKind
@@ -15,10 +16,11 @@ SEATS_IN_A_ROW = 2
 """Buttons with names in them are broad."""
 
 
-def more_screen(table: TableInfo, who: Person, words: Words, notice: Text | None = None) -> Screen:
+def more_screen(look: Look, who: Person, words: Words, notice: Text | None = None) -> Screen:
     """Return what a person can do with a table beyond playing."""
+    table = look.table
     keeps = table.kept_by(who) and table.phase in ALIVE
-    words = words.at(table)
+    words = words.at(table, look.seat)
     role = "opener" if who.id == table.opener_id else "manager" if who.manages else "guest"
     said = paragraph(
         f"### {words.get('more-title', game=Ready(title(table.game, words)))}",
@@ -26,11 +28,16 @@ def more_screen(table: TableInfo, who: Person, words: Words, notice: Text | None
         words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
         small(words.get("list-id", id=table.id)),
     )
+    poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
+    together = (
+        *rows(proposals(look, words), SEATS_IN_A_ROW),
+        *(poll_row(look, words) if look.seat is not None else ()),
+    )
     if not keeps:
-        return Screen(said, accent=QUIET)
+        return Screen((*sections(said, poll), *together), accent=QUIET)
     seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
-    return Screen((*sections(said), *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+    return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
 
 
 def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:

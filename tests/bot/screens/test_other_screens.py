@@ -229,7 +229,7 @@ def test_lobby_buttons_follow_the_seats() -> None:
 @pytest.mark.parametrize("who", [Person(OPENER, "Ann"), Person(7, "Zoë", manages=True), Person(8, "Yan")], ids=str)
 def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Words) -> None:
     table = table_of("crowd", 7, phase, computers=(1, 5), resigned=(2,))
-    screen = more_screen(table, who, words)
+    screen = more_screen(Look(table), who, words)
     assert screen.faults() == []
     rows = [block for block in screen.everything() if isinstance(block, Row)]
     clicks = [click for row in rows for one in row.buttons if (click := read(one.id)) is not None]
