@@ -1,4 +1,4 @@
-"""What else can be done at a table: for whoever looks after it, taking seats away and closing it. Private."""
+"""What else can be done at a table: following the game; for whoever looks after it, freeing seats, closing. Private."""
 
 from __future__ import annotations
 
@@ -26,18 +26,33 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         f"### {words.get('more-title', game=Ready(title(table.game, words)))}",
         words.say(notice) if notice is not None else "",
         words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
+        words.get("more-show") if _may_show(table, who) else "",
         small(words.get("list-id", id=table.id)),
     )
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
-    together = (
-        *rows(proposals(look, words), SEATS_IN_A_ROW),
-        *(poll_row(look, words) if look.seat is not None else ()),
-    )
+    playing = rows([*_playing(table, who, words), *proposals(look, words)], SEATS_IN_A_ROW)
+    together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
         return Screen((*sections(said, poll), *together), accent=QUIET)
     seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
     return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+
+
+def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
+    """Return what helps a person to follow the game: watching it from outside, a hint from within."""
+    if table.phase is not Phase.RUNNING:
+        return []
+    seat = table.seat_of(who.id)
+    if seat is None:
+        return [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-watch"))]
+    if seat.called is None or table.counts:
+        return []
+    return [button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint"))]
+
+
+def _may_show(table: TableInfo, who: Person) -> bool:
+    return table.phase is Phase.RUNNING and not table.counts and table.seat_of(who.id) is not None
 
 
 def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:
