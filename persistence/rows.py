@@ -63,6 +63,9 @@ class EntryKind(StrEnum):
     SKIP = "skip"
     SHOW = "show"
     HIDE = "hide"
+    VOTE = "vote"
+    BALLOT = "ballot"
+    VERDICT = "verdict"
 
 
 class TurnPace(StrEnum):
