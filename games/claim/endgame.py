@@ -6,9 +6,10 @@ Values are 1, 0 or -1: a win, a draw or a loss for the seat that leads.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from games.claim.actions import PLAYS, Play
-from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, GOBLIN_ZEROS, PACK, cards_in
+from games.claim.actions import Play
+from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, GOBLIN_ZEROS, PACK
 from games.claim.tricks import BEATEN_BY
 from games.claim.view import ClaimView
 from games.claim.votes import judge, vote
@@ -31,11 +32,11 @@ def solve(view: ClaimView, tricks: int) -> Play | None:
     for play in view.legal:
         bit = play.card.bit
         if view.led is None:
-            value = solver.answered(mine ^ bit, theirs, *piles, play.card.index, best, 1)
+            value = solver.answered(Position(mine ^ bit, theirs, *piles), play.card.index, best, 1)
         else:
-            won = bool(bit & BEATEN_BY[view.led.index])
-            value = solver.after(theirs, mine ^ bit, piles[1], piles[0], view.led.bit | bit, won, -1, -best)
-            value = -value
+            before = Position(theirs, mine ^ bit, piles[1], piles[0])
+            after, leads = before.after(view.led.bit | bit, lost=bool(bit & BEATEN_BY[view.led.index]))
+            value = -solver.led(after, -1, -best) if leads else solver.led(after, best, 1)
         if value > best:
             best, found = value, play
         if best == 1:
@@ -43,65 +44,66 @@ def solve(view: ClaimView, tricks: int) -> Play | None:
     return found
 
 
+class Position(NamedTuple):
+    """Where a trick begins, or was begun: the leader's hand and the other's, the piles of both."""
+
+    hand: int
+    other: int
+    pile: int
+    other_pile: int
+
+    def after(self, trick: int, *, lost: bool) -> tuple[Position, bool]:
+        """Return what comes after a trick of these two cards (claim.md 8), and whether the leader leads again."""
+        hand, other, pile, other_pile = self
+        if lost:
+            return Position(other, hand, other_pile | trick & ~DWARVES, pile | trick & DWARVES), False
+        return Position(hand, other, pile | trick & ~DWARVES, other_pile | trick & DWARVES), True
+
+
 class _Solver:
     """Searches both seats' plays to the end, and remembers positions."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int, int], tuple[int, int]] = {}
-        """By the leader's hand, the other's, and the leader's pile: the least and the most that the leader gets."""
+        self.known: dict[Position, tuple[int, int]] = {}
+        """The least and the most that the leader gets, as far as was found out."""
 
-    def led(self, hand: int, other: int, pile: int, other_pile: int, low: int, high: int) -> int:
+    def led(self, at: Position, low: int, high: int) -> int:
         """Return the value before a lead, exactly where it lies between `low` and `high`."""
-        if not hand:
-            winner = judge(pile, other_pile).winner
-            return 0 if winner is None else 1 - 2 * winner
-        key = hand, other, pile
-        least, most = self.known.get(key, (-1, 1))
+        least, most = self.known.get(at, (-1, 1))
         if least == most or least >= high:
             return least
         if most <= low:
             return most
-        sure = _decided(pile, other_pile, hand | other)
-        if sure:
-            self.known[key] = sure, sure
+        sure = _decided(at)
+        if sure is not None:
+            self.known[at] = sure, sure
             return sure
-        best, from_ = -1, max(low, least)
-        for index in _apart(hand):
-            best = max(best, self.answered(hand ^ 1 << index, other, pile, other_pile, index, from_, high))
-            from_ = max(from_, best)
-            if best >= high or best >= most:
+        best = -1
+        for index in _apart(at.hand):
+            before = Position(at.hand ^ 1 << index, at.other, at.pile, at.other_pile)
+            best = max(best, self.answered(before, index, max(low, least, best), high))
+            if best >= min(high, most):
                 break
-        if best <= low:
-            most = min(most, best)
-        elif best >= high:
-            least = max(least, best)
-        else:
-            least = most = best
-        self.known[key] = least, most
+        least, most = (least, min(most, best)) if best <= low else (max(least, best), most if best >= high else best)
+        self.known[at] = least, most
         return best
 
-    def answered(self, hand: int, other: int, pile: int, other_pile: int, index: int, low: int, high: int) -> int:
+    def answered(self, at: Position, index: int, low: int, high: int) -> int:
         """Return the value for the leader of having led a card, over the best answer."""
+        led, other = 1 << index, at.other
         same = other & OF_FACTION[index]
-        allowed = same | other & DOPPELGANGERS if same and not 1 << index & DOPPELGANGERS else same or other
-        worst = 1
+        allowed = same | other & DOPPELGANGERS if same and not led & DOPPELGANGERS else same or other
         beats = BEATEN_BY[index]
+        worst = 1
         for answer in _apart(allowed):
             bit = 1 << answer
-            value = self.after(hand, other ^ bit, pile, other_pile, 1 << index | bit, bool(bit & beats), low, high)
-            worst = min(worst, value)
-            high = min(high, worst)
-            if worst <= low or worst == -1:
+            before = Position(at.hand, other ^ bit, at.pile, at.other_pile)
+            after, leads = before.after(led | bit, lost=bool(bit & beats))
+            limit = min(high, worst)
+            worst = min(worst, self.led(after, low, limit) if leads else -self.led(after, -limit, -low))
+            if worst <= low:
                 break
         return worst
-
-    def after(
-        self, hand: int, other: int, pile: int, other_pile: int, both: int, lost: bool, low: int, high: int
-    ) -> int:
-        """Return the value for the leader of a trick of these two cards, which it may have lost (claim.md 8)."""
-        if lost:
-            return -self.led(other, hand, other_pile | both & ~DWARVES, pile | both & DWARVES, -high, -low)
-        return self.led(hand, other, pile | both & ~DWARVES, other_pile | both & DWARVES, low, high)
 
 
 def _apart(cards: int) -> Iterator[int]:
@@ -114,18 +116,24 @@ def _apart(cards: int) -> Iterator[int]:
         cards ^= 1 << at
 
 
-def _decided(mine: int, theirs: int, left: int) -> int:
-    """Return 1 or -1 where one seat has a majority whatever becomes of the cards that are left, else 0."""
-    for_me = for_them = 0
+def _decided(at: Position) -> int | None:
+    """Return the leader's value where the cards that are left cannot change it any more, None elsewhere."""
+    hand, other, pile, other_pile = at
+    if not hand:
+        winner = judge(pile, other_pile).winner
+        return 0 if winner is None else 1 - 2 * winner
+    left = hand | other
+    for_leader = for_other = 0
     for faction in FACTIONS:
-        ahead = (mine & faction).bit_count() - (theirs & faction).bit_count()
-        open_ = (left & faction).bit_count()
-        if ahead > open_:
-            for_me += 1
-        elif -ahead > open_:
-            for_them += 1
-        elif not open_ and not ahead:
-            tie = vote(mine & faction, theirs & faction)
-            for_me += tie == 0
-            for_them += tie == 1
-    return (for_me >= MAJORITY) - (for_them >= MAJORITY)
+        mine, theirs, open_ = pile & faction, other_pile & faction, (left & faction).bit_count()
+        ahead = mine.bit_count() - theirs.bit_count()
+        if not open_ and not ahead:
+            holder = vote(mine, theirs)
+            for_leader += holder == 0
+            for_other += holder == 1
+        elif abs(ahead) > open_:
+            for_leader += ahead > 0
+            for_other += ahead < 0
+    if for_leader >= MAJORITY:
+        return 1
+    return -1 if for_other >= MAJORITY else None

@@ -49,9 +49,9 @@ class Effort:
 class Outlook:
     """How a game is searched. States are imagined ones.
 
-    `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says how
-    good a state just after that is for each seat, from 0 to 1. `likely` plays on to there. `candidates` are the actions
-    of a view that deserve a closer look. `deep`: whether the decisions of others are worth a tree.
+    `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
+    how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there. `candidates` are the
+    actions of a view that deserve a closer look. `deep`: whether what others do is worth a tree.
     """
 
     stage: Callable[[Any], int]
