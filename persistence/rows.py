@@ -66,6 +66,8 @@ class EntryKind(StrEnum):
     VOTE = "vote"
     BALLOT = "ballot"
     VERDICT = "verdict"
+    OFFER = "offer"
+    SUBSTITUTE = "substitute"
 
 
 class TurnPace(StrEnum):
