@@ -92,7 +92,7 @@ def table_alt(scene: Scene, words: Words) -> str:
     lines += [_zone_told(zone, words) for zone in scene.centre]
     for panel in scene.panels:
         marks = ", ".join(said for _, said in _marks_of(panel, words))
-        name = words.key("word-you") if panel.seat == words.you else words.name(panel.seat, plain=True)
+        name = words.who(panel.seat, plain=True)
         numbers = ", ".join(_counter_told(one, words) for one in panel.counters)
         lines.append(". ".join(part for part in (f"{name} ({marks})" if marks else name, numbers) if part) + ".")
         lines += [_zone_told(zone, words) for zone in panel.zones if zone.cards or zone.count]
@@ -126,7 +126,7 @@ def _card_told(one: Shown, words: Words) -> str:
     card = words.card(one.code or "")
     about = _about(one, words)
     said = f"{card} ({about})" if about else card
-    return said if one.by is None else f"{words.name(one.by, plain=True)} {said}"
+    return said if one.by is None else f"{words.who(one.by, plain=True)} {said}"
 
 
 def _about(one: Shown, words: Words) -> str:
@@ -206,7 +206,7 @@ def _badges(seats: Iterable[Seat], words: Words) -> dict[Seat, str]:
 
 def _name(seat: Seat, words: Words) -> str:
     """Return the name as far as it can be written, or else which seat it is."""
-    name = words.key("word-you") if seat == words.you else words.name(seat, plain=True)
+    name = words.who(seat, plain=True)
     written = writable(name, Weight.SEMIBOLD)
     return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
 

@@ -31,6 +31,7 @@ from tests.bot.screens.looks import table_of
 from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
 from tests.browser.easel import Easel, easel, tiles
 from tests.browser.hands import Hand, hands_at, played
+from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path("build/gallery")
 SEED = 3
@@ -153,6 +154,7 @@ async def main() -> int:
         sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
         return 1
     games = asked.game or [*sorted(registry.all_games()), ""]
+    registry.add(HILLTOPS)
     manners = [one for one in MANNERS if asked.manner is None or str(one) in asked.manner]
     shutil.rmtree(asked.to, ignore_errors=True)
     asked.to.mkdir(parents=True)
