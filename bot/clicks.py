@@ -19,6 +19,8 @@ class Verb(StrEnum):
     """`rest` is a game: a table of it with computers in the other seats; without a table."""
     HELP = "help"
     """Without a table."""
+    LIST = "list"
+    """`rest` is `<which>/<page>`, which tables and which page of them, from 0; without a table."""
     JOIN = "join"
     LEAVE = "leave"
     ADD = "add"

@@ -62,6 +62,7 @@ class Router:
         self._routes: dict[Verb, Route] = {
             Verb.NEW: lambda press: self._do(press, tables.try_out, press.rest),
             Verb.HELP: lambda press: self._do(press, actions.reading.help),
+            Verb.LIST: lambda press: self._do(press, tables.turn_list, press.rest),
             Verb.JOIN: lambda press: self._do(press, tables.join, press.table),
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
             Verb.ADD: lambda press: self._do(press, tables.add_computer, press.table, press.rest or None),

@@ -8,7 +8,7 @@ from bot.screens.asking import Step, follow
 from bot.screens.board import board_screen
 from bot.screens.career import career_screen
 from bot.screens.hand import hand_screen
-from bot.screens.lists import tables_screen, turns_screen
+from bot.screens.lists import Listing, tables_screen
 from bot.screens.log import log_screen
 from bot.screens.more import close_question, kick_question, more_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, reminder_screen, resign_screen
@@ -25,6 +25,7 @@ from bot.screens.word import word_form
 
 __all__ = [
     "PACE_FIELD",
+    "Listing",
     "Step",
     "about_screen",
     "board_screen",
@@ -64,7 +65,6 @@ __all__ = [
     "table_line",
     "table_screen",
     "tables_screen",
-    "turns_screen",
     "verify_screen",
     "welcome_screen",
     "word_form",

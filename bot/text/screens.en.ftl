@@ -130,6 +130,7 @@ more-title = { $game }: more
 more-opener = You opened this table, so you look after it, as do the people who manage the server.
 more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
 more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+more-show = This game does not count: **/show-hand** lets one person see your cards, **/hide-hand** ends that.
 kick-question = Let a computer play on for { $who }?
 kick-text = For them the game counts as given up. This cannot be undone.
 close-question = Close this table of { $game }?
@@ -222,8 +223,10 @@ rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
 rules-choose = Go to a section
 
-list-title = Tables on this server
-list-none = No table is open. **/table new** opens one.
+list-title-server = Tables on this server
+list-none-server = No table is open. **/table new** opens one.
+list-title-mine = Your tables in this channel
+list-none-mine = You play at no table in this channel.
 list-table = { $game } in { $where } · { $phase ->
     [open] open
     [running] running
@@ -232,12 +235,13 @@ list-table = { $game } in { $where } · { $phase ->
 }
 list-since = last move { $since }
 list-id = Table { $id }
+list-page = Page { $page } of { $pages } · { $count } tables
 list-more = { $count ->
     [one] One more table is not shown.
    *[other] { $count } more tables are not shown.
 }
-turns-title = Your turns
-turns-none = Nobody waits for you on this server.
+list-title-turns = Your turns
+list-none-turns = Nobody waits for you on this server.
 
 ## Record and proof
 

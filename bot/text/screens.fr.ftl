@@ -130,6 +130,7 @@ more-title = { $game } : plus
 more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
 more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
 more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+more-show = Cette partie ne compte pas : **/montrer-main** laisse une personne voir vos cartes, **/cacher-main** y met fin.
 kick-question = Laisser un ordinateur jouer à la place de { $who } ?
 kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
 close-question = Fermer cette table ({ $game }) ?
@@ -222,8 +223,10 @@ rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
 rules-choose = Aller à une section
 
-list-title = Tables de ce serveur
-list-none = Aucune table ouverte. **/table nouvelle** en ouvre une.
+list-title-server = Tables de ce serveur
+list-none-server = Aucune table ouverte. **/table nouvelle** en ouvre une.
+list-title-mine = Vos tables dans ce salon
+list-none-mine = Vous ne jouez à aucune table de ce salon.
 list-table = { $game } dans { $where } · { $phase ->
     [open] ouverte
     [running] en cours
@@ -232,12 +235,13 @@ list-table = { $game } dans { $where } · { $phase ->
 }
 list-since = dernier coup { $since }
 list-id = Table { $id }
+list-page = Page { $page } sur { $pages } · { $count } tables
 list-more = { $count ->
     [one] Une autre table n’est pas montrée.
    *[other] { $count } autres tables ne sont pas montrées.
 }
-turns-title = Vos tours
-turns-none = Personne ne vous attend sur ce serveur.
+list-title-turns = Vos tours
+list-none-turns = Personne ne vous attend sur ce serveur.
 
 ## Enregistrement et preuve
 

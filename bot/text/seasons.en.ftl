@@ -114,6 +114,10 @@ stats-streak = { $now ->
 }
 stats-rating = Rating: { $rating }
 stats-season = { $season }: { $points }, place { $place }
+stats-on-time = On time: { $share }% of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} with a clock
 stats-apart = { $games ->
     [one] One more game
    *[other] { $games } more games

@@ -117,6 +117,10 @@ stats-streak = { $now ->
 }
 stats-rating = Cote : { $rating }
 stats-season = { $season } : { $points }, place { $place }
+stats-on-time = À temps : { $share } % sur { $turns ->
+    [one] 1 tour chronométré
+   *[other] { $turns } tours chronométrés
+}
 stats-apart = { $games ->
     [one] Et une partie
    *[other] Et { $games } parties

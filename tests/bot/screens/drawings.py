@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.screens import (
+    Listing,
     board_screen,
     career_screen,
     close_question,
@@ -152,7 +153,10 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "log": lambda words: log_screen(claim(9).look(0), claim(9).look(0, recent=99).since, words),
     "rules": lambda words: rules_screen("claim", "powers", words),
     "tables": lambda words: tables_screen(
-        [table_of("claim", 1, Phase.OPEN, wanted=2), table_of("hilltops", 3, Phase.RUNNING, computers=(2,))], words
+        Listing.SERVER,
+        [table_of("claim", 1, Phase.OPEN, wanted=2), table_of("hilltops", 3, Phase.RUNNING, computers=(2,))],
+        7,
+        words,
     ),
     "settings-me": lambda words: my_settings_screen(UserSettings(user_id=1, confirm=True), words),
     "settings-server": lambda words: server_settings_screen(GuildSettings(guild_id=1, tables_per_person=7), words),
