@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate
 
-from bot.art.drawings import back, back_tile, card, tile
+from bot.art.canvas import GROUND, INLAY
+from bot.art.drawings import back, back_tile, card, ornament, tile
 from bot.art.fonts import Weight, writable
 from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
 from bot.art.result import AccountLine, Placed, ResultPlan
@@ -148,8 +149,10 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
         above=tuple(sitting[seat] for seat in above),
         below=tuple(sitting[seat] for seat in below),
         centre=tuple(_place(zone, badges, words, back_of) for zone in scene.centre if zone is not front),
+        trick=None if front is None else _place(front, badges, words, None),
         own=tuple(_place(zone, badges, words, None) for zone in scene.own if zone.cards),
         hand=None if scene.hand is None else _place(scene.hand, badges, words, None),
+        ornament=_ornament(_key(words)),
     )
 
 
@@ -231,7 +234,7 @@ def _sitting(panel: Panel, front: Zone | None, badges: dict[Seat, str], words: W
         numbers=tuple(
             Number(
                 words.label(counter.label),
-                str(counter.value) if counter.of is None else f"{counter.value}/{counter.of}",
+                words.key("word-number", number=counter.value) + ("" if counter.of is None else f"/{counter.of}"),
             )
             for counter in panel.counters
         ),
@@ -296,6 +299,11 @@ def _emblem(game: str, said: Text, locale: str) -> Look:
 def _looks(art: CardArt, locale: str) -> Look:
     rank = Words(locale).label(art.rank) if isinstance(art.rank, Text) else art.rank
     return Look(tile(art, rank), card(art, rank))
+
+
+@lru_cache(maxsize=64)
+def _ornament(game: str) -> str:
+    return ornament(registry.game(game).art.back, INLAY, GROUND)
 
 
 @lru_cache(maxsize=64)
