@@ -57,6 +57,15 @@ button-replace = Computer instead of { $name }
 button-kick-sure = Yes, replace
 button-close = Close the table
 button-close-sure = Yes, close it
+button-vote-pause = Propose a pause
+button-vote-resume = Propose to go on
+button-vote-abandon = Propose to end the game
+button-vote-replace = Computer for { $name }?
+button-vote-offer = Offer the seat of { $name }
+button-take-seat = Play on for { $name }
+button-vote-sure = Yes, propose it
+button-agree = I agree
+button-disagree = I don’t agree
 button-rematch = Rematch
 button-replay = Replay
 button-record = Record
@@ -136,6 +145,24 @@ kick-text = For them the game counts as given up. This cannot be undone.
 close-question = Close this table of { $game }?
 close-text-open = Whoever sits there stands up, and nothing is counted.
 close-text-running = The game ends without a result for everybody. This cannot be undone.
+vote-stands = For: { $ayes } · against: { $noes } · { $needed ->
+    [one] one yes is needed
+   *[other] { $needed } yes are needed
+} · ends { $end }.
+vote-nobody = nobody
+vote-ends-by-playing = It is off as soon as { $who_you ->
+    [yes] you play
+   *[no] { $who } plays
+}.
+vote-abandon-question = Propose to end the game for everybody?
+vote-abandon-text = If the others agree, it ends without a result: no points, no ratings, for nobody. This cannot be undone.
+vote-yes = I agree
+vote-no = I do not agree
+vote-pause = propose a pause
+vote-resume = propose to go on
+vote-replace = propose that a computer plays for somebody (say which seat)
+vote-abandon = propose to end the game without a result
+vote-offer = offer the seat of somebody gone to a newcomer (say which seat)
 
 word-form-title = My word for the shuffle
 word-form-label = Any word or sentence
@@ -143,6 +170,7 @@ word-form-hint = It takes part in every draw of the game, and is published with 
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
+closed-why = { $why } There is no result.
 
 ## The table during the game
 

@@ -15,7 +15,7 @@ from bot import emojis
 from bot.art.drawings import TILE
 from bot.art.sprites import rendered
 from bot.courier.components import view_of
-from bot.courier.pictures import files_of
+from bot.courier.pictures import Pictures
 from bot.screens.message import Screen
 from bot.tables.model import TableInfo
 from sandbox.server import Sandbox
@@ -76,6 +76,7 @@ class Easel:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._pictures = Pictures()
         self._files: dict[str, bytes] = {}
         self._drawn = 0
 
@@ -94,7 +95,8 @@ class Easel:
 
     async def draw(self, screen: Screen, table: TableInfo | None = None) -> Size:
         """Draw a screen in place of the one before and return its size."""
-        self._files = {file.filename: file.fp.read() for file in await files_of(screen)}
+        screen, files = await self._pictures.drawn(screen)
+        self._files = {file.filename: file.fp.read() for file in files}
         self._drawn += 1  # a part of each address: the browser keeps what it has seen under an address
         seats = () if table is None else table.seats
         people = [
