@@ -44,6 +44,9 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
         .outerjoin(gains, _same_seat)
         .where(gains.c.table_id.is_(None)),
     ).one()
+    turns, late = connection.execute(
+        _played(guild_id, user_id, game, func.sum(result_rows.c.turns), func.sum(result_rows.c.late))
+    ).one()
     return Career(
         user_id=user_id,
         name=latest.name,
@@ -56,6 +59,8 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
         rivals=_rivals(connection, guild_id, user_id, game),
         apart=apart,
         apart_won=apart_won or 0,
+        turns=turns or 0,
+        late=late or 0,
     )
 
 

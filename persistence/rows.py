@@ -63,6 +63,11 @@ class EntryKind(StrEnum):
     SKIP = "skip"
     SHOW = "show"
     HIDE = "hide"
+    VOTE = "vote"
+    BALLOT = "ballot"
+    VERDICT = "verdict"
+    OFFER = "offer"
+    SUBSTITUTE = "substitute"
 
 
 class TurnPace(StrEnum):

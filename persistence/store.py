@@ -39,7 +39,7 @@ class Store:
         self.seasons = SeasonStore(database)
         self.standings = StandingStore(database)
         self.settings = SettingStore(database)
-        self.people = PersonStore(database)
+        self.people = PersonStore(database, self.settings, self.messages)
         self.imports = ImportStore(database)
         self.notes = NoteStore(database)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Row, Select, func, select, update
+from sqlalchemy import Column, ColumnElement, Row, Select, String, cast, func, or_, select, update
 
 from persistence.database import Part
 from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow, TurnPace
@@ -106,8 +106,9 @@ class TableStore(Part):
         return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
 
     async def timed(self) -> list[str]:
-        """Return the running tables at which somebody's time may run out."""
-        found = select(tables.c.id).where(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
+        """Return the running tables at which somebody's time, or a vote's, may run out."""
+        ends = or_(tables.c.pace != TurnPace.NONE, cast(tables.c.dues, String).contains('"vote/'))
+        found = select(tables.c.id).where(tables.c.phase == Phase.RUNNING, ends)
         return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:

@@ -27,7 +27,8 @@ class Career:
     `standings` by game over all seasons, `EVERY_GAME` among them; `season` in the season asked for. `places` how often
     each place was reached, `streak` the wins in a row up to now, `longest` the most there ever were, `curve` the rating
     after each of the last games, oldest first. All of that is about games that count; `apart` is how many others the
-    person finished, `apart_won` how many of those were won.
+    person finished, `apart_won` how many of those were won. `turns` with a clock the person had in any of them, and
+    `late` those of them that ran out.
     """
 
     user_id: int
@@ -41,6 +42,13 @@ class Career:
     rivals: tuple[Rival, ...]
     apart: int
     apart_won: int
+    turns: int
+    late: int
+
+    @property
+    def on_time(self) -> int | None:
+        """Of a hundred turns with a clock, how many were in time; None where there were none. All means all."""
+        return None if not self.turns else 100 * (self.turns - self.late) // self.turns
 
 
 def streaks(wins: Sequence[bool]) -> tuple[int, int]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.actions.request import Request
-from bot.screens import table_line
+from bot.screens import Listing, table_line
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
 from persistence.rows import ALIVE, Phase, Place
 
-MOST = 200
-"""How many of a server's tables are looked through for those that somebody may see."""
+MOST = 1000
+"""How many of a server's tables are looked through for those that somebody may see: as many as it may have alive."""
+MOST_HERE = 200
+"""How many tables of one channel are looked through."""
 
 
 class NoTableHere(TableError):
@@ -75,7 +77,19 @@ class Finder:
 
     async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
         """Return the tables of the channel, the newest first."""
-        return await self._service.tables_here(Place(request.guild_id, request.channel_id), phases)
+        return await self._service.tables_here(Place(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
+
+    async def listed(self, request: Request, listing: Listing) -> list[TableInfo]:
+        """Return the tables that a list shows to the person, in its order."""
+        match listing:
+            case Listing.SERVER:
+                found = await self.on_server(request, ALIVE)
+                return sorted(found, key=lambda table: (-table.opened_at, table.id))
+            case Listing.MINE:
+                running = await self.here(request, (Phase.RUNNING,))
+                return [table for table in running if table.seat_of(request.who.id)]
+            case Listing.TURNS:
+                return await self.awaiting(request)
 
     async def on_server(self, request: Request, phases: Collection[Phase], most: int = MOST) -> list[TableInfo]:
         """Return the server's tables that the person may see, the latest changed first."""

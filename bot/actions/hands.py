@@ -8,7 +8,7 @@ from bot.actions.finding import Finder
 from bot.actions.request import Request
 from bot.actions.tables import Tables
 from bot.courier import Answer
-from bot.screens import follow, hand_screen, log_screen, tables_screen, turns_screen
+from bot.screens import Listing, follow, hand_screen, log_screen
 from bot.screens.message import Screen
 from bot.tables.computers import hint as advice_for
 from bot.tables.errors import Absent, NotAbsent, NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
@@ -29,15 +29,16 @@ class Hands:
         self._last_plays = last_plays
         self._hints = asyncio.Semaphore(1)
 
-    async def open(self, request: Request, table: str | None, *, detailed: bool = False) -> Answer:
+    async def open(
+        self, request: Request, table: str | None, *, detailed: bool = False, notice: Text | None = None
+    ) -> Answer:
         """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
         if table is None:
-            running = await self._finder.here(request, (Phase.RUNNING,))
-            mine = [found for found in running if found.seat_of(request.who.id)]
+            mine = await self._finder.listed(request, Listing.MINE)
             if len(mine) > 1:
-                return request.page(tables_screen(mine, request.words))
+                return await self._tables.listed(request, Listing.MINE)
         found = await self._finder.meant(request, table, seated=True)
-        return _hand(request, await self._finder.look(request, found.id, own=True), detailed=detailed)
+        return _hand(request, await self._finder.look(request, found.id, own=True), detailed=detailed, notice=notice)
 
     async def start(self, request: Request, table: str | None) -> Answer:
         """Begin the game, and show whoever plays their hand."""
@@ -148,7 +149,7 @@ class Hands:
 
     async def turns(self, request: Request) -> Answer:
         """List the server's tables where it is the person's turn."""
-        return request.page(turns_screen(await self._finder.awaiting(request), request.words))
+        return await self._tables.listed(request, Listing.TURNS)
 
     async def log(self, request: Request, table: str, page: int | None) -> Answer:
         """Show what has happened at the table, as the person may read it."""

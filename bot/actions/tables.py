@@ -13,6 +13,7 @@ from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
 from bot.screens import (
     PACE_FIELD,
+    Listing,
     close_question,
     kick_question,
     more_screen,
@@ -32,7 +33,7 @@ from bot.tables.service import OpenRequest, TableService
 from bot.text import clean_name
 from bot.text.catalogues import prefix
 from games.engine import Seat, Text, TextList, text
-from persistence.rows import ALIVE, Phase, Place
+from persistence.rows import Phase, Place
 
 LONGEST_THREAD_NAME = 100
 IN_CHANNEL = frozenset({"view_channel", "send_messages", "attach_files"})
@@ -117,9 +118,17 @@ class Tables:
 
     # Finding.
 
-    async def listed(self, request: Request) -> Answer:
-        """List the server's living tables."""
-        return request.page(tables_screen(await self._finder.on_server(request, ALIVE), request.words))
+    async def listed(self, request: Request, listing: Listing = Listing.SERVER, page: int = 0) -> Answer:
+        """List tables, by default the server's living ones, the newest first; pages count from 0."""
+        found = await self._finder.listed(request, listing)
+        return request.page(tables_screen(listing, found, request.who.id, request.words, page))
+
+    async def turn_list(self, request: Request, rest: str) -> Answer:
+        """Show the page of a list of tables that a click asks for."""
+        which, _, page = rest.partition("/")
+        if which not in [*Listing] or not page.isdecimal():
+            raise BadRequest(text("error-unknown-button"))
+        return await self.listed(request, Listing(which), int(page))
 
     async def show(self, request: Request, table: str | None) -> Answer:
         """Post the table's message anew."""
@@ -169,8 +178,8 @@ class Tables:
 
     async def more(self, request: Request, table: str, notice: Text | None = None) -> Answer:
         """Show what else the person can do with the table."""
-        found = (await self._finder.look(request, table)).table
-        return request.page(more_screen(found, request.who, request.words, notice))
+        look = await self._finder.look(request, table, own=True)
+        return request.page(more_screen(look, request.who, request.words, notice))
 
     async def send_away(self, request: Request, table: str, seat: Seat, *, sure: bool = False) -> Answer:
         """Take somebody's seat away; in a running game, ask first."""

@@ -21,7 +21,7 @@ from bot.courier.calls import Delivery, call
 from bot.courier.channels import Channels, lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
-from bot.courier.pictures import files_of
+from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.screens import hand_screen, ping_screen, reminder_screen
 from bot.screens.message import Screen
@@ -74,6 +74,7 @@ class People:
         store: Store,
         preferences: Preferences,
         *,
+        pictures: Pictures,
         clock: Callable[[], float],
         patience: float,
     ) -> None:
@@ -81,6 +82,7 @@ class People:
         self._service = service
         self._store = store
         self._preferences = preferences
+        self._pictures = pictures
         self._clock = clock
         self._patience = patience
         self._bell = Bell(channels, store, preferences, clock=lambda: round(1000 * clock()))
@@ -222,7 +224,7 @@ class People:
         if hand.revision >= revision:
             return Delivery.DONE
         screen = hand_screen(mine, await self._preferences.words_of(hand.interaction))
-        files = await files_of(screen)
+        screen, files = await self._pictures.drawn(screen)
         outcome, _ = await call(
             lambda: hand.interaction.edit_original_response(view=view_of(screen), attachments=files)
         )

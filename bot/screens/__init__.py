@@ -8,7 +8,7 @@ from bot.screens.asking import Step, follow
 from bot.screens.board import board_screen
 from bot.screens.career import career_screen
 from bot.screens.hand import hand_screen
-from bot.screens.lists import tables_screen, turns_screen
+from bot.screens.lists import Listing, tables_screen
 from bot.screens.log import log_screen
 from bot.screens.more import close_question, kick_question, more_screen
 from bot.screens.notices import about_screen, notice_screen, ping_screen, reminder_screen, resign_screen
@@ -20,12 +20,15 @@ from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
+from bot.screens.votes import abandon_question
 from bot.screens.welcome import help_screen, welcome_screen
 from bot.screens.word import word_form
 
 __all__ = [
     "PACE_FIELD",
+    "Listing",
     "Step",
+    "abandon_question",
     "about_screen",
     "board_screen",
     "bookmark_of",
@@ -64,7 +67,6 @@ __all__ = [
     "table_line",
     "table_screen",
     "tables_screen",
-    "turns_screen",
     "verify_screen",
     "welcome_screen",
     "word_form",

@@ -45,6 +45,8 @@ def _summary(report: CareerReport, total: Standing | None, words: Words) -> tupl
         lines.append(words.get("stats-streak", now=career.streak, longest=career.longest))
         lines.append(words.get("stats-rating", rating=Ready(rating_merit(total, words))))
         lines += _season(report, words)
+    if career.on_time is not None:
+        lines.append(words.get("stats-on-time", share=career.on_time, turns=career.turns))
     if career.apart:
         lines.append(small(words.get("stats-apart", games=career.apart, wins=career.apart_won)))
     return paragraph(*lines)

@@ -1,46 +1,57 @@
-"""Lists of tables: those of a server, and those where somebody is awaited."""
+"""Lists of tables, in pages: those of a server, the reader's own in a channel, those where the reader is awaited."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, shortened, small, when
-from bot.screens.message import Block, Row, Screen, Style
-from bot.screens.table import title
-from bot.tables.model import TableInfo
+from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, shortened, small, turning, when
+from bot.screens.message import Block, Button, Row, Screen, Style
+from bot.screens.table import title, waiting_line
+from bot.tables.model import SeatInfo, TableInfo
 from bot.text import Ready, Words
 from persistence.rows import Phase
 
-MOST_TABLES = 10
+PAGE = 5
 
 
-def tables_screen(tables: Sequence[TableInfo], words: Words) -> Screen:
-    """Return the tables, each with the button that leads into it."""
-    return _listing(tables, words.get("list-title"), words.get("list-none"), words, accent=QUIET)
+class Listing(StrEnum):
+    """Which tables a list shows."""
+
+    SERVER = "server"
+    MINE = "mine"
+    """Those of one channel at which the reader plays."""
+    TURNS = "turns"
+    """Those that wait for the reader."""
 
 
-def turns_screen(tables: Sequence[TableInfo], words: Words) -> Screen:
-    """Return the tables where the reader is to act."""
-    return _listing(tables, words.get("turns-title"), words.get("turns-none"), words, accent=YOUR_TURN)
-
-
-def _listing(tables: Sequence[TableInfo], heading: str, none: str, words: Words, *, accent: int) -> Screen:
+def tables_screen(listing: Listing, tables: Sequence[TableInfo], user_id: int, words: Words, page: int = 0) -> Screen:
+    """Return a page of tables, from 0, each with whom it waits for and the button that leads into it."""
+    heading = f"### {words.get(f'list-title-{listing}')}"
     if not tables:
-        return Screen(paragraph(f"### {heading}", none), accent=QUIET)
-    blocks: list[Block] = [*paragraph(f"### {heading}")]
-    for table in tables[:MOST_TABLES]:
-        blocks += paragraph(*_lines(table, words.at(table)))
-        if table.phase is Phase.OPEN and len(table.seats) < table.seats_wanted:
-            click = Click(Verb.JOIN, table.id, table.revision)
-            blocks.append(Row((button(click, words.key("button-join"), Style.SUCCESS),)))
-        elif table.phase is Phase.RUNNING:
-            click = Click(Verb.HAND, table.id, table.revision)
-            blocks.append(Row((button(click, words.key("button-hand"), Style.PRIMARY),)))
-    more = len(tables) - MOST_TABLES
-    if more > 0:
-        blocks += paragraph(small(words.get("list-more", count=more)))
-    return shortened(Screen(tuple(blocks), accent=accent))
+        return Screen(paragraph(heading, words.get(f"list-none-{listing}")), accent=QUIET)
+    pages = -(-len(tables) // PAGE)
+    at = min(page, pages - 1)
+    blocks: list[Block] = [*paragraph(heading)]
+    for table in tables[at * PAGE : (at + 1) * PAGE]:
+        seat = table.seat_of(user_id)
+        blocks += paragraph(*_lines(table, words.at(table, None if seat is None else seat.seat)))
+        blocks += [Row((way_in,)) for way_in in _ways_in(table, seat, words)]
+    if pages > 1:
+        blocks += paragraph(small(words.get("list-page", page=at + 1, pages=pages, count=len(tables))))
+        blocks.append(Row(tuple(turning(at, pages, lambda to: Click(Verb.LIST, rest=f"{listing}/{to}"), words))))
+    return shortened(Screen(tuple(blocks), accent=YOUR_TURN if listing is Listing.TURNS else QUIET))
+
+
+def _ways_in(table: TableInfo, seat: SeatInfo | None, words: Words) -> list[Button]:
+    if table.phase is Phase.RUNNING:
+        verb = Verb.WATCH if seat is None else Verb.HAND
+        style = Style.SECONDARY if seat is None else Style.PRIMARY
+        return [button(Click(verb, table.id, table.revision), words.key(f"button-{verb}"), style)]
+    if table.phase is Phase.OPEN and seat is None and len(table.seats) < table.seats_wanted:
+        return [button(Click(Verb.JOIN, table.id, table.revision), words.key("button-join"), Style.SUCCESS)]
+    return []
 
 
 def _lines(table: TableInfo, words: Words) -> list[str]:
@@ -50,5 +61,9 @@ def _lines(table: TableInfo, words: Words) -> list[str]:
     if table.phase is Phase.OPEN:
         state = words.get("lobby-seats", taken=len(table.seats), wanted=table.seats_wanted)
     else:
-        state = words.get("list-since", since=Ready(when(table.changed_at)))
-    return [f"**{head}**", f"{state} · {people}" if people else state, small(words.get("list-id", id=table.id))]
+        state = waiting_line(table, words) or words.get("list-since", since=Ready(when(table.changed_at)))
+    return [
+        f"**{head}**",
+        state,
+        small(" · ".join(part for part in (people, words.get("list-id", id=table.id)) if part)),
+    ]

@@ -1,4 +1,4 @@
-"""What else can be done at a table: for whoever looks after it, taking seats away and closing it. Private."""
+"""What else can be done at a table: following the game; for whoever looks after it, freeing seats, closing. Private."""
 
 from __future__ import annotations
 
@@ -6,31 +6,50 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, sections, small
 from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.screens.table import title
-from bot.tables.model import Person, SeatInfo, TableInfo
+from bot.screens.votes import SEATS_IN_A_ROW, poll_lines, poll_row, proposals
+from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.text import Ready, Words
 from games.engine import Text
 from persistence.rows import ALIVE, Phase, SeatKind
 
-SEATS_IN_A_ROW = 2
-"""Buttons with names in them are broad."""
 
-
-def more_screen(table: TableInfo, who: Person, words: Words, notice: Text | None = None) -> Screen:
+def more_screen(look: Look, who: Person, words: Words, notice: Text | None = None) -> Screen:
     """Return what a person can do with a table beyond playing."""
+    table = look.table
     keeps = table.kept_by(who) and table.phase in ALIVE
-    words = words.at(table)
+    words = words.at(table, look.seat)
     role = "opener" if who.id == table.opener_id else "manager" if who.manages else "guest"
     said = paragraph(
         f"### {words.get('more-title', game=Ready(title(table.game, words)))}",
         words.say(notice) if notice is not None else "",
         words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
+        words.get("more-show") if _may_show(table, who) else "",
         small(words.get("list-id", id=table.id)),
     )
+    poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
+    playing = rows([*_playing(table, who, words), *proposals(look, who, words)], SEATS_IN_A_ROW)
+    together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
-        return Screen(said, accent=QUIET)
+        return Screen((*sections(said, poll), *together), accent=QUIET)
     seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
-    return Screen((*sections(said), *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+    return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+
+
+def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
+    """Return what helps a person to follow the game: watching it from outside, a hint from within."""
+    if table.phase is not Phase.RUNNING:
+        return []
+    seat = table.seat_of(who.id)
+    if seat is None:
+        return [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-watch"))]
+    if seat.called is None or table.counts:
+        return []
+    return [button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint"))]
+
+
+def _may_show(table: TableInfo, who: Person) -> bool:
+    return table.phase is Phase.RUNNING and not table.counts and table.seat_of(who.id) is not None
 
 
 def kick_question(table: TableInfo, seat: SeatInfo, words: Words) -> Screen:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.art.result import ResultPlan
 from bot.clicks import Click, Verb
+from bot.screens.brief import Brief
 from bot.screens.layout import (
     ACCENTS,
     Detail,
@@ -28,6 +29,7 @@ from bot.screens.pictures import result_picture, table_picture
 from bot.screens.result import beside_picture, result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
+from bot.screens.votes import poll_lines, poll_row, seat_rows
 from bot.tables.model import Look, TableInfo
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
@@ -65,7 +67,7 @@ def table_screen(look: Look, words: Words) -> Screen:
             screen = _finished(look, words)  # a long account has no room for tiles: each takes forty signs
             return screen if fits(screen) else shortened(_finished(look, replace(words, emojis={})))
         case Phase.CLOSED:
-            return _closed(look.table, words)
+            return _closed(look, words)
 
 
 def table_line(table: TableInfo, words: Words) -> str:
@@ -144,18 +146,22 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     table = look.table
     scene: Scene = registry.game(table.game).scene(look.view)
     drawing = Drawing(scene, words, detail, look.since)
-    told = paragraph(*(small(words.say(one.text)) for one in drawing.told()))
-    name, phase, *facts = drawing.heading(title(table.game, words))
     if words.text_mode:
         shown: tuple[Sequence[Block], ...] = (
-            paragraph(name, phase, *facts),
+            paragraph(*drawing.heading(title(table.game, words))),
             paragraph(*drawing.centre()),
             drawing.panels(),
         )
+        told = [words.say(one.text) for one in drawing.told()]
     else:
-        shown = (paragraph(name, *facts), (table_picture(scene, words),), paragraph(*drawing.notes()))
+        brief = Brief(scene, words, look.since)
+        picture = (table_picture(scene, words),)
+        shown = (paragraph(f"### {title(table.game, words)}", *brief.facts()), picture)
+        told = brief.told()
     lesson = small(words.get("table-lesson")) if table.lesson else ""
-    blocks = sections(*shown, told, paragraph(waiting_line(table, words), lesson))
+    last = paragraph(*map(small, told), waiting_line(table, words), lesson)
+    poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
+    blocks = sections(*shown, last, poll)
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
@@ -165,15 +171,18 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
             _more(table, words),
         )
     )
-    return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
+    return Screen((*blocks, *poll_row(look, words), *seat_rows(look, words), buttons), accent=ACCENTS[table.phase])
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:
     """Return whom the table waits for, since when, and until when if a clock runs."""
+    if table.paused_at is not None:
+        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
+        return line if words.text_mode else f"⏸️ {line}"
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
         return ""
-    ends = {None if table.paused_at is not None else seat.due_at for seat in awaited}
+    ends = {seat.due_at for seat in awaited}
     names = [words.key("turn-you") if seat.seat == words.you else words.name(seat.seat) for seat in awaited]
     if len(ends) > 1:
         names = [
@@ -182,9 +191,7 @@ def waiting_line(table: TableInfo, words: Words) -> str:
         ]
     who = Ready(words.listed(names))
     line = words.get("turn-waiting", who=who, count=len(awaited), since=Ready(when(table.changed_at)))
-    if table.paused_at is not None:
-        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
-    elif len(ends) == 1 and (end := ends.pop()) is not None:
+    if len(ends) == 1 and (end := ends.pop()) is not None:
         line = f"{line} · {words.get('turn-ends', end=Ready(when(end)))}"
     return line if words.text_mode else f"⏳ {line}"
 
@@ -220,12 +227,14 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
     return (picture,), beside_picture(look.outcome, look.settlement, look.apart, words, account=account)
 
 
-def _closed(table: TableInfo, words: Words) -> Screen:
+def _closed(look: Look, words: Words) -> Screen:
+    table = look.table
+    why = look.since[-1].text if look.since else None
     names = words.listed([words.name(seat.seat) for seat in table.seats])
     return Screen(
         paragraph(
             f"### {words.get('closed-title', game=Ready(title(table.game, words)))}",
-            words.get("closed-text"),
+            words.get("closed-text") if why is None else words.get("closed-why", why=Ready(words.say(why))),
             small(names),
         ),
         accent=ACCENTS[table.phase],

@@ -80,6 +80,55 @@ class TakenBack:
     revision: int
 
 
+class Motion(StrEnum):
+    """What those who play at a table can decide together."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    REPLACE = "replace"
+    """A computer plays for somebody who keeps the table waiting, until they are back."""
+    ABANDON = "abandon"
+    """The game ends without a result."""
+    OFFER = "offer"
+    """A newcomer may take the seat of somebody gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """VOTE: what the seat proposes, and is for itself; `about` is whom it is about, `until` when the vote ends."""
+
+    motion: Motion
+    until: int
+    about: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """BALLOT: what the seat says to the vote that began at a revision, in place of what it said before."""
+
+    vote: int
+    agrees: bool
+
+
+class Decision(StrEnum):
+    """How a vote ended."""
+
+    CARRIED = "carried"
+    REJECTED = "rejected"
+    LAPSED = "lapsed"
+    """Its time ran out."""
+    MOOT = "moot"
+    """What it was about has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """VERDICT: how the vote ended that began at a revision; what was decided follows as an entry of its own."""
+
+    vote: int
+    decision: Decision
+
+
 class Early(StrEnum):
     """Why a game ended before its rules ended it."""
 
@@ -106,6 +155,8 @@ class Cause(StrEnum):
     """Its channel or thread is no more."""
     FORGOTTEN = "forgotten"
     """Nobody has started the game for a long time."""
+    ABANDONED = "abandoned"
+    """Those who played have decided so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +175,22 @@ class Guest:
 
 
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
-    body: TypeAdapter(body) for body in (Sitter, Opening, Chosen, Said, StandIn, Grace, TakenBack, Ended, Shut, Guest)
+    body: TypeAdapter(body)
+    for body in (
+        Sitter,
+        Opening,
+        Chosen,
+        Said,
+        StandIn,
+        Grace,
+        TakenBack,
+        Ended,
+        Shut,
+        Guest,
+        Proposal,
+        Ballot,
+        Verdict,
+    )
 }
 
 B = TypeVar("B")
@@ -161,7 +227,7 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
     def forgotten(sitter: Sitter) -> Sitter:
         return sitter if sitter.user_id != user_id else replace(sitter, user_id=nobody, name=nameless)
 
-    if kind is EntryKind.JOIN:
+    if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return written(forgotten(read(Sitter, body)))
     if kind is EntryKind.SHOW:
         return written(Guest(nobody, nameless)) if read(Guest, body).user_id == user_id else body
@@ -175,7 +241,7 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
 
 def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
     """Return what the body of an entry says of one person alone, None when it says nothing of them."""
-    if kind is EntryKind.JOIN:
+    if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return body if read(Sitter, body).user_id == user_id else None
     if kind is EntryKind.SHOW:
         return body if read(Guest, body).user_id == user_id else None

@@ -11,24 +11,30 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
-from bot.tables.dues import Due, as_kept, as_read
+from bot.tables.dues import GRACE, Due, DueKind, as_kept, as_read, voting_time
 from bot.tables.entries import (
+    Ballot,
     Cause,
     Chosen,
+    Decision,
     Early,
     Ended,
     Grace,
     Guest,
+    Motion,
     Opening,
+    Proposal,
     Said,
     Shut,
     Sitter,
     StandIn,
     TakenBack,
+    Verdict,
     read,
 )
 from bot.tables.last_play import Before, LastPlay
 from bot.tables.lessons import lesson_promised
+from bot.tables.model import Vote
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from games.engine.lesson import Lesson
@@ -40,6 +46,7 @@ _CLOSED = {
     Cause.EMPTY: text("table-log-closed-empty"),
     Cause.GONE: text("table-log-closed-gone"),
     Cause.FORGOTTEN: text("table-log-closed-forgotten"),
+    Cause.ABANDONED: text("table-log-closed-abandoned"),
 }
 
 
@@ -60,19 +67,23 @@ class LiveTable:
 
     `sitters` by seat; `stand_ins` the computers that play seats of people, and why; `awaited` the seats that owe a
     decision; `last_play` is None when somebody has left or been replaced since. `started_at` is the revision of the
-    start, `asked_at[seat]` that since which the seat's present question stands, and `acted_at[seat]` that of its
-    last own action (of the start before the first); `plays[seat]` counts what anybody has played for it.
+    start, `asked_at[seat]` that since which the seat's present question stands (`asked_since[seat]` the moment since
+    which it could be answered), and `acted_at[seat]` that of its last own action (of the start before the first);
+    `plays[seat]` counts what anybody has played for it.
     `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock
     and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
-    `deadlines` what the log itself gives an end. `happened` holds every event with its revision, `keys` every
+    `deadlines` what the log itself gives an end. `vote` is what people are asked to decide, `put_off` until when
+    what they did not want is not proposed again. `happened` holds every event with its revision, `keys` every
     interaction that had an effect here. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
-    explanations. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
-    Nor is `forced`, the seats of people who have one legal action and want it played for them.
+    explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken, `insiders`
+    everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the fold: they are
+    what was written last. Nor is `forced`, the seats of people who have one legal action and want it played for them.
     """
 
     __slots__ = (
         "acted_at",
         "asked_at",
+        "asked_since",
         "awaited",
         "changed_at",
         "closes_at",
@@ -83,10 +94,12 @@ class LiveTable:
         "grace",
         "guests",
         "happened",
+        "insiders",
         "keys",
         "last_play",
         "late",
         "missed",
+        "offered",
         "opener_id",
         "options",
         "outcome",
@@ -94,6 +107,7 @@ class LiveTable:
         "paused_at",
         "phase",
         "plays",
+        "put_off",
         "reserved",
         "revision",
         "row",
@@ -101,8 +115,10 @@ class LiveTable:
         "stand_ins",
         "started_at",
         "state",
+        "substituted",
         "turns",
         "untaught",
+        "vote",
     )
 
     def __init__(self, row: TableRow, game: AnyGame) -> None:
@@ -126,6 +142,7 @@ class LiveTable:
         self.awaited: tuple[Seat, ...] = ()
         self.started_at = 0
         self.asked_at: dict[Seat, int] = {}
+        self.asked_since: dict[Seat, int] = {}
         self.acted_at: dict[Seat, int] = {}
         self.plays: dict[Seat, int] = {}
         self.missed: dict[Seat, int] = {}
@@ -138,6 +155,11 @@ class LiveTable:
         self.forced: frozenset[Seat] = frozenset()
         self.untaught = False
         self.guests: dict[Seat, Guest] = {}
+        self.offered: set[Seat] = set()
+        self.substituted: set[Seat] = set()
+        self.insiders: set[int] = set()
+        self.vote: Vote | None = None
+        self.put_off: dict[tuple[Motion, Seat | None], int] = {}
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -214,6 +236,10 @@ class LiveTable:
             if sitter.kind is SeatKind.PERSON and not self.is_gone(seat)
         )
 
+    def present(self) -> tuple[Seat, ...]:
+        """Return the seats of persons who play themselves."""
+        return tuple(seat for seat in self.people() if seat not in self.stand_ins)
+
     def level(self, seat: Seat) -> str | None:
         """Return the strength of the computer that plays the seat, None for a person."""
         stand_in = self.stand_ins.get(seat)
@@ -254,7 +280,7 @@ class LiveTable:
                 level=self.level(seat),
                 away=self.away(seat),
                 salt=sitter.salt,
-                awaited=seat in self.awaited,
+                awaited=seat in self.awaited and self.paused_at is None,
             )
             for seat, sitter in sorted(self.sitters.items())
         ]
@@ -293,10 +319,10 @@ class LiveTable:
                 self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
                 self._start()
-            case Entry(kind=EntryKind.RESIGN, seat=int(seat)):
-                self._hand_over(seat, entry, Away.RESIGNED)
-            case Entry(kind=EntryKind.TAKEOVER, seat=int(seat)):
-                self._hand_over(seat, entry, Away.SENT_AWAY)
+            case Entry(kind=EntryKind.OFFER | EntryKind.SUBSTITUTE, seat=int(seat)):
+                self._change_hands(seat, entry)
+            case Entry(kind=EntryKind.RESIGN | EntryKind.TAKEOVER, seat=int(seat)):
+                self._hand_over(seat, entry)
             case Entry(kind=EntryKind.TIMEOUT, seat=int(seat)):
                 self._miss(seat)
             case Entry(kind=EntryKind.BACK, seat=int(seat)):
@@ -309,6 +335,8 @@ class LiveTable:
                 self.untaught = True
             case Entry(kind=EntryKind.SHOW | EntryKind.HIDE, seat=int(seat)):
                 self._show(seat, entry)
+            case Entry(kind=EntryKind.VOTE | EntryKind.BALLOT | EntryKind.VERDICT):
+                self._decide(entry)
             case Entry(kind=EntryKind.CLOSE):
                 self._close(read(Shut, entry.body).cause)
             case _:
@@ -320,6 +348,7 @@ class LiveTable:
             self._note(text("table-log-hidden", who=SeatRef(seat)))
         else:
             self.guests[seat] = guest = read(Guest, entry.body)
+            self.insiders.add(guest.user_id)
             self._note(text("table-log-shown", who=SeatRef(seat), name=guest.name or _SOMEBODY))
 
     def _note(self, what: Text) -> None:
@@ -352,10 +381,13 @@ class LiveTable:
             self._note(text("table-log-kicked", name=_name(sitter)))
         else:
             self._note(text("table-log-left", name=_name(sitter)))
-        people = self.people()
-        if sitter.user_id == self.opener_id and people:
-            heir = self.sitters[people[0]].user_id
-            self.opener_id = self.opener_id if heir is None else heir
+        if sitter.user_id == self.opener_id:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Let the first of those who sit here look after the table."""
+        heirs = (self.sitters[seat].user_id for seat in self.present())
+        self.opener_id = next((heir for heir in heirs if heir is not None), self.opener_id)
 
     def _start(self) -> None:
         sitters = [sitter for _, sitter in sorted(self.sitters.items())]
@@ -367,8 +399,9 @@ class LiveTable:
         self.state = self.game.start(len(sitters), options, deal, told=True)
         self._collect(self.state)
         self.phase = Phase.RUNNING
+        self.insiders = {one.user_id for one in sitters if one.user_id is not None}
         self.started_at = self.revision
-        self.asked_at = dict.fromkeys(self.sitters, self.revision)
+        self._ask_anew(self.sitters)
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
         self._ask(self.state)
 
@@ -378,7 +411,7 @@ class LiveTable:
         state.events = []
         action = state.play(seat, entry.body)
         self._collect(state)
-        self.asked_at[seat] = self.revision
+        self._ask_anew([seat])
         self.plays[seat] = self.plays.get(seat, 0) + 1
         if entry.actor_id is not None:
             self.missed.pop(seat, None)
@@ -403,7 +436,8 @@ class LiveTable:
         gone = {seat, *self.awaited} - ({*before.awaited} - {seat})
         self.state = before.state.copy()
         self.awaited = before.awaited
-        self.asked_at = {**before.asked_at, **dict.fromkeys(gone, self.revision)}
+        self.asked_at = dict(before.asked_at)
+        self._ask_anew(gone)
         self.acted_at = dict(before.acted_at)
         self.plays[seat] -= 1
         self.turns[seat] = max(0, self.turns.get(seat, 0) - 1)
@@ -419,24 +453,33 @@ class LiveTable:
         """Note whose question is new: who was asked before and did not act goes on pondering the same one."""
         asked_before = self.awaited
         self.awaited = state.to_act()
-        self.asked_at |= {seat: self.revision for seat in self.awaited if seat not in asked_before}
+        self._ask_anew(seat for seat in self.awaited if seat not in asked_before)
         if not self.awaited and (outcome := state.outcome()) is not None:
             self._end(final(outcome, self.gone()))
 
-    def _hand_over(self, seat: Seat, entry: Entry, usual: Away) -> None:
+    def _ask_anew(self, seats: Iterable[Seat]) -> None:
+        for seat in seats:
+            self.asked_at[seat] = self.revision
+            self.asked_since[seat] = self.changed_at
+
+    def _hand_over(self, seat: Seat, entry: Entry) -> None:
         self.running()
         stand_in = read(StandIn, entry.body)
-        away = stand_in.away or usual
+        away = stand_in.away or (Away.RESIGNED if entry.kind is EntryKind.RESIGN else Away.SENT_AWAY)
         self.stand_ins[seat] = replace(stand_in, away=away)
+        self.offered.discard(seat)
         self.last_play = None
         self._note(text(_AWAY[away], who=SeatRef(seat)))
 
     def _stop_clocks(self, entry: Entry) -> None:
         """Note that the clocks stood still, stand still from now on, or run again."""
         self.running()
+        self.asked_since |= dict.fromkeys(self.awaited, entry.at)
         if entry.kind is EntryKind.GRACE:
             self.grace = read(Grace, entry.body)
-            minutes = -(-(self.grace.until - self.grace.since) // 60_000)
+            gap = self.grace.until - self.grace.since
+            self.deadlines = {due: max(at + gap, self.grace.until + GRACE) for due, at in self.deadlines.items()}
+            minutes = -(-gap // 60_000)
             self._note(text("table-log-grace", minutes=minutes))
         elif entry.kind is EntryKind.PAUSE:
             self.paused_at = entry.at
@@ -456,9 +499,35 @@ class LiveTable:
         """Let a person play their seat again; a question that is open there is asked anew."""
         self.running()
         del self.stand_ins[seat]
+        self.offered.discard(seat)
         self.missed.pop(seat, None)
-        self.asked_at[seat] = self.revision
+        self._ask_anew([seat])
         self._note(text("table-log-back", who=SeatRef(seat)))
+
+    def _change_hands(self, seat: Seat, entry: Entry) -> None:
+        if entry.kind is EntryKind.SUBSTITUTE:
+            self._substitute(seat, read(Sitter, entry.body))
+        else:
+            self.offered.add(seat)
+            self._note(text("table-log-offered", who=SeatRef(seat)))
+
+    def _substitute(self, seat: Seat, sitter: Sitter) -> None:
+        """Let a newcomer play a seat from now on: with its cards, and with nothing of what its person did with it."""
+        self.running()
+        former = self.sitters[seat]
+        self.sitters[seat] = sitter
+        self.substituted.add(seat)
+        if sitter.user_id is not None:
+            self.insiders.add(sitter.user_id)
+        for book in (self.stand_ins, self.missed, self.turns, self.late, self.guests):
+            book.pop(seat, None)
+        self.offered.discard(seat)
+        self.last_play = None
+        self._ask_anew([seat])
+        self.acted_at[seat] = self.revision
+        if former.user_id == self.opener_id:
+            self._pass_on()
+        self._note(text("table-log-substituted", name=_name(sitter), former=_name(former)))
 
     def _finish(self, reason: Early) -> None:
         self.running()
@@ -468,12 +537,55 @@ class LiveTable:
 
     def _end(self, outcome: Outcome) -> None:
         self.phase = Phase.FINISHED
-        self.awaited = ()
-        self.deadlines = {}
+        self._leave_off()
         self.outcome = outcome
 
     def _close(self, cause: Cause) -> None:
         self.phase = Phase.CLOSED
+        self._leave_off()
+        self._note(_CLOSED[cause])
+
+    def _leave_off(self) -> None:
         self.awaited = ()
         self.deadlines = {}
-        self._note(_CLOSED[cause])
+        self.vote = None
+        self.paused_at = None
+        self.offered = set()
+
+    # What people decide together.
+
+    def _decide(self, entry: Entry) -> None:
+        match entry:
+            case Entry(kind=EntryKind.VOTE, seat=int(seat)):
+                self._propose(seat, read(Proposal, entry.body))
+            case Entry(kind=EntryKind.BALLOT, seat=int(seat)):
+                self._hear_ballot(seat, read(Ballot, entry.body))
+            case _:
+                self._end_vote(read(Verdict, entry.body))
+
+    def _propose(self, seat: Seat, proposed: Proposal) -> None:
+        self.running()
+        if self.vote is not None:
+            raise ValueError(f"entry {self.revision}: a second vote")
+        self.vote = Vote(self.revision, proposed.motion, seat, proposed.about, proposed.until, frozenset({seat}))
+        self.deadlines[Due(DueKind.VOTE, self.revision)] = proposed.until
+        about = {} if proposed.about is None else {"about": SeatRef(proposed.about)}
+        self._note(text(f"table-log-vote-{proposed.motion}", who=SeatRef(seat), **about))
+
+    def _running_vote(self, revision: int) -> Vote:
+        if self.vote is None or self.vote.revision != revision:
+            raise ValueError(f"entry {self.revision}: no vote since {revision}")
+        return self.vote
+
+    def _hear_ballot(self, seat: Seat, ballot: Ballot) -> None:
+        self.vote = self._running_vote(ballot.vote).with_ballot(seat, agrees=ballot.agrees)
+        self._note(text("table-log-ballot-yes" if ballot.agrees else "table-log-ballot-no", who=SeatRef(seat)))
+
+    def _end_vote(self, verdict: Verdict) -> None:
+        vote = self._running_vote(verdict.vote)
+        self.vote = None
+        del self.deadlines[Due(DueKind.VOTE, vote.revision)]
+        if verdict.decision in (Decision.REJECTED, Decision.LAPSED):
+            self.put_off[vote.motion, vote.about] = self.changed_at + voting_time(self.pace)
+        if verdict.decision is not Decision.CARRIED:  # what was decided tells of itself
+            self._note(text(f"table-log-vote-{verdict.decision}"))

@@ -57,6 +57,15 @@ button-replace = Computer instead of { $name }
 button-kick-sure = Yes, replace
 button-close = Close the table
 button-close-sure = Yes, close it
+button-vote-pause = Propose a pause
+button-vote-resume = Propose to go on
+button-vote-abandon = Propose to end the game
+button-vote-replace = Computer for { $name }?
+button-vote-offer = Offer the seat of { $name }
+button-take-seat = Play on for { $name }
+button-vote-sure = Yes, propose it
+button-agree = I agree
+button-disagree = I don’t agree
 button-rematch = Rematch
 button-replay = Replay
 button-record = Record
@@ -130,11 +139,30 @@ more-title = { $game }: more
 more-opener = You opened this table, so you look after it, as do the people who manage the server.
 more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
 more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+more-show = This game does not count: **/show-hand** lets one person see your cards, **/hide-hand** ends that.
 kick-question = Let a computer play on for { $who }?
 kick-text = For them the game counts as given up. This cannot be undone.
 close-question = Close this table of { $game }?
 close-text-open = Whoever sits there stands up, and nothing is counted.
 close-text-running = The game ends without a result for everybody. This cannot be undone.
+vote-stands = For: { $ayes } · against: { $noes } · { $needed ->
+    [one] one yes is needed
+   *[other] { $needed } yes are needed
+} · ends { $end }.
+vote-nobody = nobody
+vote-ends-by-playing = It is off as soon as { $who_you ->
+    [yes] you play
+   *[no] { $who } plays
+}.
+vote-abandon-question = Propose to end the game for everybody?
+vote-abandon-text = If the others agree, it ends without a result: no points, no ratings, for nobody. This cannot be undone.
+vote-yes = I agree
+vote-no = I do not agree
+vote-pause = propose a pause
+vote-resume = propose to go on
+vote-replace = propose that a computer plays for somebody (say which seat)
+vote-abandon = propose to end the game without a result
+vote-offer = offer the seat of somebody gone to a newcomer (say which seat)
 
 word-form-title = My word for the shuffle
 word-form-label = Any word or sentence
@@ -142,6 +170,7 @@ word-form-hint = It takes part in every draw of the game, and is published with 
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
+closed-why = { $why } There is no result.
 
 ## The table during the game
 
@@ -222,8 +251,10 @@ rules-unknown = There is no such game here.
 rules-page = Page { $page } of { $pages }
 rules-choose = Go to a section
 
-list-title = Tables on this server
-list-none = No table is open. **/table new** opens one.
+list-title-server = Tables on this server
+list-none-server = No table is open. **/table new** opens one.
+list-title-mine = Your tables in this channel
+list-none-mine = You play at no table in this channel.
 list-table = { $game } in { $where } · { $phase ->
     [open] open
     [running] running
@@ -232,12 +263,13 @@ list-table = { $game } in { $where } · { $phase ->
 }
 list-since = last move { $since }
 list-id = Table { $id }
+list-page = Page { $page } of { $pages } · { $count } tables
 list-more = { $count ->
     [one] One more table is not shown.
    *[other] { $count } more tables are not shown.
 }
-turns-title = Your turns
-turns-none = Nobody waits for you on this server.
+list-title-turns = Your turns
+list-none-turns = Nobody waits for you on this server.
 
 ## Record and proof
 

@@ -57,6 +57,15 @@ button-replace = Ordinateur à la place de { $name }
 button-kick-sure = Oui, remplacer
 button-close = Fermer la table
 button-close-sure = Oui, la fermer
+button-vote-pause = Proposer une pause
+button-vote-resume = Proposer de reprendre
+button-vote-abandon = Proposer d’arrêter
+button-vote-replace = Ordinateur pour { $name } ?
+button-vote-offer = Offrir la place de { $name }
+button-take-seat = Jouer à la place de { $name }
+button-vote-sure = Oui, le proposer
+button-agree = D’accord
+button-disagree = Pas d’accord
 button-rematch = Revanche
 button-replay = Revoir
 button-record = Enregistrement
@@ -130,11 +139,30 @@ more-title = { $game } : plus
 more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
 more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
 more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+more-show = Cette partie ne compte pas : **/montrer-main** laisse une personne voir vos cartes, **/cacher-main** y met fin.
 kick-question = Laisser un ordinateur jouer à la place de { $who } ?
 kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
 close-question = Fermer cette table ({ $game }) ?
 close-text-open = Tout le monde se lève, et rien n’est compté.
 close-text-running = La partie se termine sans résultat pour tout le monde. C’est définitif.
+vote-stands = Pour : { $ayes } · contre : { $noes } · { $needed ->
+    [one] il faut un oui
+   *[other] il faut { $needed } oui
+} · fin { $end }.
+vote-nobody = personne
+vote-ends-by-playing = Le vote tombe dès que { $who_you ->
+    [yes] vous jouez
+   *[no] { $who } joue
+}.
+vote-abandon-question = Proposer d’arrêter la partie pour tout le monde ?
+vote-abandon-text = Si les autres sont d’accord, elle finit sans résultat : ni points ni classement, pour personne. C’est définitif.
+vote-yes = d’accord
+vote-no = pas d’accord
+vote-pause = proposer une pause
+vote-resume = proposer de reprendre
+vote-replace = proposer qu’un ordinateur joue pour quelqu’un (indiquez la place)
+vote-abandon = proposer d’arrêter la partie sans résultat
+vote-offer = offrir la place d’un absent à quelqu’un de nouveau (indiquez la place)
 
 word-form-title = Mon mot pour le mélange
 word-form-label = Un mot ou une phrase
@@ -142,6 +170,7 @@ word-form-hint = Il entre dans chaque tirage de la partie, et il est publié ave
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
+closed-why = { $why } Il n’y a pas de résultat.
 
 ## La table pendant la partie
 
@@ -222,8 +251,10 @@ rules-unknown = Ce jeu n’existe pas ici.
 rules-page = Page { $page } sur { $pages }
 rules-choose = Aller à une section
 
-list-title = Tables de ce serveur
-list-none = Aucune table ouverte. **/table nouvelle** en ouvre une.
+list-title-server = Tables de ce serveur
+list-none-server = Aucune table ouverte. **/table nouvelle** en ouvre une.
+list-title-mine = Vos tables dans ce salon
+list-none-mine = Vous ne jouez à aucune table de ce salon.
 list-table = { $game } dans { $where } · { $phase ->
     [open] ouverte
     [running] en cours
@@ -232,12 +263,13 @@ list-table = { $game } dans { $where } · { $phase ->
 }
 list-since = dernier coup { $since }
 list-id = Table { $id }
+list-page = Page { $page } sur { $pages } · { $count } tables
 list-more = { $count ->
     [one] Une autre table n’est pas montrée.
    *[other] { $count } autres tables ne sont pas montrées.
 }
-turns-title = Vos tours
-turns-none = Personne ne vous attend sur ce serveur.
+list-title-turns = Vos tours
+list-none-turns = Personne ne vous attend sur ce serveur.
 
 ## Enregistrement et preuve
 

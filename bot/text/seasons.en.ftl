@@ -114,6 +114,10 @@ stats-streak = { $now ->
 }
 stats-rating = Rating: { $rating }
 stats-season = { $season }: { $points }, place { $place }
+stats-on-time = On time: { $share }% of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} with a clock
 stats-apart = { $games ->
     [one] One more game
    *[other] { $games } more games
@@ -149,6 +153,7 @@ result-gain = { $points } · rating { $about ->
     [yes] about { $rating }
    *[no] { $rating }
 } ({ $change })
+result-gain-nobody = counts for nobody: the seat changed hands
 result-gain-rating = rating { $about ->
     [yes] about { $rating }
    *[no] { $rating }
@@ -159,6 +164,7 @@ result-apart-computer = No season points and no rating: a computer player sat at
 result-apart-unrated = No season points and no rating: the table was opened as unrated.
 result-apart-solo = No season points and no rating: one person played alone.
 result-apart-unplayed = No season points and no rating: the game ended before everybody had played.
+result-apart-substituted = No season points and no rating: newcomers took over until no two were left who had begun.
 lobby-unrated = Unrated: this game will give no season points and no rating.
 lobby-unrated-computer = With a computer player at the table, this game will give no season points and no rating.
 

@@ -105,9 +105,9 @@ class Words:
             return name if plain else escaped(name)
         return f"<@{info.user_id}>"
 
-    def who(self, seat: Seat) -> str:
+    def who(self, seat: Seat, *, plain: bool = False) -> str:
         """Return who sits there at the beginning of a line: "You" where it is the reader."""
-        return self.key("word-you") if seat == self.you else self.name(seat)
+        return self.key("word-you") if seat == self.you else self.name(seat, plain=plain)
 
     def face(self, code: str) -> Face | None:
         """Return how the card looks, None for a card that the table's game does not know."""

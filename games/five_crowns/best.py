@@ -43,6 +43,10 @@ Ranks: TypeAlias = int
 
 SUIT = (1 << WIDTH) - 1
 NATURAL = (1 << WIDTH * len(SUITS)) - 1
+EVERY_SUIT = NATURAL // SUIT
+"""Times a set of ranks: these ranks in all suits."""
+SHIFTS = range(0, WIDTH * len(SUITS), WIDTH)
+RUN_STARTS = (SUIT >> SHORTEST - 1) * EVERY_SUIT
 REMEMBERED = 1 << 14
 """How many results of each step are kept: enough for all hands of some turns, some 15 MB in all."""
 
@@ -149,7 +153,7 @@ def plan(once: int, twice: int, wilds: int, weights: Weights) -> Plan:
 def _reached(once: int, twice: int, wilds: int) -> dict[_Left, tuple[tuple[Ranks, ...], ...]]:
     """Return all that the runs can leave for the books, with the first ways found in each suit to leave that."""
     reached: dict[_Left, tuple[tuple[Ranks, ...], ...]] = {(0, 0, 0, wilds): ()}
-    for at in range(0, WIDTH * len(SUITS), WIDTH):
+    for at in SHIFTS:
         ways = _ways(once >> at & SUIT, twice >> at & SUIT, wilds)
         before, reached = reached, {}
         for (one, two, three, spare), runs in before.items():
@@ -222,7 +226,34 @@ def distance(cards: int, wild_rank: int) -> int:
 def within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool:
     """Tell whether all but `idle` cards meld once so many others are exchanged for wild cards."""
     once, twice, wilds = _counted(cards, wild_rank)
-    return plan(once, twice, wilds + exchanged, CARDS).cost <= exchanged + idle
+    wilds += exchanged
+    idle += exchanged
+    return not _far(once, twice, wilds, idle) and plan(once, twice, wilds, CARDS).cost <= idle
+
+
+def _far(once: int, twice: int, wilds: int, idle: int) -> bool:
+    """Tell for most hands, and fast, that more than `idle` naturals are left over; False says nothing.
+
+    Whatever is in no meld of naturals alone needs one with a wild card. So many wild cards help so many melds at most,
+    each of one suit, or a book of two naturals.
+    """
+    run = once & once >> 1 & once >> 2 & RUN_STARTS
+    one = two = three = 0
+    for at in SHIFTS:
+        for ranks in (once >> at & SUIT, twice >> at & SUIT):
+            three |= two & ranks
+            two |= one & ranks
+            one |= ranks
+    loose = ~(run | run << 1 | run << 2 | three * EVERY_SUIT)
+    once &= loose
+    twice &= loose
+    left = once.bit_count() + twice.bit_count() - idle
+    if left <= 0 or not wilds:
+        return left > 0
+    if left <= 2 * wilds or wilds >= len(SUITS):
+        return False
+    suits = [(once >> at & SUIT).bit_count() + (twice >> at & SUIT).bit_count() for at in SHIFTS]
+    return left > sum([max(2, held) for held in sorted(suits)[-wilds:]])
 
 
 def arrange(hand: int, wild_rank: int) -> Arrangement:

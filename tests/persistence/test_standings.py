@@ -208,9 +208,20 @@ async def test_a_career(store: Store) -> None:
     assert career.curve[-1] == career.standings[EVERY_GAME].rating
     assert [(one.user_id, one.games, one.ahead, one.behind) for one in career.rivals] == [(2, 7, 5, 2), (3, 1, 0, 1)]
     assert career.apart == 1
+    assert career.on_time is None, "no turn had a clock"
     only = await store.standings.career(GUILD, 1, "claim", 1)
     assert only is not None
     assert (only.streak, len(only.curve), [one.user_id for one in only.rivals]) == (3, 6, [2])
+
+
+async def test_a_career_tells_how_many_turns_were_in_time(store: Store) -> None:
+    for rated, turns, late in ((True, 100, 1), (False, 20, 1)):
+        played = result_of([1, 2], [1, 2])
+        mine = replace(played.rows[0], turns=turns, late=late)
+        await finish(store, replace(played, rated=rated, rows=(mine, *played.rows[1:])))
+    career = await store.standings.career(GUILD, 1, EVERY_GAME, 1)
+    assert career is not None
+    assert (career.turns, career.late, career.on_time) == (120, 2, 98)
 
 
 game_strategy = st.tuples(

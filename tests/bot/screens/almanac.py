@@ -123,5 +123,7 @@ def career_report(game: str | None = None) -> CareerReport:
         rivals=(Rival(100, "Ann", 9, 4, 5), Rival(103, "", 2, 1, 0)),
         apart=6,
         apart_won=1,
+        turns=120,
+        late=3,
     )
     return CareerReport(career=career, game=game, season=MARCH, places={Sort.POINTS: 2, Sort.RATING: 3})

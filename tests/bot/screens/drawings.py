@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.screens import (
+    Listing,
     board_screen,
     career_screen,
     close_question,
@@ -30,7 +31,8 @@ from bot.screens import (
     verify_screen,
 )
 from bot.screens.message import Screen
-from bot.tables.model import Look, Person
+from bot.tables.entries import Motion
+from bot.tables.model import Look, Person, Poll, Vote
 from bot.text import Words
 from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text
@@ -94,6 +96,20 @@ def _confirm(words: Words) -> Screen:
     return hand_screen(found.look(seat), words, path=(token,), confirm=True)
 
 
+def _voting(look: Look, motion: Motion, about: Seat | None = None) -> Look:
+    """Return a look at a vote that the first seat has proposed and nobody has answered."""
+    vote = Vote(5, motion, 0, about, 1_800_000_000_000, frozenset({0}))
+    voters = tuple(seat.seat for seat in look.table.seats if seat.seat != about)
+    paused = 1_799_999_000_000 if motion is Motion.RESUME else None
+    return replace(look, poll=Poll(vote, voters, 2), table=replace(look.table, paused_at=paused))
+
+
+def _away(look: Look) -> Look:
+    """Return a look at a table where a computer plays the second seat, which newcomers may take."""
+    first, second = look.table.seats
+    return replace(look, offered=(1,), table=replace(look.table, seats=(first, replace(second, absent=True))))
+
+
 def _kick(words: Words) -> Screen:
     table = table_of("hilltops", 3, Phase.RUNNING)
     return kick_question(table, table.seats[1], words)
@@ -142,17 +158,27 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "hand-order": _order,
     "hand-confirm": _confirm,
     "hand-over": _hand(52),
-    "more": lambda words: more_screen(table_of("hilltops", 3, Phase.OPEN, wanted=4, computers=(2,)), ANN, words),
+    "more": lambda words: more_screen(Look(table_of("hilltops", 3, Phase.OPEN, wanted=4, computers=(2,))), ANN, words),
     "more-running": lambda words: more_screen(
-        table_of("hilltops", 4, Phase.RUNNING, computers=(2,), resigned=(3,)), ANN, words, text("table-kicked", seat=4)
+        Look(table_of("hilltops", 4, Phase.RUNNING, awaited=(1,), computers=(2,), resigned=(3,)), 0),
+        ANN,
+        words,
+        text("table-kicked", seat=4),
     ),
-    "more-guest": lambda words: more_screen(table_of("hilltops", 3, Phase.RUNNING), Person(7, "Zoë"), words),
+    "more-guest": lambda words: more_screen(Look(table_of("hilltops", 3, Phase.RUNNING)), Person(7, "Zoë"), words),
+    "table-vote": lambda words: table_screen(_voting(claim(7).look(None), Motion.REPLACE, 1), words),
+    "hand-vote": lambda words: hand_screen(_voting(claim(7).look(1), Motion.RESUME), words),
+    "table-offered": lambda words: table_screen(_away(claim(7).look(None)), words),
+    "more-away": lambda words: more_screen(replace(_away(claim(7).look(0)), offered=()), ANN, words),
     "close-question": lambda words: close_question(table_of("hilltops", 3, Phase.OPEN), words),
     "kick-question": _kick,
     "log": lambda words: log_screen(claim(9).look(0), claim(9).look(0, recent=99).since, words),
     "rules": lambda words: rules_screen("claim", "powers", words),
     "tables": lambda words: tables_screen(
-        [table_of("claim", 1, Phase.OPEN, wanted=2), table_of("hilltops", 3, Phase.RUNNING, computers=(2,))], words
+        Listing.SERVER,
+        [table_of("claim", 1, Phase.OPEN, wanted=2), table_of("hilltops", 3, Phase.RUNNING, computers=(2,))],
+        7,
+        words,
     ),
     "settings-me": lambda words: my_settings_screen(UserSettings(user_id=1, confirm=True), words),
     "settings-server": lambda words: server_settings_screen(GuildSettings(guild_id=1, tables_per_person=7), words),

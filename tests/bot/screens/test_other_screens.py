@@ -10,6 +10,7 @@ import pytest
 
 from bot.clicks import Click, Verb, read
 from bot.screens import (
+    Listing,
     about_screen,
     hand_screen,
     log_screen,
@@ -29,7 +30,6 @@ from bot.screens import (
     table_line,
     table_screen,
     tables_screen,
-    turns_screen,
     verify_screen,
 )
 from bot.screens.message import Attachment, Menu, Row, Screen
@@ -52,6 +52,12 @@ EVERY_WORDS = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=Tr
 def menus(screen: Screen) -> dict[str, Menu]:
     found = [block for block in screen.everything() if isinstance(block, Menu)]
     return {click.rest: menu for menu in found if (click := read(menu.id)) is not None}
+
+
+def verbs(screen: Screen) -> list[Verb]:
+    """Return what the screen's buttons ask for."""
+    rows = [block for block in screen.everything() if isinstance(block, Row)]
+    return [click.verb for row in rows for one in row.buttons if (click := read(one.id)) is not None]
 
 
 def labels(screen: Screen) -> dict[str, bool]:
@@ -229,7 +235,7 @@ def test_lobby_buttons_follow_the_seats() -> None:
 @pytest.mark.parametrize("who", [Person(OPENER, "Ann"), Person(7, "Zoë", manages=True), Person(8, "Yan")], ids=str)
 def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Words) -> None:
     table = table_of("crowd", 7, phase, computers=(1, 5), resigned=(2,))
-    screen = more_screen(table, who, words)
+    screen = more_screen(Look(table), who, words)
     assert screen.faults() == []
     rows = [block for block in screen.everything() if isinstance(block, Row)]
     clicks = [click for row in rows for one in row.buttons if (click := read(one.id)) is not None]
@@ -353,12 +359,38 @@ def test_long_lists_of_tables_fit(words: Words) -> None:
         for phase in (Phase.OPEN, Phase.RUNNING)
         for letter in "abcdefgh"
     ]
-    tables = [replace(table, seats_wanted=7) for table in tables]
-    screen = tables_screen(tables, words)
-    assert screen.faults() == []
-    assert turns_screen(tables, words).faults() == []
-    assert turns_screen([], words).faults() == []
-    assert "6" in screen.words().splitlines()[-1]
+    tables = [replace(table, seats_wanted=7) for table in tables] * 3
+    for listing in Listing:
+        shown = []
+        for page in range(10):
+            screen = tables_screen(listing, tables, OPENER, words, page)
+            assert screen.faults() == []
+            shown += [line for line in screen.words().splitlines() if "abcdefg" in line]
+        assert len(shown) == 48
+        assert tables_screen(listing, tables, OPENER, words, 10**6) == screen, "there is no page behind the last"
+        assert tables_screen(listing, [], OPENER, words).faults() == []
+
+
+def test_a_list_of_tables_says_whom_each_waits_for_and_leads_into_it() -> None:
+    mine = table_of("hilltops", 3, Phase.RUNNING, awaited=(1,))
+    screen = tables_screen(Listing.SERVER, [mine], OPENER, EN)
+    assert f"Waiting for <@{OPENER + 1}> · last move <t:" in screen.words()
+    assert verbs(screen) == [Verb.HAND]
+    assert verbs(tables_screen(Listing.SERVER, [mine], 999, EN)) == [Verb.WATCH]
+    lobby = table_of("hilltops", 2, Phase.OPEN, wanted=3)
+    assert verbs(tables_screen(Listing.SERVER, [lobby], 999, EN)) == [Verb.JOIN]
+    assert verbs(tables_screen(Listing.SERVER, [lobby], OPENER, EN)) == [], "who sits there cannot sit down"
+
+
+def test_more_leads_to_watching_and_where_nothing_counts_to_a_hint() -> None:
+    counts, apart = (Look(table_of("hilltops", 3, Phase.RUNNING, awaited=(0,), computers=pcs)) for pcs in ((), (2,)))
+    ann, zoe = Person(OPENER, "Ann"), Person(7, "Zoë")
+    assert verbs(more_screen(counts, zoe, EN)) == [Verb.WATCH]
+    assert Verb.HINT not in verbs(more_screen(counts, ann, EN))
+    assert "/show-hand" not in more_screen(counts, ann, EN).words()
+    assert Verb.HINT in verbs(more_screen(apart, ann, EN))
+    assert "/show-hand" in more_screen(apart, ann, EN).words()
+    assert verbs(more_screen(Look(replace(apart.table, phase=Phase.FINISHED)), zoe, EN)) == []
 
 
 def test_table_line_is_one_plain_line() -> None:

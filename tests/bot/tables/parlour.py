@@ -134,6 +134,11 @@ class Parlour:
         by_id = {who.id: who for who in EVERYBODY}
         return [by_id[seat.called] for seat in look.table.seats if seat.called is not None]
 
+    async def awaited_of(self, table_id: str, *people: Person) -> list[Person]:
+        """Return those of some people who owe a decision, newcomers among them."""
+        called = {seat.called for seat in (await self.look(table_id)).table.seats}
+        return [who for who in people if who.id in called]
+
     async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
         """Return the revision somebody sees, and one of their legal actions."""
         look = await self.look(table_id, who)
@@ -155,6 +160,14 @@ class Parlour:
                 else:
                     await asyncio.sleep(0.001)
         return look
+
+    async def play_on_with_clock(self, table_id: str) -> Look:
+        """Let people play with the computers, and no pause between, until the game is over."""
+        self.service.start_clock()
+        try:
+            return await self.play_on(table_id, Random(1))
+        finally:
+            await self.service.stop_clock()
 
     async def until(self, table_id: str, phase: Phase) -> None:
         """Return when the table has come to a phase by itself."""

@@ -116,7 +116,7 @@ def test_hands_at_the_edge(hand: str, wild: int, penalty: int) -> None:
 
 
 def test_closing_cards_are_those_that_leave_nothing() -> None:
-    for hand, wild_rank in sizes({4: 80, 7: 40, 14: 20}):
+    for hand, wild_rank in sizes({4: 80, 5: 60, 7: 60, 9: 40, 11: 30, 14: 20}):
         held = set_of(hand)
         closers = closing(held, wild_rank)
         assert closers == set_of(card for card in hand if best(held ^ card.bit, wild_rank) == 0)

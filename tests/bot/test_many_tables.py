@@ -1,0 +1,78 @@
+"""Somebody who plays at forty tables: whatever they open has pages, and stays within what Discord takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.actions import Request
+from bot.screens import Listing, ping_screen, tables_screen
+from bot.screens.lists import PAGE
+from bot.tables.model import Person
+from bot.text import Words
+from persistence.rows import Entry, EntryKind, UserSettings
+from tests.harness.booth import ADA, CHANNEL, GUILD, MESSAGE, Booth, found_ids, words
+
+TABLES = 40
+
+
+def asked(booth: Booth, **given: Any) -> Request:
+    """Return a command of Ada's, who sees every channel."""
+
+    async def sees(channels: Any) -> frozenset[int]:
+        return frozenset(channels)
+
+    given = {"message_id": MESSAGE, "private": True, **given}
+    return Request(
+        who=booth.ada,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        key=next(booth.keys),
+        words=Words("en"),
+        settings=UserSettings(user_id=ADA),
+        locale="en-GB",
+        sees=sees,
+        **given,
+    )
+
+
+async def seated_at_forty(booth: Booth) -> None:
+    """Let Ada sit at forty tables that all wait for her; they are written, not played."""
+    store = booth.bot.store
+    row = await store.tables.find(await booth.table())
+    seats = (await store.tables.seats_at([row.id]))[row.id]
+    waiting = [replace(seat, awaited=seat.user_id == ADA) for seat in seats]
+    for number in range(TABLES):
+        table_id = "table" + "".join("abcdefgh"[number // 8**at % 8] for at in (2, 1, 0))
+        opened = Entry(seq=1, kind=EntryKind.OPEN, at=row.opened_at)
+        await store.log.open_table(replace(row, id=table_id, revision=1), waiting, opened)
+    await booth.bot.service.close(row.id, Person(ADA, "Ada", manages=True), GUILD, None)
+
+
+async def test_forty_tables_are_listed_in_pages_and_none_is_lost(booth: Booth) -> None:
+    await seated_at_forty(booth)
+    for listing in Listing:
+        shown: set[str] = set()
+        for page in range(TABLES // PAGE):
+            sent = await booth.press(ADA, f"1:list:-:0:{listing}/{page}", private=True)
+            assert f"Page {page + 1} of {TABLES // PAGE} · {TABLES} tables" in words(sent)
+            shown |= {one.split(":")[2] for one in found_ids(sent) if ":hand:" in one}
+        assert len(shown) == TABLES
+        assert words(await booth.press(ADA, f"1:list:-:0:{listing}/999999", private=True)) == words(sent)
+
+
+async def test_who_plays_at_forty_tables_of_one_channel_chooses_one(booth: Booth) -> None:
+    await seated_at_forty(booth)
+    finder, hands = booth.bot.actions.finder, booth.bot.actions.hands
+    assert len(await finder.lines_here(asked(booth))) == TABLES, "typing narrows the suggestions down"
+    mine = await finder.listed(asked(booth), Listing.MINE)
+    assert (await hands.open(asked(booth), None)).screen == tables_screen(Listing.MINE, mine, ADA, Words("en"))
+    first, *others = await booth.bot.service.awaited(ADA)
+    call = ping_screen(first, ADA, Words("en"), also=others)
+    assert call.faults() == []
+    assert "more tables are not shown" in call.words()
+
+
+async def test_no_list_is_opened_by_a_forged_page(booth: Booth) -> None:
+    for rest in ("server", "server/", "server/-1", "all/0", "server/1/2", "server/²"):
+        assert "not one of mine" in words(await booth.press(ADA, f"1:list:-:0:{rest}", private=True))
