@@ -65,9 +65,9 @@ def _name(sitter: Sitter) -> str | Text:
     return sitter.name or _SOMEBODY
 
 
-def _ordered(key: str, by: Manager | None) -> Text:
+def _ordered(what: str, by: Manager | None) -> Text:
     """Return what happened, with who has ordered it."""
-    return text(key) if by is None else text(f"{key}-by", name=by.name or _SOMEBODY)
+    return text(f"table-log-{what}") if by is None else text(f"table-log-{what}-by", name=by.name or _SOMEBODY)
 
 
 class LiveTable:
@@ -497,11 +497,11 @@ class LiveTable:
         if entry.kind is EntryKind.PAUSE:
             self.paused_at = entry.at if self.paused_at is None else self.paused_at
             self.ordered = by is not None
-            self._note(_ordered("table-log-paused", by))
+            self._note(_ordered("paused", by))
         else:
             self.paused_at = None
             self.ordered = False
-            self._note(_ordered("table-log-resumed", by))
+            self._note(_ordered("resumed", by))
 
     def _miss(self, seat: Seat) -> None:
         self.running()
@@ -565,7 +565,7 @@ class LiveTable:
         shut = read(Shut, entry.body)
         self.phase = Phase.CLOSED
         self._leave_off()
-        self._note(_CLOSED[shut.cause] if shut.by is None else _ordered("table-log-closed", shut.by))
+        self._note(_CLOSED[shut.cause] if shut.by is None else _ordered("closed", shut.by))
 
     def _leave_off(self) -> None:
         self.awaited = ()
