@@ -25,6 +25,7 @@ from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Paused, S
 from bot.tables.forgotten import Lobbies
 from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
+from bot.tables.managing import Managing
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
@@ -77,6 +78,7 @@ class TableService:
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
         self.together = Together(self._ledger, clock)
+        self.managing = Managing(self._ledger)
         self._scheduler = Scheduler(store, self._wake, clock)
         self._uptime = Uptime(self._ledger, store, clock)
         self._scheduler.chores.append(Lobbies(store, self._ledger).close)

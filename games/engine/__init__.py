@@ -40,6 +40,7 @@ from games.engine.scene import (
     Shown,
     Zone,
     ZoneKind,
+    ahead,
     leaves,
 )
 from games.engine.sets import cards_of, places_in, set_of
@@ -107,6 +108,7 @@ __all__ = [
     "View",
     "Zone",
     "ZoneKind",
+    "ahead",
     "card",
     "cards",
     "cards_of",
