@@ -16,7 +16,6 @@ from bot.tables.entries import Motion
 from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
 from games import registry
-from games.players import Strength, strengths
 from persistence.rows import Place, TurnPace
 
 VOICES = ("yes", "no")
@@ -25,11 +24,9 @@ MOST_SEATS = max(count for game in registry.all_games().values() for count in ga
 
 def level_choices() -> list[app_commands.Choice[str]]:
     """Return every strength at which some game has a computer player."""
-    known = {strength for game in registry.all_games().values() for strength in strengths(game)}
     return [
         app_commands.Choice(name=in_words(f"level-{strength}"), value=str(strength))
-        for strength in Strength
-        if strength in known
+        for strength in registry.strengths()
     ]
 
 
