@@ -70,10 +70,9 @@ class Lane:
 
     def __init__(self, engine: Engine, connections: int, how: How) -> None:
         self._engine = engine
-        self._connections = connections
         self._how = how
+        # The threads' own queue: the next in it need not wait for the event loop to hear that the one before is done.
         self._threads = ThreadPoolExecutor(connections, "database")
-        self._free = asyncio.Semaphore(connections)
         self._closed = False
 
     async def run(self, work: Work[T]) -> T:
@@ -87,19 +86,14 @@ class Lane:
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._closed:
             raise RuntimeError("the store is closed")
-        await self._free.acquire()
-        doing = asyncio.get_running_loop().run_in_executor(self._threads, work)
-        doing.add_done_callback(lambda _: self._free.release())
-        return await asyncio.shield(doing)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def close(self) -> None:
         """Wait for everything under way and in the queue, then close the connections."""
         if not self._closed:
             self._closed = True
-            for _ in range(self._connections):
-                await self._free.acquire()
-            await asyncio.get_running_loop().run_in_executor(self._threads, self._engine.dispose)
-            self._threads.shutdown()
+            await asyncio.to_thread(self._threads.shutdown)
+            await asyncio.to_thread(self._engine.dispose)
 
 
 class Database:
