@@ -27,6 +27,7 @@ from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
+from bot.tables.thinking import Thinkers
 from bot.workers import Worker
 from persistence.rows import Phase
 from persistence.store import Store
@@ -66,6 +67,7 @@ class Tapis(discord.Client):
         pace: Pace | None = None,
         limits: bool = True,
         artist: Worker | None = None,
+        thinkers: Thinkers | None = None,
         **options: Any,
     ) -> None:
         background = Background()
@@ -80,7 +82,7 @@ class Tapis(discord.Client):
         )
         self._settings = settings
         self.store = store
-        self.service = TableService(store, clock=now_ms, pause=self._pause)
+        self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
         pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_A_PICTURE)
@@ -147,7 +149,7 @@ class Tapis(discord.Client):
         if again and in_sandbox:
             await self._sync_commands()
             await self.find_emojis()
-        if in_sandbox:
+        if in_sandbox and self._settings.card_emojis:
             self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
         self._repaired = True
@@ -206,6 +208,8 @@ class Tapis(discord.Client):
 
     async def find_emojis(self) -> None:
         """Learn which card tiles the application has; without an answer cards are told by signs and words."""
+        if not self._settings.card_emojis:
+            return
         found = await ApplicationEmojis(self, self._pacer).emojis()
         if found is not None:
             self.preferences.emojis = found

@@ -66,6 +66,9 @@ class EntryKind(StrEnum):
     VOTE = "vote"
     BALLOT = "ballot"
     VERDICT = "verdict"
+    OFFER = "offer"
+    MOVE = "move"
+    SUBSTITUTE = "substitute"
 
 
 class TurnPace(StrEnum):
@@ -160,6 +163,8 @@ class TableChanges(TypedDict, total=False):
     paused_at: int | None
     closes_at: int | None
     changed_at: int
+    channel_id: int
+    in_thread: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from typing import Self
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
+from bot.actions.managing import Managing
 from bot.actions.privacy import Privacy
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays
@@ -33,6 +34,7 @@ class Actions:
     tables: Tables
     hands: Hands
     together: Together
+    managing: Managing
     reading: Reading
     replays: Replays
     league: League
@@ -61,6 +63,7 @@ class Actions:
             tables,
             hands,
             Together(service, finder, tables, hands),
+            Managing(service, finder, tables, courier),
             Reading(service, latency),
             Replays(service, finder, Imports(store, clock)),
             League(seasons, preferences),

@@ -6,14 +6,11 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, sections, small
 from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.screens.table import title
-from bot.screens.votes import poll_lines, poll_row, proposals
+from bot.screens.votes import SEATS_IN_A_ROW, poll_lines, poll_row, proposals
 from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.text import Ready, Words
 from games.engine import Text
 from persistence.rows import ALIVE, Phase, SeatKind
-
-SEATS_IN_A_ROW = 2
-"""Buttons with names in them are broad."""
 
 
 def more_screen(look: Look, who: Person, words: Words, notice: Text | None = None) -> Screen:
@@ -30,13 +27,22 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         small(words.get("list-id", id=table.id)),
     )
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
-    playing = rows([*_playing(table, who, words), *proposals(look, words)], SEATS_IN_A_ROW)
+    playing = rows([*_playing(table, who, words), *proposals(look, who, words)], SEATS_IN_A_ROW)
     together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
         return Screen((*sections(said, poll), *together), accent=QUIET)
-    seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
+    seats = _orders(look, who, words)
+    seats += [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
     return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+
+
+def _orders(look: Look, who: Person, words: Words) -> list[Button]:
+    """Return the button with which somebody who manages the server pauses the game, or lets it go on."""
+    if not who.manages or look.table.phase is not Phase.RUNNING:
+        return []
+    verb = Verb.PAUSE if look.table.paused_at is None else Verb.RESUME
+    return [button(Click(verb, look.table.id, look.table.revision), words.key(f"button-{verb}"))]
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:

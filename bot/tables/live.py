@@ -21,7 +21,10 @@ from bot.tables.entries import (
     Ended,
     Grace,
     Guest,
+    Halt,
+    Manager,
     Motion,
+    Moved,
     Opening,
     Proposal,
     Said,
@@ -62,6 +65,11 @@ def _name(sitter: Sitter) -> str | Text:
     return sitter.name or _SOMEBODY
 
 
+def _ordered(what: str, by: Manager | None) -> Text:
+    """Return what happened, with who has ordered it."""
+    return text(f"table-log-{what}") if by is None else text(f"table-log-{what}-by", name=by.name or _SOMEBODY)
+
+
 class LiveTable:
     """A table as it stands after `revision` entries of its log.
 
@@ -70,13 +78,15 @@ class LiveTable:
     start, `asked_at[seat]` that since which the seat's present question stands (`asked_since[seat]` the moment since
     which it could be answered), and `acted_at[seat]` that of its last own action (of the start before the first);
     `plays[seat]` counts what anybody has played for it.
-    `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock
-    and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
-    `deadlines` what the log itself gives an end. `vote` is what people are asked to decide, `put_off` until when
-    what they did not want is not proposed again. `happened` holds every event with its revision, `keys` every
-    interaction that had an effect here. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
-    explanations. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
-    Nor is `forced`, the seats of people who have one legal action and want it played for them.
+    `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock and
+    those that ran out. `paused_at` is since when the clocks stand still (`ordered`: a manager has paused), `grace` what
+    was given back last, `deadlines` what the log itself gives an end. `vote` is what people are asked to decide,
+    `put_off` until when what they did not want is not proposed again. `happened` holds every event with its revision,
+    `keys` every interaction that had an effect here. `guests` see the hand of a seat. `untaught`: whoever learns here
+    wants no explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken,
+    `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
+    fold: they are what was written last. Nor is `forced`, the seats of people who have one legal action and want it
+    played for them.
     """
 
     __slots__ = (
@@ -93,12 +103,15 @@ class LiveTable:
         "grace",
         "guests",
         "happened",
+        "insiders",
         "keys",
         "last_play",
         "late",
         "missed",
+        "offered",
         "opener_id",
         "options",
+        "ordered",
         "outcome",
         "pace",
         "paused_at",
@@ -112,6 +125,7 @@ class LiveTable:
         "stand_ins",
         "started_at",
         "state",
+        "substituted",
         "turns",
         "untaught",
         "vote",
@@ -127,6 +141,7 @@ class LiveTable:
         self.closes_at = row.closes_at
         self.pace = row.pace
         self.paused_at: int | None = None
+        self.ordered = False
         self.grace: Grace | None = None
         self.deadlines: dict[Due, int] = {}
         self.opener_id = row.opener_id
@@ -151,6 +166,9 @@ class LiveTable:
         self.forced: frozenset[Seat] = frozenset()
         self.untaught = False
         self.guests: dict[Seat, Guest] = {}
+        self.offered: set[Seat] = set()
+        self.substituted: set[Seat] = set()
+        self.insiders: set[int] = set()
         self.vote: Vote | None = None
         self.put_off: dict[tuple[Motion, Seat | None], int] = {}
 
@@ -312,10 +330,10 @@ class LiveTable:
                 self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
                 self._start()
-            case Entry(kind=EntryKind.RESIGN, seat=int(seat)):
-                self._hand_over(seat, entry, Away.RESIGNED)
-            case Entry(kind=EntryKind.TAKEOVER, seat=int(seat)):
-                self._hand_over(seat, entry, Away.SENT_AWAY)
+            case Entry(kind=EntryKind.OFFER | EntryKind.SUBSTITUTE, seat=int(seat)):
+                self._change_hands(seat, entry)
+            case Entry(kind=EntryKind.RESIGN | EntryKind.TAKEOVER, seat=int(seat)):
+                self._hand_over(seat, entry)
             case Entry(kind=EntryKind.TIMEOUT, seat=int(seat)):
                 self._miss(seat)
             case Entry(kind=EntryKind.BACK, seat=int(seat)):
@@ -330,8 +348,8 @@ class LiveTable:
                 self._show(seat, entry)
             case Entry(kind=EntryKind.VOTE | EntryKind.BALLOT | EntryKind.VERDICT):
                 self._decide(entry)
-            case Entry(kind=EntryKind.CLOSE):
-                self._close(read(Shut, entry.body).cause)
+            case Entry(kind=EntryKind.CLOSE | EntryKind.MOVE):
+                self._close_or_move(entry)
             case _:
                 raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
 
@@ -341,6 +359,7 @@ class LiveTable:
             self._note(text("table-log-hidden", who=SeatRef(seat)))
         else:
             self.guests[seat] = guest = read(Guest, entry.body)
+            self.insiders.add(guest.user_id)
             self._note(text("table-log-shown", who=SeatRef(seat), name=guest.name or _SOMEBODY))
 
     def _note(self, what: Text) -> None:
@@ -373,10 +392,13 @@ class LiveTable:
             self._note(text("table-log-kicked", name=_name(sitter)))
         else:
             self._note(text("table-log-left", name=_name(sitter)))
-        people = self.people()
-        if sitter.user_id == self.opener_id and people:
-            heir = self.sitters[people[0]].user_id
-            self.opener_id = self.opener_id if heir is None else heir
+        if sitter.user_id == self.opener_id:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Let the first of those who sit here look after the table."""
+        heirs = (self.sitters[seat].user_id for seat in self.present())
+        self.opener_id = next((heir for heir in heirs if heir is not None), self.opener_id)
 
     def _start(self) -> None:
         sitters = [sitter for _, sitter in sorted(self.sitters.items())]
@@ -388,6 +410,7 @@ class LiveTable:
         self.state = self.game.start(len(sitters), options, deal, told=True)
         self._collect(self.state)
         self.phase = Phase.RUNNING
+        self.insiders = {one.user_id for one in sitters if one.user_id is not None}
         self.started_at = self.revision
         self._ask_anew(self.sitters)
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
@@ -450,11 +473,12 @@ class LiveTable:
             self.asked_at[seat] = self.revision
             self.asked_since[seat] = self.changed_at
 
-    def _hand_over(self, seat: Seat, entry: Entry, usual: Away) -> None:
+    def _hand_over(self, seat: Seat, entry: Entry) -> None:
         self.running()
         stand_in = read(StandIn, entry.body)
-        away = stand_in.away or usual
+        away = stand_in.away or (Away.RESIGNED if entry.kind is EntryKind.RESIGN else Away.SENT_AWAY)
         self.stand_ins[seat] = replace(stand_in, away=away)
+        self.offered.discard(seat)
         self.last_play = None
         self._note(text(_AWAY[away], who=SeatRef(seat)))
 
@@ -468,12 +492,16 @@ class LiveTable:
             self.deadlines = {due: max(at + gap, self.grace.until + GRACE) for due, at in self.deadlines.items()}
             minutes = -(-gap // 60_000)
             self._note(text("table-log-grace", minutes=minutes))
-        elif entry.kind is EntryKind.PAUSE:
-            self.paused_at = entry.at
-            self._note(text("table-log-paused"))
+            return
+        by = read(Halt, entry.body).by if entry.body else None
+        if entry.kind is EntryKind.PAUSE:
+            self.paused_at = entry.at if self.paused_at is None else self.paused_at
+            self.ordered = by is not None
+            self._note(_ordered("paused", by))
         else:
             self.paused_at = None
-            self._note(text("table-log-resumed"))
+            self.ordered = False
+            self._note(_ordered("resumed", by))
 
     def _miss(self, seat: Seat) -> None:
         self.running()
@@ -486,9 +514,35 @@ class LiveTable:
         """Let a person play their seat again; a question that is open there is asked anew."""
         self.running()
         del self.stand_ins[seat]
+        self.offered.discard(seat)
         self.missed.pop(seat, None)
         self._ask_anew([seat])
         self._note(text("table-log-back", who=SeatRef(seat)))
+
+    def _change_hands(self, seat: Seat, entry: Entry) -> None:
+        if entry.kind is EntryKind.SUBSTITUTE:
+            self._substitute(seat, read(Sitter, entry.body))
+        else:
+            self.offered.add(seat)
+            self._note(text("table-log-offered", who=SeatRef(seat)))
+
+    def _substitute(self, seat: Seat, sitter: Sitter) -> None:
+        """Let a newcomer play a seat from now on: with its cards, and with nothing of what its person did with it."""
+        self.running()
+        former = self.sitters[seat]
+        self.sitters[seat] = sitter
+        self.substituted.add(seat)
+        if sitter.user_id is not None:
+            self.insiders.add(sitter.user_id)
+        for book in (self.stand_ins, self.missed, self.turns, self.late, self.guests):
+            book.pop(seat, None)
+        self.offered.discard(seat)
+        self.last_play = None
+        self._ask_anew([seat])
+        self.acted_at[seat] = self.revision
+        if former.user_id == self.opener_id:
+            self._pass_on()
+        self._note(text("table-log-substituted", name=_name(sitter), former=_name(former)))
 
     def _finish(self, reason: Early) -> None:
         self.running()
@@ -501,16 +555,25 @@ class LiveTable:
         self._leave_off()
         self.outcome = outcome
 
-    def _close(self, cause: Cause) -> None:
+    def _close_or_move(self, entry: Entry) -> None:
+        if entry.kind is EntryKind.MOVE:
+            moved = read(Moved, entry.body)
+            place = replace(self.row.place, channel_id=moved.channel_id)
+            self.row = replace(self.row, place=place, in_thread=moved.in_thread)
+            self._note(text("table-log-moved", name=moved.by.name or _SOMEBODY, channel=str(moved.channel_id)))
+            return
+        shut = read(Shut, entry.body)
         self.phase = Phase.CLOSED
         self._leave_off()
-        self._note(_CLOSED[cause])
+        self._note(_CLOSED[shut.cause] if shut.by is None else _ordered("closed", shut.by))
 
     def _leave_off(self) -> None:
         self.awaited = ()
         self.deadlines = {}
         self.vote = None
         self.paused_at = None
+        self.ordered = False
+        self.offered = set()
 
     # What people decide together.
 

@@ -118,6 +118,8 @@ class Apart(StrEnum):
     """The table was opened so."""
     UNPLAYED = "unplayed"
     """It ended before every seat had played."""
+    SUBSTITUTED = "substituted"
+    """Newcomers took over until no two were left who had begun it."""
 
 
 def is_fresh(asked_at: int | None, seen: int, now: int) -> bool:
@@ -190,6 +192,10 @@ class Look:
     """What a lesson has to say about the moment."""
     poll: Poll | None = None
     """What those who play are asked to decide together."""
+    ordered: bool = False
+    """A manager has paused the game."""
+    offered: tuple[Seat, ...] = ()
+    """Seats that newcomers may take."""
 
     @property
     def absent(self) -> bool:

@@ -26,6 +26,7 @@ from games.engine.errors import (
     NotYourTurn,
     PlayError,
 )
+from games.engine.outlook import Effort, Outlook, chances, whim
 from games.engine.record import Record
 from games.engine.scene import (
     Ask,
@@ -39,6 +40,7 @@ from games.engine.scene import (
     Shown,
     Zone,
     ZoneKind,
+    ahead,
     leaves,
 )
 from games.engine.sets import cards_of, places_in, set_of
@@ -74,6 +76,7 @@ __all__ = [
     "Chooser",
     "Counter",
     "Deal",
+    "Effort",
     "Event",
     "Face",
     "FairDeal",
@@ -85,6 +88,7 @@ __all__ = [
     "NotYourTurn",
     "Options",
     "Outcome",
+    "Outlook",
     "Panel",
     "PlayError",
     "RandomDeal",
@@ -104,9 +108,11 @@ __all__ = [
     "View",
     "Zone",
     "ZoneKind",
+    "ahead",
     "card",
     "cards",
     "cards_of",
+    "chances",
     "commitment",
     "deal_unseen",
     "leaves",
@@ -115,4 +121,5 @@ __all__ = [
     "set_of",
     "signs",
     "text",
+    "whim",
 ]
