@@ -64,6 +64,8 @@ class Router:
             Verb.HELP: lambda press: self._do(press, actions.reading.help),
             Verb.LIST: lambda press: self._do(press, tables.turn_list, press.rest),
             Verb.JOIN: lambda press: self._do(press, tables.join, press.table),
+            Verb.DECLINE: lambda press: self._do(press, tables.decline, press.table),
+            Verb.AGAIN: lambda press: self._do(press, tables.same_again),
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
             Verb.ADD: lambda press: self._do(press, tables.add_computer, press.table, press.rest or None),
             Verb.START: lambda press: self._do(press, hands.start, press.table),
@@ -93,6 +95,7 @@ class Router:
             Verb.FORGET: lambda press: self._do(press, actions.privacy.forget, sure=press.rest == "yes"),
             Verb.BOARD: lambda press: self._do(press, actions.league.turn_board, press.rest, press.value),
             Verb.SEASON: self._season,
+            Verb.UNBLOCK: lambda press: self._do(press, actions.blocks.lift, press.value or ""),
             Verb.SETTING: self._setting,
         }
 

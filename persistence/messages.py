@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from persistence.database import Part
 from persistence.rows import ALIVE, Ping
@@ -44,9 +44,8 @@ class MessageStore(Part):
         return await self._database.write(forget)
 
     async def add_ping(self, ping: Ping) -> None:
-        """Keep that a message pings somebody; one that is posted again under its nonce is the same message."""
-        again = delete(pings).where(pings.c.message_id == ping.message_id)
-        await self._database.execute(again, insert(pings).values(asdict(ping)))
+        """Keep that a message pings somebody to a table; one posted again under its nonce is the same message."""
+        await self._database.execute(delete(pings).where(*_same(ping)), insert(pings).values(asdict(ping)))
 
     async def pings(self, table_id: str) -> list[Ping]:
         """Return the pings of a table, the oldest first."""
@@ -60,4 +59,15 @@ class MessageStore(Part):
 
     async def remove_ping(self, ping: Ping) -> None:
         """Forget a ping; nothing happens when it is forgotten already."""
-        await self._database.execute(delete(pings).where(pings.c.message_id == ping.message_id))
+        await self._database.execute(delete(pings).where(*_same(ping)))
+
+    async def serves_others(self, ping: Ping) -> bool:
+        """Tell whether the message pings the person to another table, too."""
+        others = select(pings.c.table_id).where(
+            pings.c.message_id == ping.message_id, pings.c.table_id != ping.table_id
+        )
+        return bool(await self._database.rows(others.limit(1)))
+
+
+def _same(ping: Ping) -> tuple[ColumnElement[bool], ...]:
+    return pings.c.table_id == ping.table_id, pings.c.message_id == ping.message_id

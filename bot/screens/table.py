@@ -10,6 +10,7 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import (
     ACCENTS,
     Detail,
+    again_button,
     bullets,
     button,
     fits,
@@ -80,6 +81,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     game = registry.game(table.game)
     few = len(table.seats) < game.seats[0]
     full = len(table.seats) >= table.seats_wanted
+    no_room = len(table.seats) + len(table.kept) >= table.seats_wanted
     say = words.get
     heading = paragraph(
         f"### {say('lobby-title', game=Ready(title(table.game, words)))}",
@@ -88,6 +90,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
+        say("lobby-private") if table.private else "",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         small(say("lobby-few", least=game.seats[0])) if few else "",
         small(say("lobby-closes", when=Ready(when(table.closes_at)))) if table.closes_at is not None else "",
@@ -101,7 +104,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     first = [
         _press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS, disabled=full),
         _press(table, Verb.LEAVE, words.key("button-leave")),
-        _press(table, Verb.ADD, words.key("button-add"), disabled=full),
+        _press(table, Verb.ADD, words.key("button-add"), disabled=no_room),
         _press(table, Verb.START, words.key("button-start"), Style.PRIMARY, disabled=few),
     ]
     second = [_press(table, Verb.OPTIONS, words.key("button-options"))] if game.options.model_fields else []
@@ -127,6 +130,10 @@ def _uncounted(table: TableInfo) -> Iterator[str]:
 
 def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
     seat = next((one for one in table.seats if one.seat == at), None)
+    kept = next((one for one in table.kept if one.seat == at), None)
+    if kept is not None:
+        who = Ready(f"<@{kept.user_id}>")
+        return f"{at + 1}. {words.get('lobby-kept', who=who, until=Ready(when(kept.until)))}"
     if seat is None:
         return f"{at + 1}. *{words.get('lobby-free')}*"
     notes = []
@@ -227,7 +234,8 @@ def _closed(table: TableInfo, words: Words) -> Screen:
             f"### {words.get('closed-title', game=Ready(title(table.game, words)))}",
             words.get("closed-text"),
             small(names),
-        ),
+        )
+        + (() if table.lesson else (Row((again_button(words),)),)),
         accent=ACCENTS[table.phase],
     )
 

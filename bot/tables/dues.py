@@ -26,6 +26,8 @@ DAY = 24 * HOUR
 
 GRACE = 20 * SECOND
 """What everybody has left at least when the bot comes back."""
+KEPT = 10 * MINUTE
+"""How long a seat is kept for somebody who is invited."""
 LONGEST_LEAD = 4 * HOUR
 NOTICEABLE = 60
 """A part of the turn so many times smaller than it is given back without a word."""
@@ -53,9 +55,11 @@ class DueKind(StrEnum):
     """The person at a seat is reminded."""
     CALL = "call"
     """The quiet hours of the person at a seat are over: they are called."""
+    INVITE = "invite"
+    """The seat is kept no longer for whom the entry of a revision invites."""
 
 
-OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL})
+OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.INVITE})
 """What stands still while people cannot be reached."""
 OF_THE_GAME = OF_PEOPLE | {DueKind.MOVE}
 """What stands still while a game is paused."""
@@ -126,7 +130,7 @@ def dues_after(
     Nobody's clock is touched by what others do. `move` is the computer that moves next and when; `quiet` the quiet
     hours of those who are asked anew.
     """
-    dues = dict(after.deadlines)
+    dues = {due: before.dues.get(due, at) if due.kind is DueKind.INVITE else at for due, at in after.deadlines.items()}
     if move is not None:
         dues[Due(DueKind.MOVE, move[0])] = move[1]
     anew = asked_anew(before, after)
@@ -160,6 +164,8 @@ def given_back(pace: TurnPace, dues: Mapping[Due, int], now: int, gap: int) -> d
             reminds = reminder(due.of)
             if reminds in dues:
                 moved[reminds] = dues[reminds] + anew - ends
+        elif due.kind is DueKind.INVITE:
+            moved[due] = max(ends, now + GRACE, min(ends + gap, now + KEPT))
     return moved
 
 

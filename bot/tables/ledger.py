@@ -256,7 +256,7 @@ class Ledger:
             since = max(since, min(now, table.grace.until))
         moved = given_back(table.pace, table.dues, now, now - since) if table.paused_at is None else {}
         later = {due: at - table.dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
-        if any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values()):
+        if table.phase is Phase.RUNNING and any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values()):
             grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
             await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
             return

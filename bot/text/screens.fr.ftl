@@ -41,6 +41,8 @@ language-fr = Français
 ## Boutons
 
 button-join = Jouer
+button-decline = Refuser
+button-again = La même
 button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
@@ -102,6 +104,8 @@ help-start = Essayez un jeu contre des ordinateurs :
 lobby-title = { $game } : qui joue ?
 lobby-seats = Places : { $taken } sur { $wanted }
 lobby-free = libre
+lobby-kept = gardée pour { $who } · { $until }
+lobby-private = 🔒 Privée : seules les personnes invitées s’assoient ici. Qui est à la table invite avec **/table inviter**.
 lobby-opener = a ouvert la table
 lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
@@ -200,6 +204,8 @@ resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie 
 ping-turn = { $who }, c’est à vous de jouer à { $game }.
 ping-also = On vous attend aussi ici :
 ping-where = La table est dans { $where }.
+ping-invitation = { $who }, { $by } vous invite à jouer à { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.
+ping-where-invited = La table est dans { $where } : asseyez-vous là-bas, ou rendez la place avec **/table décliner**.
 ping-reminder = { $who }, votre temps à { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
 
 ## Le résultat
@@ -234,6 +240,7 @@ list-table = { $game } dans { $where } · { $phase ->
    *[closed] fermée
 }
 list-since = dernier coup { $since }
+list-private = 🔒 privée
 list-id = Table { $id }
 list-page = Page { $page } sur { $pages } · { $count } tables
 list-more = { $count ->
@@ -304,10 +311,10 @@ replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un insta
 ## Mes données
 
 privacy-export-title = Ce que je garde sur vous
-privacy-export-what = Vos réglages, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
+privacy-export-what = Vos réglages et votre liste de blocage, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
 privacy-forget-question = Oublier tout ce qui vous concerne ?
 privacy-forget-leaves = Vous quittez chaque table ouverte et abandonnez chaque partie en cours.
-privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages et enregistrements apportés sont supprimés ; les classements montrent « quelqu’un ».
+privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages, votre liste de blocage et vos enregistrements apportés sont supprimés, comme votre nom dans les listes de blocage des autres ; les classements montrent « quelqu’un ».
 privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
 privacy-forget-copies = Les messages et fichiers déjà sur Discord, et les sauvegardes faites auparavant par la personne qui héberge ce bot, sont hors de ma portée.
 privacy-forget-final = C’est définitif.
