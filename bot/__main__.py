@@ -23,6 +23,7 @@ from bot.emojis import Catalogue, Sync
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
+from bot.workers import Worker
 from persistence.errors import StoreError
 from persistence.store import Store
 
@@ -31,6 +32,10 @@ UNAUTHENTICATED = 4004
 """The gateway's close code for a token that is none, or was reset while the bot ran."""
 STALE = 60.0
 """Seconds without a sign of life after which the bot counts as unwell."""
+
+
+DRAWING = 10.0
+"""Seconds after which a drawing counts as hanging; the first one loads fonts and may wait for a busy machine."""
 
 
 def main() -> int:
@@ -118,7 +123,8 @@ async def _serve(settings: Settings, token: str) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, asked.set)
     store = await Store.open(settings.database_url)
-    async with Tapis(settings, store) as client:
+    artist = Worker(patience=DRAWING, nice=5)
+    async with Tapis(settings, store, artist=artist) as client:
         serving = asyncio.ensure_future(client.start(token))
         stopping = asyncio.ensure_future(asked.wait())
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)

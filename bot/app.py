@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Background, Closings, Courier, Greetings, Pace, Pacer, watching
+from bot.courier import Background, Closings, Courier, Greetings, Pace, Pacer, Pictures, in_process, watching
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
@@ -27,6 +27,7 @@ from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
+from bot.workers import Worker
 from persistence.rows import Phase
 from persistence.store import Store
 
@@ -38,6 +39,8 @@ HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 LAST_ANSWERS = 3.0
 """Seconds that clicks under way have for their answers when the bot stops; Discord waits no longer either."""
+FOR_A_PICTURE = 0.8
+"""Seconds that an answer waits for its picture before it says it in words."""
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""
 COMMANDS_HASH = "commands"
@@ -50,10 +53,20 @@ def now_ms() -> int:
 
 
 class Tapis(discord.Client):
-    """The client. No privileged intents, no message cache, no mention that pings by accident."""
+    """The client. No privileged intents, no message cache, no mention that pings by accident.
+
+    `artist` draws the pictures, a thread where there is none.
+    """
 
     def __init__(
-        self, settings: Settings, store: Store, *, pace: Pace | None = None, limits: bool = True, **options: Any
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        pace: Pace | None = None,
+        limits: bool = True,
+        artist: Worker | None = None,
+        **options: Any,
     ) -> None:
         background = Background()
         pacer = self._pacer = Pacer(background, limits=limits)
@@ -69,18 +82,23 @@ class Tapis(discord.Client):
         self.store = store
         self.service = TableService(store, clock=now_ms, pause=self._pause)
         self.preferences = Preferences(store, self)
+        self._artist = artist
+        pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_A_PICTURE)
         self.courier = Courier(
             self,
             self.service,
             store,
             self.preferences,
             clock=now_ms,
+            pictures=pictures,
             pace=pace or Pace(repost=settings.repost_after),
             pacer=pacer,
             background=background,
         )
         self.seasons = SeasonService(store, self.service, now_ms)
-        self.closings = Closings(self, self.seasons, self.preferences, background, pacer)
+        self.closings = Closings(
+            self, self.seasons, self.preferences, pictures=pictures, background=background, pacer=pacer
+        )
         self.greetings = Greetings(self.preferences, background, pacer)
         self.actions = Actions.on(
             store,
@@ -92,7 +110,7 @@ class Tapis(discord.Client):
             latency=lambda: self.latency,
             second_click=settings.second_click,
         )
-        self.entrance = Entrance(self.preferences, self.courier, limit=settings.click_limit)
+        self.entrance = Entrance(self.preferences, self.courier, pictures, limit=settings.click_limit)
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
@@ -174,6 +192,8 @@ class Tapis(discord.Client):
             self._beat.cancel()
         await self.service.stop_clock()
         await self.courier.stop()
+        if self._artist is not None:
+            await self._artist.stop()
         await super().close()
         await self.store.close()
 

@@ -21,7 +21,7 @@ from discord import app_commands
 
 from bot.actions.request import Request, Sight, is_for_managers
 from bot.actions.tables import TO_OPEN_THREADS
-from bot.courier import Answer, Courier, How, give, in_time, on_private_message
+from bot.courier import Answer, Courier, How, Pictures, give, in_time, on_private_message
 from bot.preferences import Preferences
 from bot.screens import notice_screen
 from bot.screens.message import Form
@@ -49,9 +49,10 @@ LONGEST_SUGGESTION = 100
 class Entrance:
     """Lets actions answer interactions."""
 
-    def __init__(self, preferences: Preferences, courier: Courier, *, limit: int) -> None:
+    def __init__(self, preferences: Preferences, courier: Courier, pictures: Pictures, *, limit: int) -> None:
         self._preferences = preferences
         self._courier = courier
+        self._pictures = pictures
         self._sights = Sights()
         self._clicks, self._refusals, self._typing = Throttle(limit), Throttle(limit), Throttle(limit)
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
@@ -74,7 +75,8 @@ class Entrance:
             refusal = self._refusal(interaction, action)
             if refusal is not None:
                 if self._refusals.allows(interaction.user.id):
-                    await give(interaction, Answer(notice_screen(refusal, words_for(str(interaction.locale)))))
+                    answer = Answer(notice_screen(refusal, words_for(str(interaction.locale))))
+                    await give(interaction, answer, self._pictures)
                 return
             await self._answer(interaction, lambda request: action(request, *args, **kwargs))
 
@@ -150,7 +152,7 @@ class Entrance:
             return  # cut off: neither the database nor Discord can be reached any more
         if interaction.response.is_done():
             answer = _late(answer, words)
-        delivered = await give(interaction, answer)
+        delivered = await give(interaction, answer, self._pictures)
         self._courier.answered(interaction, answer, delivered)
 
     @contextmanager

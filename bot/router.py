@@ -17,6 +17,7 @@ from bot.clicks import DETAILS, Click, Verb, read
 from bot.courier import Answer
 from bot.entrance import Entrance
 from bot.screens.word import WORD
+from bot.tables.entries import Motion
 from bot.tables.errors import BadRequest
 from games.engine import text
 
@@ -81,6 +82,8 @@ class Router:
             Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
             Verb.RESIGN: lambda press: self._do(press, tables.resign, press.table, sure=press.rest == "yes"),
             Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
+            Verb.VOTE: self._vote,
+            Verb.BALLOT: self._ballot,
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.TEACH: self._teach,
             Verb.HIDE: lambda press: self._do(press, hands.hide, press.table),
@@ -128,6 +131,22 @@ class Router:
     async def _close(self, press: Press) -> None:
         close = self._actions.tables.close if press.rest == "yes" else self._actions.tables.ask_close
         await self._do(press, close, press.table)
+
+    async def _vote(self, press: Press) -> None:
+        name, _, more = press.rest.partition("/")
+        propose = self._actions.together.propose
+        if name in list(Motion) and (more.isdecimal() or more in {"", "yes"}):
+            about = int(more) if more.isdecimal() else None
+            await self._do(press, propose, press.table, Motion(name), about, sure=more == "yes")
+        else:
+            await self._do(press, _unknown)
+
+    async def _ballot(self, press: Press) -> None:
+        word, _, since = press.rest.partition("/")
+        if word in {"yes", "no"} and since.isdecimal():
+            await self._do(press, self._actions.together.say, press.table, agrees=word == "yes", vote=int(since))
+        else:
+            await self._do(press, _unknown)
 
     async def _word(self, press: Press) -> None:
         if press.submitted:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from dataclasses import asdict
+from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from persistence.database import Part
+from persistence.database import Database, Part
+from persistence.kept import Kept
 from persistence.rows import ALIVE, Ping
 from persistence.schema import pings, tables
+
+T = TypeVar("T")
 
 
 class MessageStore(Part):
     """Knows the tables' messages."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._pings: Kept[str, list[Ping]] = Kept()
 
     async def show(self, table_id: str, message_id: int, message_at: int) -> None:
         """Keep which message shows a table, and when it was posted."""
@@ -41,16 +50,21 @@ class MessageStore(Part):
             held = select(tables.c.id).where(here, tables.c.phase.in_(ALIVE)).order_by(tables.c.opened_at, tables.c.id)
             return list(connection.execute(held).scalars())
 
-        return await self._database.write(forget)
+        return await self._pings.changing(None, self._database.write(forget))
 
     async def add_ping(self, ping: Ping) -> None:
         """Keep that a message pings somebody to a table; one posted again under its nonce is the same message."""
-        await self._database.execute(delete(pings).where(*_same(ping)), insert(pings).values(asdict(ping)))
+        written = self._database.execute(delete(pings).where(*_same(ping)), insert(pings).values(asdict(ping)))
+        await self._pings.changing(ping.table_id, written)
 
     async def pings(self, table_id: str) -> list[Ping]:
         """Return the pings of a table, the oldest first."""
         found = select(pings).where(pings.c.table_id == table_id).order_by(pings.c.message_id)
-        return [Ping(**row._asdict()) for row in await self._database.rows(found)]
+
+        async def read() -> list[Ping]:
+            return [Ping(**row._asdict()) for row in await self._database.rows(found)]
+
+        return list(await self._pings.get(table_id, read))
 
     async def pings_of(self, user_id: int) -> list[Ping]:
         """Return the pings of a person."""
@@ -59,14 +73,24 @@ class MessageStore(Part):
 
     async def remove_ping(self, ping: Ping) -> None:
         """Forget a ping; nothing happens when it is forgotten already."""
-        await self._database.execute(delete(pings).where(*_same(ping)))
+        gone = self._database.execute(delete(pings).where(*_same(ping)))
+        await self._pings.changing(ping.table_id, gone)
 
-    async def serves_others(self, ping: Ping) -> bool:
-        """Tell whether the message pings the person to another table, too."""
-        others = select(pings.c.table_id).where(
-            pings.c.message_id == ping.message_id, pings.c.table_id != ping.table_id
-        )
-        return bool(await self._database.rows(others.limit(1)))
+    async def left_to_others(self, ping: Ping) -> bool:
+        """Forget a ping whose message pings the person to another table, too; False, and nothing done, for the last."""
+        others = select(pings).where(pings.c.message_id == ping.message_id, pings.c.table_id != ping.table_id)
+
+        def work(connection: Connection) -> bool:
+            found = connection.execute(others.limit(1)).first() is not None
+            if found:
+                connection.execute(delete(pings).where(*_same(ping)))
+            return found
+
+        return await self._pings.changing(ping.table_id, self._database.write(work))
+
+    async def forgetting(self, table_id: str, work: Coroutine[Any, Any, T]) -> T:
+        """Return what the work gives that forgets pings of a table."""
+        return await self._pings.changing(table_id, work)
 
 
 def _same(ping: Ping) -> tuple[ColumnElement[bool], ...]:

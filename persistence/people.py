@@ -12,10 +12,12 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Connection, LargeBinary, Table, and_, delete, false, or_, select, update
 
-from persistence.database import Part
+from persistence.database import Database, Part
+from persistence.messages import MessageStore
 from persistence.recount import rebuild_guild
 from persistence.rows import ALIVE, Away, EntryKind, Import
 from persistence.schema import blocks, gains, imports, log, metadata, result_rows, seats, standings, tables
+from persistence.settings import SettingStore
 
 NAMELESS = ""
 """The name of somebody who asked to be forgotten; screens say "somebody"."""
@@ -32,6 +34,11 @@ _same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result
 
 class PersonStore(Part):
     """Knows where a person occurs."""
+
+    def __init__(self, database: Database, settings: SettingStore, messages: MessageStore) -> None:
+        super().__init__(database)
+        self._settings = settings
+        self._messages = messages
 
     async def everything_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row that carries a person's id, by table, and what their games brought them.
@@ -90,7 +97,7 @@ class PersonStore(Part):
                 _clear(connection, table, and_(mine == user_id, _table_id(table) == table_id), mine, nobody)
             return True
 
-        return await self._database.write(work)
+        return await self._messages.forgetting(table_id, self._database.write(work))
 
     async def make_nobody_elsewhere(self, user_id: int, nobody: int) -> bool:
         """Put `nobody` in a person's place in results and standings; False, and nothing done, if they play somewhere.
@@ -114,7 +121,7 @@ class PersonStore(Part):
                 rebuild_guild(connection, guild_id)
             return True
 
-        return await self._database.write(work)
+        return await self._settings.forgetting(user_id, self._database.write(work))
 
     async def names_of(self, user_id: int) -> frozenset[str]:
         """Return every name that a person is kept under."""

@@ -66,6 +66,9 @@ class EntryKind(StrEnum):
     INVITE = "invite"
     DECLINE = "decline"
     LAPSE = "lapse"
+    VOTE = "vote"
+    BALLOT = "ballot"
+    VERDICT = "verdict"
 
 
 class TurnPace(StrEnum):

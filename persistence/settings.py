@@ -5,14 +5,15 @@ Settings are changed column by column, so that two changes at the same time both
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import asdict
 from typing import Any, TypeVar, Unpack
 
 from sqlalchemy import Column, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from persistence.database import Part, Work
+from persistence.database import Database, Part, Work
+from persistence.kept import Kept
 from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
 from persistence.schema import guild_settings, user_settings
 
@@ -21,11 +22,18 @@ V = TypeVar("V")
 
 
 class SettingStore(Part):
-    """Keeps settings."""
+    """Keeps settings. What another process changes shows half a minute later."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._guilds: Kept[int, GuildSettings] = Kept()
+        self._users: Kept[int, UserSettings] = Kept()
 
     async def of_guild(self, guild_id: int) -> GuildSettings:
         """Return a server's settings, the defaults when none were saved."""
-        return await self._database.read(lambda connection: settings_of_guild(connection, guild_id))
+        return await self._guilds.get(
+            guild_id, lambda: self._database.read(lambda connection: settings_of_guild(connection, guild_id))
+        )
 
     async def change_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> GuildSettings:
         """Change these of a server's settings and no others; return them all as they are then."""
@@ -34,15 +42,16 @@ class SettingStore(Part):
             _change(connection, guild_settings.c.guild_id, guild_id, GuildSettings(guild_id=guild_id), changes)
             return settings_of_guild(connection, guild_id)
 
-        return await (self._write(work) if changes else self.of_guild(guild_id))
+        return await (self._guilds.changing(guild_id, self._write(work)) if changes else self.of_guild(guild_id))
 
     async def remember_options(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Keep a server's last choice of options for one game; those for others stay."""
-        await self._write(
+        patched = self._write(
             lambda connection: _patch(
                 connection, guild_id, guild_settings.c.last_options, lambda former: {**former, game: dict(options)}
             ),
         )
+        await self._guilds.changing(guild_id, patched)
 
     async def choose_points(self, guild_id: int, size: int, points: tuple[int, ...] | None) -> GuildSettings:
         """Change the points of tables of one size, None: to the usual ones; return the settings as they are then."""
@@ -55,11 +64,13 @@ class SettingStore(Part):
             _patch(connection, guild_id, guild_settings.c.scoring, scored)
             return settings_of_guild(connection, guild_id)
 
-        return await self._write(work)
+        return await self._guilds.changing(guild_id, self._write(work))
 
     async def of_user(self, user_id: int) -> UserSettings:
         """Return a person's settings, the defaults when none were saved."""
-        return await self._database.read(lambda connection: _settings_of_user(connection, user_id))
+        return await self._users.get(
+            user_id, lambda: self._database.read(lambda connection: _settings_of_user(connection, user_id))
+        )
 
     async def change_user(self, user_id: int, **changes: Unpack[UserChanges]) -> UserSettings:
         """Change these of a person's settings and no others; return them all as they are then."""
@@ -68,7 +79,11 @@ class SettingStore(Part):
             _change(connection, user_settings.c.user_id, user_id, UserSettings(user_id=user_id), changes)
             return _settings_of_user(connection, user_id)
 
-        return await (self._write(work) if changes else self.of_user(user_id))
+        return await (self._users.changing(user_id, self._write(work)) if changes else self.of_user(user_id))
+
+    async def forgetting(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
+        """Return what the work gives that forgets a person's settings."""
+        return await self._users.changing(user_id, work)
 
     async def _write(self, work: Work[T]) -> T:
         try:

@@ -40,7 +40,7 @@ class Store:
         self.seasons = SeasonStore(database)
         self.standings = StandingStore(database)
         self.settings = SettingStore(database)
-        self.people = PersonStore(database)
+        self.people = PersonStore(database, self.settings, self.messages)
         self.imports = ImportStore(database)
         self.notes = NoteStore(database)
         self.blocks = BlockStore(database)

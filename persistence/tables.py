@@ -112,11 +112,10 @@ class TableStore(Part):
         return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
 
     async def timed(self) -> list[str]:
-        """Return the tables at which somebody's time may run out, or an invitation's."""
-        ends = tables.c.pace != TurnPace.NONE
-        found = select(tables.c.id).where(
-            or_(and_(tables.c.phase == Phase.RUNNING, ends), cast(tables.c.dues, String).contains('"invite/'))
-        )
+        """Return the tables at which somebody's time may run out, a vote's or an invitation's."""
+        named = cast(tables.c.dues, String)
+        runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
+        found = select(tables.c.id).where(or_(runs, named.contains('"vote/'), named.contains('"invite/')))
         return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:

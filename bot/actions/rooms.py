@@ -15,6 +15,7 @@ from bot.actions.reading import Reading
 from bot.actions.replays import Replays
 from bot.actions.settings import Settings
 from bot.actions.tables import Tables
+from bot.actions.together import Together
 from bot.courier import Courier
 from bot.preferences import Preferences
 from bot.seasons.service import SeasonService
@@ -32,6 +33,7 @@ class Actions:
     finder: Finder
     tables: Tables
     hands: Hands
+    together: Together
     reading: Reading
     replays: Replays
     league: League
@@ -55,10 +57,12 @@ class Actions:
         """Return the actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
         finder = Finder(service)
         tables = Tables(service, finder, preferences, courier)
+        hands = Hands(service, finder, tables, LastPlays(second_click))
         return cls(
             finder,
             tables,
-            Hands(service, finder, tables, LastPlays(second_click)),
+            hands,
+            Together(service, finder, tables, hands),
             Reading(service, latency),
             Replays(service, finder, Imports(store, clock)),
             League(seasons, preferences),

@@ -205,8 +205,8 @@ class Tables:
 
     async def more(self, request: Request, table: str, notice: Text | None = None) -> Answer:
         """Show what else the person can do with the table."""
-        found = (await self._finder.look(request, table)).table
-        return request.page(more_screen(found, request.who, request.words, notice))
+        look = await self._finder.look(request, table, own=True)
+        return request.page(more_screen(look, request.who, request.words, notice))
 
     async def send_away(self, request: Request, table: str, seat: Seat, *, sure: bool = False) -> Answer:
         """Take somebody's seat away; in a running game, ask first."""

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance
+from bot.tables.entries import Motion
 from bot.tables.model import Person
 from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
@@ -19,6 +20,7 @@ from games import registry
 from games.players import Strength, strengths
 from persistence.rows import Place, TurnPace
 
+VOICES = ("yes", "no")
 MOST_SEATS = max(count for game in registry.all_games().values() for count in game.seats)
 
 
@@ -30,6 +32,11 @@ def level_choices() -> list[app_commands.Choice[str]]:
         for strength in Strength
         if strength in known
     ]
+
+
+def vote_choices() -> list[app_commands.Choice[str]]:
+    """Return what people say to a vote, and what they can propose."""
+    return [app_commands.Choice(name=in_words(f"vote-{one}"), value=one) for one in (*VOICES, *Motion)]
 
 
 class TableCommands(app_commands.Group):
@@ -158,6 +165,24 @@ class TableCommands(app_commands.Group):
         """Play one's seat again."""
         await self._entrance.answer(interaction, self._actions.hands.come_back, table)
 
+    @app_commands.command(**named("table/vote"))
+    @app_commands.choices(what=vote_choices())
+    @options("table/vote")
+    async def vote(
+        self,
+        interaction: discord.Interaction,
+        what: str,
+        seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Propose something to those one plays with, or say yes or no to what is proposed."""
+        together = self._actions.together
+        if what in VOICES:
+            await self._entrance.answer(interaction, together.say, table, agrees=what == "yes")
+        else:
+            about = None if seat is None else seat - 1
+            await self._entrance.answer(interaction, together.propose, table, Motion(what), about)
+
     @app_commands.command(**named("table/undo"))
     @options("table/undo")
     async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -192,6 +217,7 @@ class TableCommands(app_commands.Group):
     @add_computer.autocomplete("table")
     @kick.autocomplete("table")
     @back.autocomplete("table")
+    @vote.autocomplete("table")
     @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")

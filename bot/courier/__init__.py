@@ -7,6 +7,7 @@ from bot.courier.closings import Closings
 from bot.courier.files import fetched
 from bot.courier.greetings import Greetings
 from bot.courier.pacer import Pacer
+from bot.courier.pictures import Pictures, in_process
 from bot.courier.refusals import watching
 from bot.courier.tables import Courier, Pace
 
@@ -21,9 +22,11 @@ __all__ = [
     "How",
     "Pace",
     "Pacer",
+    "Pictures",
     "call",
     "fetched",
     "give",
+    "in_process",
     "in_time",
     "on_private_message",
     "watching",

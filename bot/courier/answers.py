@@ -16,7 +16,7 @@ import structlog
 
 from bot.courier.calls import Delivery, call
 from bot.courier.components import form_of, view_of
-from bot.courier.pictures import files_of
+from bot.courier.pictures import Pictures
 from bot.screens.message import Form, Screen
 
 log = structlog.get_logger(__name__)
@@ -75,15 +75,15 @@ async def in_time(interaction: discord.Interaction, work: Awaitable[Answer]) -> 
     return await task
 
 
-async def give(interaction: discord.Interaction, answer: Answer) -> Delivered:
+async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictures) -> Delivered:
     """Send the answer. A late public answer goes to the person alone; the courier draws the table anyway."""
-    screen = answer.screen
-    if isinstance(screen, Form):
+    if isinstance(answer.screen, Form):
+        form = answer.screen
         if interaction.response.is_done():
             return Delivered(None)
-        outcome, _ = await call(lambda: interaction.response.send_modal(form_of(screen)))
+        outcome, _ = await call(lambda: interaction.response.send_modal(form_of(form)))
         return Delivered(answer.how if outcome is Delivery.DONE else None)
-    files = await files_of(screen)
+    screen, files = await pictures.drawn(answer.screen, hurried=True)
     if interaction.response.is_done():
         return await _give_late(interaction, answer, screen, files)
     if answer.how is How.UPDATE:

@@ -11,7 +11,7 @@ from bot.clicks import read
 from bot.courier.calls import Delivery, call
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
-from bot.courier.pictures import files_of
+from bot.courier.pictures import Pictures
 from bot.screens.message import Screen
 from persistence.rows import Place
 
@@ -40,8 +40,9 @@ def is_old(message_id: int, now: int) -> bool:
 class Channels:
     """The channels the bot writes in."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self._client = client
+        self._pictures = pictures
 
     async def post(
         self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | None = None
@@ -55,7 +56,7 @@ class Channels:
         if ring is not None:
             only = discord.AllowedMentions(users=[discord.Object(ring)], everyone=False, roles=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-        files = await files_of(screen)
+        screen, files = await self._pictures.drawn(screen)
         return await call(lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more))
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
@@ -63,13 +64,13 @@ class Channels:
         outcome, channel = await call(lambda: self._client.create_dm(discord.Object(user_id)))
         if channel is None:
             return outcome, None
-        files = await files_of(screen)
+        screen, files = await self._pictures.drawn(screen)
         return await call(lambda: channel.send(view=view_of(screen), files=files, nonce=nonce))
 
     async def edit(self, place: Place, message_id: int, screen: Screen) -> Delivery:
         """Edit one of the bot's messages."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
-        files = await files_of(screen)
+        screen, files = await self._pictures.drawn(screen)
         outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files))
         return outcome
 

@@ -10,7 +10,7 @@ from bot.courier.calls import Delivery, call
 from bot.courier.channels import lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
-from bot.courier.pictures import files_of
+from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.screens import closing_screen
 from bot.screens.message import Screen
@@ -28,12 +28,15 @@ class Closings:
         client: discord.Client,
         seasons: SeasonService,
         preferences: Preferences,
+        *,
+        pictures: Pictures,
         background: Background,
         pacer: Pacer,
     ) -> None:
         self._client = client
         self._seasons = seasons
         self._preferences = preferences
+        self._pictures = pictures
         self._background = background
         self._pacer = pacer
         self._busy: set[tuple[int, int]] = set()
@@ -97,7 +100,7 @@ class Closings:
                 return outcome
         if not isinstance(channel, discord.abc.Messageable):
             return Delivery.NOWHERE
-        files = await files_of(screen)
+        screen, files = await self._pictures.drawn(screen)
         outcome, _ = await self._pacer.through(
             Urgency.TIDY,
             lambda: call(lambda: channel.send(view=view_of(screen), files=files)),

@@ -21,7 +21,7 @@ from bot.courier.calls import Delivery, call
 from bot.courier.channels import Channels, lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
-from bot.courier.pictures import files_of
+from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.screens import hand_screen, invitation_screen, ping_screen, reminder_screen
 from bot.screens.message import Screen
@@ -74,6 +74,7 @@ class People:
         store: Store,
         preferences: Preferences,
         *,
+        pictures: Pictures,
         clock: Callable[[], float],
         patience: float,
     ) -> None:
@@ -81,6 +82,7 @@ class People:
         self._service = service
         self._store = store
         self._preferences = preferences
+        self._pictures = pictures
         self._clock = clock
         self._patience = patience
         self._bell = Bell(channels, store, preferences, clock=lambda: round(1000 * clock()))
@@ -159,8 +161,7 @@ class People:
 
     async def take_away(self, ping: Ping) -> Delivery:
         """Delete a call; one that stands for another table as well is left to that."""
-        if await self._store.messages.serves_others(ping):
-            await self._store.messages.remove_ping(ping)
+        if await self._store.messages.left_to_others(ping):
             return Delivery.DONE
         outcome = await self._channels.delete(ping.channel_id, ping.message_id)
         if outcome is not Delivery.LATER:
@@ -227,9 +228,14 @@ class People:
         return Duty(kept.user_id, Urgency.PERSON, lanes(table.place.channel_id), partial(self._invite, table.id, kept))
 
     async def _invite(self, table_id: str, kept: KeptSeat) -> Delivery:
+        async with self._ringing.setdefault(kept.user_id, asyncio.Lock()):
+            return await self._invite_once(table_id, kept)
+
+    async def _invite_once(self, table_id: str, kept: KeptSeat) -> Delivery:
         table = (await self._service.look_inside(table_id)).table
         mine = table.kept_for(kept.user_id)
-        if mine is None or mine.revision != kept.revision:
+        key = (table_id, kept.user_id, kept.revision)
+        if mine is None or mine.revision != kept.revision or key in self._invited:
             return Delivery.DONE
 
         def drawn(words: Words, direct: bool) -> Screen:
@@ -238,7 +244,7 @@ class People:
         nonce = f"{table.id}+{kept.user_id % 10**9}.{kept.revision}"[:25]
         outcome = await self._bell.ring(table, kept.user_id, drawn, nonce)
         if outcome is not Delivery.LATER:
-            _remember(self._invited, (table.id, kept.user_id, kept.revision), None)
+            _remember(self._invited, key, None)
         return outcome
 
     def _refreshing(self, table: TableInfo, user_id: int, urgency: Urgency) -> Duty:
@@ -257,7 +263,7 @@ class People:
         if hand.revision >= revision:
             return Delivery.DONE
         screen = hand_screen(mine, await self._preferences.words_of(hand.interaction))
-        files = await files_of(screen)
+        screen, files = await self._pictures.drawn(screen)
         outcome, _ = await call(
             lambda: hand.interaction.edit_original_response(view=view_of(screen), attachments=files)
         )

@@ -1,67 +1,130 @@
-"""Pictures on their way out: drawn in a thread of their own, never on the event loop, and each one once."""
+"""Pictures on their way out: drawn beside the event loop, one at a time, and each one once.
+
+A picture that cannot be drawn, or not in time, is said in words: its description tells the same.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
+from typing import TypeAlias
 
 import discord
+import structlog
 
 from bot.art.plan import Plan
-from bot.screens.message import Attachment, Picture, Screen
+from bot.screens.message import Attachment, Block, Paragraph, Picture, Screen
+from bot.workers import Worker, WorkerLost, WorkFailed
+
+log = structlog.get_logger(__name__)
+
+Draw: TypeAlias = Callable[[Plan], Awaitable[bytes]]
+"""Draws one plan. May raise anything."""
 
 MOST_BYTES = 16 * 1024 * 1024
 """How much is kept of what was drawn."""
+MOST_FAILED = 100
+"""How many plans are remembered that cannot be drawn."""
 
 
-class Drawings:
-    """What was drawn, by what it shows; the longest unused go first."""
+def in_process(worker: Worker) -> Draw:
+    """Return what draws in a worker's process: the interpreter that answers clicks has nothing to do with it."""
 
-    def __init__(self, most: int = MOST_BYTES) -> None:
+    async def draw(plan: Plan) -> bytes:
+        return await worker.do(plan.draw)
+
+    return draw
+
+
+def in_thread() -> Draw:
+    """Return what draws in a thread of this process."""
+    thread = ThreadPoolExecutor(1, "drawing")
+
+    async def draw(plan: Plan) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(thread, plan.draw)
+
+    return draw
+
+
+class Pictures:
+    """Draws the pictures of screens and keeps them, by what they show; the longest unused go first.
+
+    `patience` is how many seconds an answer waits for its picture, None for as long as it takes.
+    """
+
+    def __init__(self, draw: Draw | None = None, *, patience: float | None = None, most: int = MOST_BYTES) -> None:
+        self._draw = draw or in_thread()
+        self._patience = patience
         self._most = most
         self._size = 0
         self._done: OrderedDict[Plan, bytes] = OrderedDict()
-        self._coming: dict[Plan, asyncio.Future[bytes]] = {}
-        # One at a time: under load drawings wait for each other, and answers for none of them.
-        self._thread = ThreadPoolExecutor(1, "drawing")
+        self._failed: OrderedDict[Plan, None] = OrderedDict()
+        self._coming: dict[Plan, asyncio.Task[bytes | None]] = {}
 
-    async def png(self, plan: Plan) -> bytes:
-        """Return the picture; whoever asks for one that is being drawn waits for that one."""
+    async def drawn(self, screen: Screen, *, hurried: bool = False) -> tuple[Screen, list[discord.File]]:
+        """Return the screen and the files that travel with it; `hurried` where somebody waits for an answer."""
+        files: list[discord.File] = []
+
+        async def shown(block: Block) -> Block:
+            match block:
+                case Picture(name=name, plan=plan, alt=alt):
+                    png = await self._png(plan, self._patience if hurried else None)
+                    if png is None:
+                        return Paragraph(alt)
+                    files.append(discord.File(BytesIO(png), name, description=alt))
+                case Attachment(name=name, data=data):
+                    files.append(discord.File(BytesIO(data), name))
+                case _:
+                    pass
+            return block
+
+        blocks = tuple([await shown(block) for block in screen.blocks])
+        below = tuple([await shown(block) for block in screen.below])
+        return replace(screen, blocks=blocks, below=below), files
+
+    async def _png(self, plan: Plan, patience: float | None) -> bytes | None:
+        """Return the picture, None where there is none; whoever asks for one that is being drawn waits for that one."""
         done = self._done.get(plan)
         if done is not None:
             self._done.move_to_end(plan)
             return done
+        if plan in self._failed:
+            return None
         coming = self._coming.get(plan)
         if coming is None:
-            coming = self._coming[plan] = asyncio.get_running_loop().run_in_executor(self._thread, plan.draw)
-            coming.add_done_callback(lambda task: self._arrived(plan, task))
-        return await asyncio.shield(coming)
+            coming = self._coming[plan] = asyncio.ensure_future(self._tried(plan))
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(coming)
+        except TimeoutError:
+            log.warning("picture not in time")
+            return None
 
-    def _arrived(self, plan: Plan, task: asyncio.Future[bytes]) -> None:
-        del self._coming[plan]
-        if task.cancelled() or task.exception() is not None:
-            return
-        self._done[plan] = task.result()
-        self._size += len(task.result())
+    async def _tried(self, plan: Plan) -> bytes | None:
+        try:
+            png = await self._draw(plan)
+        except WorkerLost:  # it may have been this plan's fault, or another's, or the machine's
+            return None
+        except Exception as error:  # what drawing may raise: it would raise it again
+            why = str(error) if isinstance(error, WorkFailed) else ""
+            log.exception("picture not drawn", why=why)
+            self._failed[plan] = None
+            if len(self._failed) > MOST_FAILED:
+                self._failed.popitem(last=False)
+            return None
+        else:
+            self._keep(plan, png)
+            return png
+        finally:
+            del self._coming[plan]
+
+    def _keep(self, plan: Plan, png: bytes) -> None:
+        self._done[plan] = png
+        self._size += len(png)
         while self._size > self._most:
             _, oldest = self._done.popitem(last=False)
             self._size -= len(oldest)
-
-
-_DRAWINGS = Drawings()
-
-
-async def files_of(screen: Screen) -> list[discord.File]:
-    """Return the files that travel with the screen, its pictures drawn."""
-    files = []
-    for block in screen.everything():
-        match block:
-            case Picture(name=name, plan=plan, alt=alt):
-                files.append(discord.File(BytesIO(await _DRAWINGS.png(plan)), name, description=alt))
-            case Attachment(name=name, data=data):
-                files.append(discord.File(BytesIO(data), name))
-            case _:
-                pass
-    return files

@@ -28,6 +28,7 @@ from bot.courier.channels import Channels, is_old, lanes
 from bot.courier.messages import TableMessages
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.people import Duty, People
+from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import Change, ChangeKind, TableInfo
@@ -89,6 +90,7 @@ class Courier:
         store: Store,
         preferences: Preferences,
         *,
+        pictures: Pictures,
         clock: Callable[[], int],
         pace: Pace,
         pacer: Pacer,
@@ -101,7 +103,7 @@ class Courier:
         self._pace = pace
         self._pacer = pacer
         self._background = background
-        self._channels = Channels(client)
+        self._channels = Channels(client, pictures)
         self._messages = TableMessages(
             self._channels,
             service,
@@ -116,6 +118,7 @@ class Courier:
             service,
             store,
             preferences,
+            pictures=pictures,
             clock=lambda: self._now() / 1000,
             patience=pace.patience,
         )

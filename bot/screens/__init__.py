@@ -28,6 +28,7 @@ from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.table import table_line, table_screen
+from bot.screens.votes import abandon_question
 from bot.screens.welcome import help_screen, welcome_screen
 from bot.screens.word import word_form
 
@@ -36,6 +37,7 @@ __all__ = [
     "PACE_FIELD",
     "Listing",
     "Step",
+    "abandon_question",
     "about_screen",
     "blocks_screen",
     "board_screen",

@@ -38,6 +38,7 @@ from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
 from bot.screens.table import title, waiting_line
+from bot.screens.votes import poll_lines, poll_row
 from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry
@@ -83,7 +84,7 @@ def hand_screen(
 def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Step | None:
     """Return the question to show; None while the viewer owes no decision."""
     ask = ask_of(look)
-    if ask is None or look.absent:
+    if ask is None or look.absent or look.table.paused_at is not None:
         return None
     step = walk(ask, path)
     return walk(ask, ()) if step.notation is not None and not confirm else step
@@ -130,7 +131,10 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
             *question(look, step, words, warning),
             *below,
         )
-    blocks = (*sections(lesson, above, where), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
+    poll: tuple[Block, ...] = ()
+    if look.poll is not None:
+        poll = (*paragraph(*poll_lines(look.poll, words)), *poll_row(look, words))
+    blocks = (*sections(lesson, above, where, poll), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
 
 
@@ -198,6 +202,7 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
         paragraph(waiting_line(table, words), small(_whose(look, words))),
+        () if look.poll is None else paragraph(*poll_lines(look.poll, words)),
     )
     if look.seat is None:
         first, last = [button(Click(Verb.WATCH, table.id, table.revision), words.key("button-refresh"))], []

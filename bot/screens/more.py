@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, small
+from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, sections, small
 from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.screens.table import title
-from bot.tables.model import Person, SeatInfo, TableInfo
+from bot.screens.votes import poll_lines, poll_row, proposals
+from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.text import Ready, Words
 from games.engine import Text
 from persistence.rows import ALIVE, Phase, SeatKind
@@ -15,28 +16,34 @@ SEATS_IN_A_ROW = 2
 """Buttons with names in them are broad."""
 
 
-def more_screen(table: TableInfo, who: Person, words: Words, notice: Text | None = None) -> Screen:
+def more_screen(look: Look, who: Person, words: Words, notice: Text | None = None) -> Screen:
     """Return what a person can do with a table beyond playing."""
+    table = look.table
     keeps = table.kept_by(who) and table.phase in ALIVE
-    words = words.at(table)
+    words = words.at(table, look.seat)
     role = "opener" if who.id == table.opener_id else "manager" if who.manages else "guest"
     said = paragraph(
         f"### {words.get('more-title', game=Ready(title(table.game, words)))}",
         words.say(notice) if notice is not None else "",
         words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
         words.get("more-show") if _may_show(table, who) else "",
+        words.get("more-invite") if table.phase is Phase.OPEN and (keeps or look.seat is not None) else "",
         small(words.get("list-id", id=table.id)),
     )
-    playing = [Row(tuple(found))] if (found := _playing(table, who, words)) else []
+    poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
+    playing = rows([*_playing(table, who, words), *proposals(look, words)], SEATS_IN_A_ROW)
+    together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
-        return Screen((*said, *playing), accent=QUIET)
+        return Screen((*sections(said, poll), *together), accent=QUIET)
     seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
-    return Screen((*said, *playing, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+    return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
-    """Return what helps a person to follow the game: watching it from outside, a hint from within."""
+    """Return what helps a person to follow the game: watching it from outside, a hint from within; or to stay out."""
+    if table.kept_for(who.id) is not None:
+        return [button(Click(Verb.DECLINE, table.id, table.revision), words.key("button-decline"))]
     if table.phase is not Phase.RUNNING:
         return []
     seat = table.seat_of(who.id)

@@ -29,6 +29,7 @@ from bot.screens.pictures import result_picture, table_picture
 from bot.screens.result import beside_picture, result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
+from bot.screens.votes import poll_lines, poll_row
 from bot.tables.model import Look, TableInfo
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
@@ -66,7 +67,7 @@ def table_screen(look: Look, words: Words) -> Screen:
             screen = _finished(look, words)  # a long account has no room for tiles: each takes forty signs
             return screen if fits(screen) else shortened(_finished(look, replace(words, emojis={})))
         case Phase.CLOSED:
-            return _closed(look.table, words)
+            return _closed(look, words)
 
 
 def table_line(table: TableInfo, words: Words) -> str:
@@ -90,7 +91,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
-        say("lobby-private") if table.private else "",
+        locked(say("lobby-private"), words) if table.private else "",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         small(say("lobby-few", least=game.seats[0])) if few else "",
         small(say("lobby-closes", when=Ready(when(table.closes_at)))) if table.closes_at is not None else "",
@@ -128,6 +129,11 @@ def _uncounted(table: TableInfo) -> Iterator[str]:
         yield "lobby-unrated-computer"
 
 
+def locked(line: str, words: Words) -> str:
+    """Return what is said of a private table, with its sign."""
+    return line if words.text_mode else f"🔒 {line}"
+
+
 def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
     seat = next((one for one in table.seats if one.seat == at), None)
     kept = next((one for one in table.kept if one.seat == at), None)
@@ -162,7 +168,8 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     else:
         shown = (paragraph(name, *facts), (table_picture(scene, words),), paragraph(*drawing.notes()))
     lesson = small(words.get("table-lesson")) if table.lesson else ""
-    blocks = sections(*shown, told, paragraph(waiting_line(table, words), lesson))
+    poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
+    blocks = sections(*shown, told, paragraph(waiting_line(table, words), lesson), poll)
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
@@ -172,15 +179,18 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
             _more(table, words),
         )
     )
-    return Screen((*blocks, buttons), accent=ACCENTS[table.phase])
+    return Screen((*blocks, *poll_row(look, words), buttons), accent=ACCENTS[table.phase])
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:
     """Return whom the table waits for, since when, and until when if a clock runs."""
+    if table.paused_at is not None:
+        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
+        return line if words.text_mode else f"⏸️ {line}"
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
         return ""
-    ends = {None if table.paused_at is not None else seat.due_at for seat in awaited}
+    ends = {seat.due_at for seat in awaited}
     names = [words.key("turn-you") if seat.seat == words.you else words.name(seat.seat) for seat in awaited]
     if len(ends) > 1:
         names = [
@@ -189,9 +199,7 @@ def waiting_line(table: TableInfo, words: Words) -> str:
         ]
     who = Ready(words.listed(names))
     line = words.get("turn-waiting", who=who, count=len(awaited), since=Ready(when(table.changed_at)))
-    if table.paused_at is not None:
-        line = words.get("turn-paused", since=Ready(when(table.paused_at)))
-    elif len(ends) == 1 and (end := ends.pop()) is not None:
+    if len(ends) == 1 and (end := ends.pop()) is not None:
         line = f"{line} · {words.get('turn-ends', end=Ready(when(end)))}"
     return line if words.text_mode else f"⏳ {line}"
 
@@ -227,12 +235,14 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
     return (picture,), beside_picture(look.outcome, look.settlement, look.apart, words, account=account)
 
 
-def _closed(table: TableInfo, words: Words) -> Screen:
+def _closed(look: Look, words: Words) -> Screen:
+    table = look.table
+    why = look.since[-1].text if look.since else None
     names = words.listed([words.name(seat.seat) for seat in table.seats])
     return Screen(
         paragraph(
             f"### {words.get('closed-title', game=Ready(title(table.game, words)))}",
-            words.get("closed-text"),
+            words.get("closed-text") if why is None else words.get("closed-why", why=Ready(words.say(why))),
             small(names),
         )
         + (() if table.lesson else (Row((again_button(words),)),)),

@@ -29,6 +29,8 @@ GRACE = 20 * SECOND
 KEPT = 10 * MINUTE
 """How long a seat is kept for somebody who is invited."""
 LONGEST_LEAD = 4 * HOUR
+NO_HURRY = 20 * MINUTE
+"""What stands for a turn where none has an end, when it is asked whether somebody keeps the table waiting."""
 NOTICEABLE = 60
 """A part of the turn so many times smaller than it is given back without a word."""
 
@@ -57,11 +59,13 @@ class DueKind(StrEnum):
     """The quiet hours of the person at a seat are over: they are called."""
     INVITE = "invite"
     """The seat is kept no longer for whom the entry of a revision invites."""
+    VOTE = "vote"
+    """The vote that began at a revision ends."""
 
 
-OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.INVITE})
+OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.INVITE, DueKind.VOTE})
 """What stands still while people cannot be reached."""
-OF_THE_GAME = OF_PEOPLE | {DueKind.MOVE}
+OF_THE_GAME = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.MOVE})
 """What stands still while a game is paused."""
 
 
@@ -90,6 +94,16 @@ def turn(seat: Seat) -> Due:
 def reminder(seat: Seat) -> Due:
     """Return the reminder before the end of a person's turn."""
     return Due(DueKind.REMIND, seat)
+
+
+def voting_time(pace: TurnPace) -> int:
+    """Return how long a vote lasts, in milliseconds: a turn, a day at most; an hour where turns have no end."""
+    return min(SPANS.get(pace, HOUR), DAY)
+
+
+def patience(pace: TurnPace) -> int:
+    """Return after how long it may be proposed to replace somebody who is awaited, in milliseconds."""
+    return SPANS.get(pace, NO_HURRY) // 2
 
 
 def lead(pace: TurnPace) -> int:
@@ -131,22 +145,24 @@ def dues_after(
     hours of those who are asked anew.
     """
     dues = {due: before.dues.get(due, at) if due.kind is DueKind.INVITE else at for due, at in after.deadlines.items()}
-    if move is not None:
-        dues[Due(DueKind.MOVE, move[0])] = move[1]
     anew = asked_anew(before, after)
     stopped = 0
     if before.paused_at is not None and after.paused_at is None:
         stopped = max(0, now - before.paused_at)
+    if move is not None:
+        due, at = Due(DueKind.MOVE, move[0]), move[1]
+        dues[due] = at + stopped if before.dues.get(due) == at else at
     for seat in after.awaited:
         if seat in anew:
-            dues |= clock(seat, after.pace, now, quiet.get(seat))
+            # One that begins during a pause has its whole turn when the pause is added to it.
+            dues |= clock(seat, after.pace, now if after.paused_at is None else after.paused_at, quiet.get(seat))
         elif after.level(seat) is None:
             kept = {due: before.dues[due] + stopped for due in (turn(seat), reminder(seat)) if due in before.dues}
             dues |= kept
         late = Due(DueKind.CALL, seat)
         if late in before.dues and before.asked_at.get(seat) == after.asked_at[seat] and after.level(seat) is None:
             dues[late] = before.dues[late]
-    if after.grace is not None and after.grace != before.grace:
+    if after.grace is not None and after.grace != before.grace and after.paused_at is None:
         dues |= given_back(after.pace, dues, now, after.grace.until - after.grace.since)
     return dues
 

@@ -80,6 +80,53 @@ class TakenBack:
     revision: int
 
 
+class Motion(StrEnum):
+    """What those who play at a table can decide together."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    REPLACE = "replace"
+    """A computer plays for somebody who keeps the table waiting, until they are back."""
+    ABANDON = "abandon"
+    """The game ends without a result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """VOTE: what the seat proposes, and is for itself; `about` is whom it is about, `until` when the vote ends."""
+
+    motion: Motion
+    until: int
+    about: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """BALLOT: what the seat says to the vote that began at a revision, in place of what it said before."""
+
+    vote: int
+    agrees: bool
+
+
+class Decision(StrEnum):
+    """How a vote ended."""
+
+    CARRIED = "carried"
+    REJECTED = "rejected"
+    LAPSED = "lapsed"
+    """Its time ran out."""
+    MOOT = "moot"
+    """What it was about has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """VERDICT: how the vote ended that began at a revision; what was decided follows as an entry of its own."""
+
+    vote: int
+    decision: Decision
+
+
 class Early(StrEnum):
     """Why a game ended before its rules ended it."""
 
@@ -106,6 +153,8 @@ class Cause(StrEnum):
     """Its channel or thread is no more."""
     FORGOTTEN = "forgotten"
     """Nobody has started the game for a long time."""
+    ABANDONED = "abandoned"
+    """Those who played have decided so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +195,9 @@ _SHAPES: Mapping[type, TypeAdapter[Any]] = {
         Shut,
         Guest,
         Invited,
+        Proposal,
+        Ballot,
+        Verdict,
     )
 }
 

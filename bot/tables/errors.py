@@ -93,6 +93,24 @@ class NotAbsent(TableError):
     code = "not-absent"
 
 
+class Paused(TableError):
+    """The game is paused; nothing is played."""
+
+    code = "paused"
+
+
+class VoteRunning(TableError):
+    """Another vote has to end first."""
+
+    code = "vote-running"
+
+
+class NoVote(TableError):
+    """The vote is over."""
+
+    code = "vote-over"
+
+
 class NoSuchSeat(TableError):
     """Nobody sits there."""
 

@@ -17,8 +17,21 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.tables import votes
 from bot.tables.computers import Pause, next_move
-from bot.tables.dues import DAY, NOTICEABLE, SPANS, Due, DueKind, alarm, as_kept, asked_anew, dues_after, given_back
+from bot.tables.dues import (
+    DAY,
+    GRACE,
+    NOTICEABLE,
+    SPANS,
+    Due,
+    DueKind,
+    alarm,
+    as_kept,
+    asked_anew,
+    dues_after,
+    given_back,
+)
 from bot.tables.entries import Grace, Step, step, written
 from bot.tables.errors import BadRequest, NoSuchTable, Refused, Stale, Unavailable
 from bot.tables.live import LiveTable
@@ -256,7 +269,9 @@ class Ledger:
             since = max(since, min(now, table.grace.until))
         moved = given_back(table.pace, table.dues, now, now - since) if table.paused_at is None else {}
         later = {due: at - table.dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
-        if table.phase is Phase.RUNNING and any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values()):
+        noticed = any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values())
+        voted = any(at < now + GRACE or (now - since) * NOTICEABLE >= at - since for at in table.deadlines.values())
+        if table.phase is Phase.RUNNING and (noticed or voted):
             grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
             await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
             return
@@ -351,22 +366,23 @@ class Ledger:
 
     async def _write(self, before: LiveTable, steps: Sequence[Step], key: int | None) -> LiveTable:
         now = self._clock()
-        entries = [
-            Entry(
-                seq=before.revision + number,
-                kind=step.kind,
-                seat=step.seat,
-                actor_id=step.actor_id,
-                body=step.body,
-                interaction_id=key if number == 1 else None,
-                at=now,
-            )
-            for number, step in enumerate(steps, start=1)
-        ]
+        entries: list[Entry] = []
         after = before.copy()
         try:
-            for entry in entries:
-                after.take(entry)
+            while steps:
+                for one in steps:
+                    entry = Entry(
+                        seq=after.revision + 1,
+                        kind=one.kind,
+                        seat=one.seat,
+                        actor_id=one.actor_id,
+                        body=one.body,
+                        interaction_id=None if entries else key,
+                        at=now,
+                    )
+                    after.take(entry)
+                    entries.append(entry)
+                steps = votes.consequences(after)
         except PlayError as error:
             raise Refused(error.reason) from error
         except BadSetup as error:

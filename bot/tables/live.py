@@ -11,26 +11,31 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
-from bot.tables.dues import Due, DueKind, as_kept, as_read
+from bot.tables.dues import GRACE, Due, DueKind, as_kept, as_read, voting_time
 from bot.tables.entries import (
+    Ballot,
     Cause,
     Chosen,
+    Decision,
     Early,
     Ended,
     Grace,
     Guest,
     Invited,
+    Motion,
     Opening,
+    Proposal,
     Said,
     Shut,
     Sitter,
     StandIn,
     TakenBack,
+    Verdict,
     read,
 )
 from bot.tables.last_play import Before, LastPlay
 from bot.tables.lessons import lesson_promised
-from bot.tables.model import KeptSeat
+from bot.tables.model import KeptSeat, Vote
 from bot.tables.outcomes import early, final
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from games.engine.lesson import Lesson
@@ -42,6 +47,7 @@ _CLOSED = {
     Cause.EMPTY: text("table-log-closed-empty"),
     Cause.GONE: text("table-log-closed-gone"),
     Cause.FORGOTTEN: text("table-log-closed-forgotten"),
+    Cause.ABANDONED: text("table-log-closed-abandoned"),
 }
 
 
@@ -62,11 +68,13 @@ class LiveTable:
 
     `sitters` by seat; `stand_ins` the computers that play seats of people, and why; `awaited` the seats that owe a
     decision; `last_play` is None when somebody has left or been replaced since. `started_at` is the revision of the
-    start, `asked_at[seat]` that since which the seat's present question stands, and `acted_at[seat]` that of its
-    last own action (of the start before the first); `plays[seat]` counts what anybody has played for it.
+    start, `asked_at[seat]` that since which the seat's present question stands (`asked_since[seat]` the moment since
+    which it could be answered), and `acted_at[seat]` that of its last own action (of the start before the first);
+    `plays[seat]` counts what anybody has played for it.
     `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock
     and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
-    `deadlines` what the log itself gives an end. `happened` holds every event with its revision, `keys` every
+    `deadlines` what the log itself gives an end. `vote` is what people are asked to decide, `put_off` until when
+    what they did not want is not proposed again. `happened` holds every event with its revision, `keys` every
     interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept for some of
     them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
     explanations. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
@@ -76,6 +84,7 @@ class LiveTable:
     __slots__ = (
         "acted_at",
         "asked_at",
+        "asked_since",
         "awaited",
         "changed_at",
         "closes_at",
@@ -100,6 +109,7 @@ class LiveTable:
         "paused_at",
         "phase",
         "plays",
+        "put_off",
         "reserved",
         "revision",
         "row",
@@ -109,6 +119,7 @@ class LiveTable:
         "state",
         "turns",
         "untaught",
+        "vote",
     )
 
     def __init__(self, row: TableRow, game: AnyGame) -> None:
@@ -132,6 +143,7 @@ class LiveTable:
         self.awaited: tuple[Seat, ...] = ()
         self.started_at = 0
         self.asked_at: dict[Seat, int] = {}
+        self.asked_since: dict[Seat, int] = {}
         self.acted_at: dict[Seat, int] = {}
         self.plays: dict[Seat, int] = {}
         self.missed: dict[Seat, int] = {}
@@ -147,6 +159,8 @@ class LiveTable:
         self.invited: set[int] = set()
         self.declined: set[int] = set()
         self.kept_seats: dict[Seat, KeptSeat] = {}
+        self.vote: Vote | None = None
+        self.put_off: dict[tuple[Motion, Seat | None], int] = {}
 
     @classmethod
     def fold(cls, row: TableRow, game: AnyGame, log: Iterable[Entry]) -> Self:
@@ -223,6 +237,10 @@ class LiveTable:
             if sitter.kind is SeatKind.PERSON and not self.is_gone(seat)
         )
 
+    def present(self) -> tuple[Seat, ...]:
+        """Return the seats of persons who play themselves."""
+        return tuple(seat for seat in self.people() if seat not in self.stand_ins)
+
     def level(self, seat: Seat) -> str | None:
         """Return the strength of the computer that plays the seat, None for a person."""
         stand_in = self.stand_ins.get(seat)
@@ -281,7 +299,7 @@ class LiveTable:
                 level=self.level(seat),
                 away=self.away(seat),
                 salt=sitter.salt,
-                awaited=seat in self.awaited,
+                awaited=seat in self.awaited and self.paused_at is None,
             )
             for seat, sitter in sorted(self.sitters.items())
         ]
@@ -312,10 +330,7 @@ class LiveTable:
             case Entry(kind=EntryKind.WORD, seat=int(seat)):
                 self._hear(seat, read(Said, entry.body).word)
             case Entry(kind=EntryKind.OPTIONS):
-                chosen = read(Chosen, entry.body)
-                self.options = chosen.options
-                self.pace = chosen.pace or self.pace
-                self._note(text("table-log-options"))
+                self._configure(read(Chosen, entry.body))
             case Entry(kind=EntryKind.NOTICE):
                 self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
@@ -338,6 +353,8 @@ class LiveTable:
                 self._show(seat, entry)
             case Entry(kind=EntryKind.INVITE | EntryKind.DECLINE | EntryKind.LAPSE, seat=int(seat)):
                 self._invite(seat, entry)
+            case Entry(kind=EntryKind.VOTE | EntryKind.BALLOT | EntryKind.VERDICT):
+                self._decide(entry)
             case Entry(kind=EntryKind.CLOSE):
                 self._close(read(Shut, entry.body).cause)
             case _:
@@ -387,6 +404,11 @@ class LiveTable:
         for seat, sitter in opening.seats.items():
             self._sit(seat, sitter)
 
+    def _configure(self, chosen: Chosen) -> None:
+        self.options = chosen.options
+        self.pace = chosen.pace or self.pace
+        self._note(text("table-log-options"))
+
     def _sit(self, seat: Seat, sitter: Sitter) -> None:
         self.sitters[seat] = sitter
         self._keep_no_more(seat)
@@ -427,7 +449,7 @@ class LiveTable:
         self._collect(self.state)
         self.phase = Phase.RUNNING
         self.started_at = self.revision
-        self.asked_at = dict.fromkeys(self.sitters, self.revision)
+        self._ask_anew(self.sitters)
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
         self._ask(self.state)
 
@@ -437,7 +459,7 @@ class LiveTable:
         state.events = []
         action = state.play(seat, entry.body)
         self._collect(state)
-        self.asked_at[seat] = self.revision
+        self._ask_anew([seat])
         self.plays[seat] = self.plays.get(seat, 0) + 1
         if entry.actor_id is not None:
             self.missed.pop(seat, None)
@@ -462,7 +484,8 @@ class LiveTable:
         gone = {seat, *self.awaited} - ({*before.awaited} - {seat})
         self.state = before.state.copy()
         self.awaited = before.awaited
-        self.asked_at = {**before.asked_at, **dict.fromkeys(gone, self.revision)}
+        self.asked_at = dict(before.asked_at)
+        self._ask_anew(gone)
         self.acted_at = dict(before.acted_at)
         self.plays[seat] -= 1
         self.turns[seat] = max(0, self.turns.get(seat, 0) - 1)
@@ -478,9 +501,14 @@ class LiveTable:
         """Note whose question is new: who was asked before and did not act goes on pondering the same one."""
         asked_before = self.awaited
         self.awaited = state.to_act()
-        self.asked_at |= {seat: self.revision for seat in self.awaited if seat not in asked_before}
+        self._ask_anew(seat for seat in self.awaited if seat not in asked_before)
         if not self.awaited and (outcome := state.outcome()) is not None:
             self._end(final(outcome, self.gone()))
+
+    def _ask_anew(self, seats: Iterable[Seat]) -> None:
+        for seat in seats:
+            self.asked_at[seat] = self.revision
+            self.asked_since[seat] = self.changed_at
 
     def _hand_over(self, seat: Seat, entry: Entry, usual: Away) -> None:
         self.running()
@@ -493,9 +521,12 @@ class LiveTable:
     def _stop_clocks(self, entry: Entry) -> None:
         """Note that the clocks stood still, stand still from now on, or run again."""
         self.running()
+        self.asked_since |= dict.fromkeys(self.awaited, entry.at)
         if entry.kind is EntryKind.GRACE:
             self.grace = read(Grace, entry.body)
-            minutes = -(-(self.grace.until - self.grace.since) // 60_000)
+            gap = self.grace.until - self.grace.since
+            self.deadlines = {due: max(at + gap, self.grace.until + GRACE) for due, at in self.deadlines.items()}
+            minutes = -(-gap // 60_000)
             self._note(text("table-log-grace", minutes=minutes))
         elif entry.kind is EntryKind.PAUSE:
             self.paused_at = entry.at
@@ -516,7 +547,7 @@ class LiveTable:
         self.running()
         del self.stand_ins[seat]
         self.missed.pop(seat, None)
-        self.asked_at[seat] = self.revision
+        self._ask_anew([seat])
         self._note(text("table-log-back", who=SeatRef(seat)))
 
     def _finish(self, reason: Early) -> None:
@@ -527,13 +558,55 @@ class LiveTable:
 
     def _end(self, outcome: Outcome) -> None:
         self.phase = Phase.FINISHED
-        self.awaited = ()
-        self.deadlines = {}
+        self._leave_off()
         self.outcome = outcome
 
     def _close(self, cause: Cause) -> None:
         self.phase = Phase.CLOSED
+        self._leave_off()
+        self._note(_CLOSED[cause])
+
+    def _leave_off(self) -> None:
         self.kept_seats = {}
         self.awaited = ()
         self.deadlines = {}
-        self._note(_CLOSED[cause])
+        self.vote = None
+        self.paused_at = None
+
+    # What people decide together.
+
+    def _decide(self, entry: Entry) -> None:
+        match entry:
+            case Entry(kind=EntryKind.VOTE, seat=int(seat)):
+                self._propose(seat, read(Proposal, entry.body))
+            case Entry(kind=EntryKind.BALLOT, seat=int(seat)):
+                self._hear_ballot(seat, read(Ballot, entry.body))
+            case _:
+                self._end_vote(read(Verdict, entry.body))
+
+    def _propose(self, seat: Seat, proposed: Proposal) -> None:
+        self.running()
+        if self.vote is not None:
+            raise ValueError(f"entry {self.revision}: a second vote")
+        self.vote = Vote(self.revision, proposed.motion, seat, proposed.about, proposed.until, frozenset({seat}))
+        self.deadlines[Due(DueKind.VOTE, self.revision)] = proposed.until
+        about = {} if proposed.about is None else {"about": SeatRef(proposed.about)}
+        self._note(text(f"table-log-vote-{proposed.motion}", who=SeatRef(seat), **about))
+
+    def _running_vote(self, revision: int) -> Vote:
+        if self.vote is None or self.vote.revision != revision:
+            raise ValueError(f"entry {self.revision}: no vote since {revision}")
+        return self.vote
+
+    def _hear_ballot(self, seat: Seat, ballot: Ballot) -> None:
+        self.vote = self._running_vote(ballot.vote).with_ballot(seat, agrees=ballot.agrees)
+        self._note(text("table-log-ballot-yes" if ballot.agrees else "table-log-ballot-no", who=SeatRef(seat)))
+
+    def _end_vote(self, verdict: Verdict) -> None:
+        vote = self._running_vote(verdict.vote)
+        self.vote = None
+        del self.deadlines[Due(DueKind.VOTE, vote.revision)]
+        if verdict.decision in (Decision.REJECTED, Decision.LAPSED):
+            self.put_off[vote.motion, vote.about] = self.changed_at + voting_time(self.pace)
+        if verdict.decision is not Decision.CARRIED:  # what was decided tells of itself
+            self._note(text(f"table-log-vote-{verdict.decision}"))

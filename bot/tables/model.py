@@ -6,10 +6,11 @@ A `Look` holds a game's view, never its state: a screen cannot show what its rea
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import Any
 
+from bot.tables.entries import Motion
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Phase, Place, SeatKind, TurnPace
 from seasons.model import Settlement
@@ -145,6 +146,43 @@ def is_fresh(asked_at: int | None, seen: int, now: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """What a seat has proposed at `revision`, whom it is about, when it ends, and who has said yes and no so far."""
+
+    revision: int
+    motion: Motion
+    by: Seat
+    about: Seat | None
+    until: int
+    ayes: frozenset[Seat]
+    noes: frozenset[Seat] = frozenset()
+
+    def with_ballot(self, seat: Seat, *, agrees: bool) -> Vote:
+        """Return the vote after somebody has said yes or no, in place of what they said before."""
+        ayes, noes = self.ayes - {seat}, self.noes - {seat}
+        return replace(self, ayes=ayes | {seat}, noes=noes) if agrees else replace(self, ayes=ayes, noes=noes | {seat})
+
+
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """A vote as everybody sees it: who has a say in it now, and how many must say yes."""
+
+    vote: Vote
+    voters: tuple[Seat, ...]
+    needed: int
+
+    @property
+    def ayes(self) -> tuple[Seat, ...]:
+        """Those who have a say and agree."""
+        return tuple(seat for seat in self.voters if seat in self.vote.ayes)
+
+    @property
+    def noes(self) -> tuple[Seat, ...]:
+        """Those who have a say and do not agree."""
+        return tuple(seat for seat in self.voters if seat in self.vote.noes)
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """A table as one pair of eyes sees it.
 
@@ -170,6 +208,8 @@ class Look:
     """Who is shown the viewer's hand."""
     explained: tuple[Text, ...] = ()
     """What a lesson has to say about the moment."""
+    poll: Poll | None = None
+    """What those who play are asked to decide together."""
 
     @property
     def absent(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.tables.computers import stand_in_level
 from bot.tables.dues import turn
 from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, TakenBack, step
-from bot.tables.errors import Absent, NoSuchSeat, NotAbsent, NotAllowed, NotRunning, NotUndone, Stale
+from bot.tables.errors import Absent, NoSuchSeat, NotAbsent, NotAllowed, NotRunning, NotUndone, Paused, Stale
 from bot.tables.live import LiveTable
 from bot.tables.lobby import must_be_alive, opened_or_manages, own_seat
 from bot.tables.model import Person, is_fresh
@@ -32,9 +32,16 @@ def must_run(table: LiveTable, while_open: Text | None = None) -> None:
         raise NotRunning(while_open)
 
 
+def must_go_on(table: LiveTable) -> None:
+    """Raise unless a game runs and is not paused."""
+    must_run(table)
+    if table.paused_at is not None:
+        raise Paused
+
+
 def act(table: LiveTable, who: Person, revision: int, notation: str) -> list[Step]:
     """Play for a person, who chose when the table was at `revision`."""
-    must_run(table)
+    must_go_on(table)
     seat = own_seat(table, who)
     if table.away(seat) is not None:
         raise Absent
@@ -44,7 +51,7 @@ def act(table: LiveTable, who: Person, revision: int, notation: str) -> list[Ste
 
 def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) -> list[Step]:
     """Play for the computer at `seat`, which chose when the table was at `revision`."""
-    must_run(table)
+    must_go_on(table)
     must_be_fresh(table, seat, revision)
     if table.level(seat) is None:  # somebody came back
         raise Stale
@@ -53,7 +60,7 @@ def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) 
 
 def act_as_forced(table: LiveTable, seat: Seat, revision: int) -> list[Step]:
     """Play the only legal action for the person at `seat`, who was asked when the table was at `revision`."""
-    must_run(table)
+    must_go_on(table)
     must_be_fresh(table, seat, revision)
     legal = table.running().legal_actions(seat)
     if table.level(seat) is not None or len(legal) != 1:
@@ -66,7 +73,7 @@ def time_out(table: LiveTable, seat: Seat, revision: int, notation: str, now: in
 
     After so many turns in a row the computer keeps the seat until the person is back.
     """
-    must_run(table)
+    must_go_on(table)
     must_be_fresh(table, seat, revision)
     if table.level(seat) is not None or table.dues.get(turn(seat), now + 1) > now:
         raise Stale
@@ -87,7 +94,7 @@ def come_back(table: LiveTable, who: Person) -> list[Step]:
 
 def undo(table: LiveTable, who: Person, *, rated_too: bool) -> list[Step]:
     """Take back a person's own last play; `rated_too`: also in a game that is to count."""
-    must_run(table)
+    must_go_on(table)
     seat = own_seat(table, who)
     last = table.last_play
     why = why_no_undo(table, seat, who.id, rated_too=rated_too)

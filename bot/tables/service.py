@@ -17,11 +17,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from bot.tables import guests, lessons, lobby, play
+from bot.tables import guests, lessons, lobby, play, votes
 from bot.tables.computers import Pause, decide, human_pause, next_mover
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
-from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Stale, TableError, TooManyTables
+from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Paused, Stale, TableError, TooManyTables
 from bot.tables.forgotten import Lobbies
 from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
@@ -30,6 +30,7 @@ from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, lik
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
+from bot.tables.together import Together
 from bot.tables.uptime import Uptime
 from bot.tables.visible import happenings, info_of_rows, is_lesson, look_at, page
 from games.engine import Record, Seat, text
@@ -72,6 +73,7 @@ class TableService:
         self._clock = clock
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
+        self.together = Together(self._ledger, clock)
         self._scheduler = Scheduler(store, self._wake, clock)
         self._uptime = Uptime(self._ledger, store, clock)
         self._scheduler.chores.append(Lobbies(store, self._ledger).close)
@@ -306,7 +308,7 @@ class TableService:
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
 
     async def _may_undo(self, table: LiveTable, look: Look, user_id: int | None) -> bool:
-        if user_id is None or look.seat is None or table.phase is not Phase.RUNNING:
+        if user_id is None or look.seat is None or table.phase is not Phase.RUNNING or table.paused_at is not None:
             return False
         if play.why_no_undo(table, look.seat, user_id, rated_too=True) is not None:
             return False
@@ -509,6 +511,8 @@ class TableService:
                     await self._of_itself(table, lambda now: lobby.lapse(now, revision, self._clock()))
                 else:
                     await self._ledger.reschedule(table_id, due)
+            case [Due(kind=DueKind.VOTE, of=revision), *_]:
+                await self._of_itself(table, lambda now: votes.close(now, revision, self._clock()))
             case [Due(kind=DueKind.MOVE) as due, *_]:
                 await self._move(table, due)
             case _:
@@ -533,7 +537,7 @@ class TableService:
 
     async def _of_itself(self, table: LiveTable, deed: Deed) -> None:
         """Carry out what nobody asked for; if somebody was quicker, the table knows when to wake next."""
-        with suppress(Stale, Finished, Closed):
+        with suppress(Stale, Paused, Finished, Closed):
             await self._ledger.carry_out(table.id, Inside.INSIDE, None, deed)
 
     def _remind(self, table: LiveTable, seat: Seat) -> None:

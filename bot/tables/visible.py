@@ -11,6 +11,7 @@ from bot.tables.lessons import lesson_promised
 from bot.tables.live import LiveTable
 from bot.tables.model import Happening, Look, SeatInfo, TableInfo
 from bot.tables.results import apart
+from bot.tables.votes import poll_of
 from games import registry
 from games.engine import Seat, Text, made_salt
 from games.engine.lesson import LEARNER
@@ -41,6 +42,7 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         shown_by=shown_by,
         shows_to=None if guest is None else guest.user_id,
         explained=_explained(table, seat),
+        poll=poll_of(table),
     )
 
 
@@ -52,7 +54,7 @@ def _explained(table: LiveTable, seat: Seat | None) -> tuple[Text, ...]:
 
 
 def _asked_at(table: LiveTable, seat: Seat | None) -> int | None:
-    if seat is None or seat not in table.awaited or table.away(seat) is not None:
+    if seat is None or seat not in table.awaited or table.away(seat) is not None or table.paused_at is not None:
         return None
     return table.asked_at[seat]
 

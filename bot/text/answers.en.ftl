@@ -34,3 +34,4 @@ table-you-resigned = You resigned. Thank you for playing.
 table-you-closed = The table is closed.
 table-computer-added = A computer player sits down.
 table-kicked = Seat { $seat } is free, or played by a computer if the game has begun.
+table-proposed = It is proposed. The table shows what the others say.

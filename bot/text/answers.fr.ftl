@@ -34,3 +34,4 @@ table-you-resigned = Vous avez abandonné. Merci d’avoir joué.
 table-you-closed = La table est fermée.
 table-computer-added = Un ordinateur prend place.
 table-kicked = La place { $seat } est libre, ou tenue par un ordinateur si la partie a commencé.
+table-proposed = C’est proposé. La table montre ce que disent les autres.

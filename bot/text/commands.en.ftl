@@ -86,6 +86,14 @@ cmd-table-undo-name = undo
 cmd-table-undo = Take your own last play back, as long as nobody has acted since and nothing was revealed
 cmd-table-undo-opt-table-name = table
 cmd-table-undo-opt-table = Which table, if there are several
+cmd-table-vote-name = vote
+cmd-table-vote = Decide something together: a pause, going on, a computer for somebody, an end
+cmd-table-vote-opt-what-name = what
+cmd-table-vote-opt-what = What you propose, or what you say to the running vote
+cmd-table-vote-opt-seat-name = seat
+cmd-table-vote-opt-seat = Whom it is about: the number of the seat
+cmd-table-vote-opt-table-name = table
+cmd-table-vote-opt-table = Which table, if there are several
 
 cmd-table-back-name = back
 cmd-table-back = Play your cards again that a computer plays for you

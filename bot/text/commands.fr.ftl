@@ -86,6 +86,14 @@ cmd-table-undo-name = reprendre
 cmd-table-undo = Reprendre votre dernier coup, tant que personne n’a agi depuis et que rien n’a été révélé
 cmd-table-undo-opt-table-name = table
 cmd-table-undo-opt-table = Quelle table, s’il y en a plusieurs
+cmd-table-vote-name = vote
+cmd-table-vote = Décider ensemble : pause, reprise, ordinateur pour quelqu’un, fin sans résultat
+cmd-table-vote-opt-what-name = quoi
+cmd-table-vote-opt-what = Ce que vous proposez, ou ce que vous répondez au vote en cours
+cmd-table-vote-opt-seat-name = place
+cmd-table-vote-opt-seat = De qui il s’agit : le numéro de la place
+cmd-table-vote-opt-table-name = table
+cmd-table-vote-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-back-name = revenir
 cmd-table-back = Reprendre vos cartes qu’un ordinateur joue pour vous

@@ -59,6 +59,13 @@ button-replace = Computer instead of { $name }
 button-kick-sure = Yes, replace
 button-close = Close the table
 button-close-sure = Yes, close it
+button-vote-pause = Propose a pause
+button-vote-resume = Propose to go on
+button-vote-abandon = Propose to end the game
+button-vote-replace = Computer for { $name }?
+button-vote-sure = Yes, propose it
+button-agree = I agree
+button-disagree = I don’t agree
 button-rematch = Rematch
 button-replay = Replay
 button-record = Record
@@ -105,7 +112,7 @@ lobby-title = { $game }: who plays?
 lobby-seats = Seats: { $taken } of { $wanted } taken
 lobby-free = free
 lobby-kept = kept for { $who } · { $until }
-lobby-private = 🔒 Private: only invited people sit down here. Whoever sits here invites with **/table invite**.
+lobby-private = Private: only invited people sit down here. Whoever sits here invites with **/table invite**.
 lobby-opener = opened the table
 lobby-few = The game can start with { $least ->
     [one] 1 player
@@ -134,12 +141,30 @@ more-title = { $game }: more
 more-opener = You opened this table, so you look after it, as do the people who manage the server.
 more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
 more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+more-invite = **/table invite** keeps a seat for somebody for ten minutes and tells them; **/block** keeps people away from your tables.
 more-show = This game does not count: **/show-hand** lets one person see your cards, **/hide-hand** ends that.
 kick-question = Let a computer play on for { $who }?
 kick-text = For them the game counts as given up. This cannot be undone.
 close-question = Close this table of { $game }?
 close-text-open = Whoever sits there stands up, and nothing is counted.
 close-text-running = The game ends without a result for everybody. This cannot be undone.
+vote-stands = For: { $ayes } · against: { $noes } · { $needed ->
+    [one] one yes is needed
+   *[other] { $needed } yes are needed
+} · ends { $end }.
+vote-nobody = nobody
+vote-ends-by-playing = It is off as soon as { $who_you ->
+    [yes] you play
+   *[no] { $who } plays
+}.
+vote-abandon-question = Propose to end the game for everybody?
+vote-abandon-text = If the others agree, it ends without a result: no points, no ratings, for nobody. This cannot be undone.
+vote-yes = I agree
+vote-no = I do not agree
+vote-pause = propose a pause
+vote-resume = propose to go on
+vote-replace = propose that a computer plays for somebody (say which seat)
+vote-abandon = propose to end the game without a result
 
 word-form-title = My word for the shuffle
 word-form-label = Any word or sentence
@@ -147,6 +172,7 @@ word-form-hint = It takes part in every draw of the game, and is published with 
 
 closed-title = { $game }: closed
 closed-text = This table was closed; there is no result.
+closed-why = { $why } There is no result.
 
 ## The table during the game
 
@@ -240,7 +266,7 @@ list-table = { $game } in { $where } · { $phase ->
    *[closed] closed
 }
 list-since = last move { $since }
-list-private = 🔒 private
+list-private = private
 list-id = Table { $id }
 list-page = Page { $page } of { $pages } · { $count } tables
 list-more = { $count ->

@@ -59,6 +59,13 @@ button-replace = Ordinateur à la place de { $name }
 button-kick-sure = Oui, remplacer
 button-close = Fermer la table
 button-close-sure = Oui, la fermer
+button-vote-pause = Proposer une pause
+button-vote-resume = Proposer de reprendre
+button-vote-abandon = Proposer d’arrêter
+button-vote-replace = Ordinateur pour { $name } ?
+button-vote-sure = Oui, le proposer
+button-agree = D’accord
+button-disagree = Pas d’accord
 button-rematch = Revanche
 button-replay = Revoir
 button-record = Enregistrement
@@ -105,7 +112,7 @@ lobby-title = { $game } : qui joue ?
 lobby-seats = Places : { $taken } sur { $wanted }
 lobby-free = libre
 lobby-kept = gardée pour { $who } · { $until }
-lobby-private = 🔒 Privée : seules les personnes invitées s’assoient ici. Qui est à la table invite avec **/table inviter**.
+lobby-private = Privée : seules les personnes invitées s’assoient ici. Qui est à la table invite avec **/table inviter**.
 lobby-opener = a ouvert la table
 lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
@@ -134,12 +141,30 @@ more-title = { $game } : plus
 more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
 more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
 more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** tient des personnes loin de vos tables.
 more-show = Cette partie ne compte pas : **/montrer-main** laisse une personne voir vos cartes, **/cacher-main** y met fin.
 kick-question = Laisser un ordinateur jouer à la place de { $who } ?
 kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
 close-question = Fermer cette table ({ $game }) ?
 close-text-open = Tout le monde se lève, et rien n’est compté.
 close-text-running = La partie se termine sans résultat pour tout le monde. C’est définitif.
+vote-stands = Pour : { $ayes } · contre : { $noes } · { $needed ->
+    [one] il faut un oui
+   *[other] il faut { $needed } oui
+} · fin { $end }.
+vote-nobody = personne
+vote-ends-by-playing = Le vote tombe dès que { $who_you ->
+    [yes] vous jouez
+   *[no] { $who } joue
+}.
+vote-abandon-question = Proposer d’arrêter la partie pour tout le monde ?
+vote-abandon-text = Si les autres sont d’accord, elle finit sans résultat : ni points ni classement, pour personne. C’est définitif.
+vote-yes = d’accord
+vote-no = pas d’accord
+vote-pause = proposer une pause
+vote-resume = proposer de reprendre
+vote-replace = proposer qu’un ordinateur joue pour quelqu’un (indiquez la place)
+vote-abandon = proposer d’arrêter la partie sans résultat
 
 word-form-title = Mon mot pour le mélange
 word-form-label = Un mot ou une phrase
@@ -147,6 +172,7 @@ word-form-hint = Il entre dans chaque tirage de la partie, et il est publié ave
 
 closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
+closed-why = { $why } Il n’y a pas de résultat.
 
 ## La table pendant la partie
 
@@ -240,7 +266,7 @@ list-table = { $game } dans { $where } · { $phase ->
    *[closed] fermée
 }
 list-since = dernier coup { $since }
-list-private = 🔒 privée
+list-private = privée
 list-id = Table { $id }
 list-page = Page { $page } sur { $pages } · { $count } tables
 list-more = { $count ->

@@ -29,6 +29,16 @@ table-not-seated-rematch = A rematch is for those who played here. **/table new*
 table-no-such-seat = Nobody plays there who could be sent away. The table shows the numbers of the seats.
 table-absent = You are away, so a computer plays your cards. Press **I’m back** on your hand, or use **/table back**.
 table-not-absent = You play your cards yourself already.
+table-paused = The game is paused, so nothing is played. **{ BUTTON("button-more") }** on the table offers to go on.
+table-not-paused = The game is not paused.
+table-vote-running = Another vote is running. The table shows it; please wait until it ends.
+table-vote-over = That vote is over. The table shows how things stand.
+table-vote-twice = You have said that already.
+table-vote-about-you = This vote is about you, so the others decide. Play, and it ends.
+table-vote-again = That was not wanted. It can be proposed again <t:{ $when }:R>.
+table-vote-alone = This game counts for the season, and nobody else is here to agree. You can play on, or **/table resign**.
+table-vote-not-awaited = Nobody waits for them at the moment, so a computer need not play for them.
+table-vote-early = They have not kept the table waiting for long. You can propose it <t:{ $when }:R>.
 table-too-few = { $seated ->
     [one] One player sits here, and this game is for { $allowed }.
    *[other] { $seated } players sit here, and this game is for { $allowed }.
@@ -131,10 +141,41 @@ table-log-grace = Tapis could not be reached for { $minutes ->
 }. Every clock stood still, and everybody has at least 20 seconds now.
 table-log-paused = The game is paused; the clocks stand still.
 table-log-resumed = The game goes on; the clocks run again.
+table-log-vote-pause = { $who_you ->
+    [yes] You propose
+   *[no] { $who } proposes
+} a pause.
+table-log-vote-resume = { $who_you ->
+    [yes] You propose
+   *[no] { $who } proposes
+} to go on.
+table-log-vote-replace = { $who_you ->
+    [yes] You propose
+   *[no] { $who } proposes
+} that a computer plays for { $about_you ->
+    [yes] you until you are back
+   *[no] { $about } until they are back
+}.
+table-log-vote-abandon = { $who_you ->
+    [yes] You propose
+   *[no] { $who } proposes
+} to end the game without a result.
+table-log-ballot-yes = { $who_you ->
+    [yes] You agree
+   *[no] { $who } agrees
+}.
+table-log-ballot-no = { $who_you ->
+    [yes] You do not agree
+   *[no] { $who } does not agree
+}.
+table-log-vote-rejected = The proposal is turned down.
+table-log-vote-lapsed = Time has run out for the proposal; nothing changes.
+table-log-vote-moot = The proposal no longer stands.
 table-log-closed = The table has been closed.
 table-log-closed-empty = Nobody sits here any more; the table is closed.
 table-log-closed-gone = The table’s channel is gone; the table is closed.
 table-log-closed-forgotten = Nobody started the game for a long time; the table is closed.
+table-log-closed-abandoned = Those who played have ended the game without a result.
 table-log-notice = The table should have closed while I was away. It stays open for another hour.
 table-ended-alone = Everybody else has resigned.
 table-ended-deserted = Only computer players are left.

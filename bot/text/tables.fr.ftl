@@ -29,6 +29,16 @@ table-not-seated-rematch = La revanche est pour celles et ceux qui ont joué ici
 table-no-such-seat = Personne n’y joue que l’on puisse remplacer. La table montre les numéros des places.
 table-absent = Vous êtes en absence : un ordinateur joue vos cartes. Appuyez sur **Me revoilà** dans votre main, ou tapez **/table revenir**.
 table-not-absent = Vous jouez déjà vos cartes vous-même.
+table-paused = La partie est en pause : rien ne se joue. **{ BUTTON("button-more") }** à la table propose de reprendre.
+table-not-paused = La partie n’est pas en pause.
+table-vote-running = Un autre vote est en cours. La table le montre ; attendez qu’il se termine.
+table-vote-over = Ce vote est terminé. La table montre où on en est.
+table-vote-twice = Vous l’avez déjà dit.
+table-vote-about-you = Ce vote porte sur vous, ce sont donc les autres qui décident. Jouez, et il prend fin.
+table-vote-again = La proposition n’a pas été retenue. On pourra la refaire <t:{ $when }:R>.
+table-vote-alone = Cette partie compte pour la saison, et personne d’autre n’est là pour être d’accord. Vous pouvez continuer, ou **/table renoncer**.
+table-vote-not-awaited = Personne ne l’attend en ce moment : un ordinateur n’a pas à jouer à sa place.
+table-vote-early = La table n’attend pas depuis longtemps. Vous pourrez le proposer <t:{ $when }:R>.
 table-too-few = { $seated ->
     [one] Il y a une personne à la table, et ce jeu se joue à { $allowed }.
    *[other] Il y a { $seated } personnes à la table, et ce jeu se joue à { $allowed }.
@@ -131,10 +141,41 @@ table-log-grace = Tapis a été injoignable pendant { $minutes ->
 }. Toutes les horloges se sont arrêtées, et chacun a maintenant au moins 20 secondes.
 table-log-paused = La partie est en pause ; les horloges sont arrêtées.
 table-log-resumed = La partie reprend ; les horloges tournent de nouveau.
+table-log-vote-pause = { $who_you ->
+    [yes] Vous proposez
+   *[no] { $who } propose
+} une pause.
+table-log-vote-resume = { $who_you ->
+    [yes] Vous proposez
+   *[no] { $who } propose
+} de reprendre la partie.
+table-log-vote-replace = { $who_you ->
+    [yes] Vous proposez
+   *[no] { $who } propose
+} qu’un ordinateur joue { $about_you ->
+    [yes] pour vous jusqu’à votre retour
+   *[no] pour { $about } jusqu’à son retour
+}.
+table-log-vote-abandon = { $who_you ->
+    [yes] Vous proposez
+   *[no] { $who } propose
+} d’arrêter la partie sans résultat.
+table-log-ballot-yes = { $who_you ->
+    [yes] Vous êtes d’accord
+   *[no] { $who } est d’accord
+}.
+table-log-ballot-no = { $who_you ->
+    [yes] Vous n’êtes pas d’accord
+   *[no] { $who } n’est pas d’accord
+}.
+table-log-vote-rejected = La proposition est rejetée.
+table-log-vote-lapsed = Le temps de la proposition est écoulé ; rien ne change.
+table-log-vote-moot = La proposition n’a plus d’objet.
 table-log-closed = La table a été fermée.
 table-log-closed-empty = Il n’y a plus personne ; la table est fermée.
 table-log-closed-gone = Le salon de la table n’existe plus ; la table est fermée.
 table-log-closed-forgotten = Personne n’a commencé la partie depuis longtemps ; la table est fermée.
+table-log-closed-abandoned = Les joueurs ont arrêté la partie sans résultat.
 table-log-notice = La table aurait dû fermer pendant mon absence. Elle reste ouverte encore une heure.
 table-ended-alone = Tous les autres ont abandonné.
 table-ended-deserted = Plus personne ne joue.

@@ -15,7 +15,7 @@ from bot import emojis
 from bot.art.drawings import TILE
 from bot.art.sprites import rendered
 from bot.courier.components import view_of
-from bot.courier.pictures import files_of
+from bot.courier.pictures import Pictures
 from bot.screens.message import Screen
 from bot.tables.model import TableInfo
 from sandbox.server import Sandbox
@@ -72,6 +72,7 @@ class Easel:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._pictures = Pictures()
         self._files: dict[str, bytes] = {}
 
     async def prepare(self, url: str) -> None:
@@ -88,7 +89,8 @@ class Easel:
 
     async def draw(self, screen: Screen, table: TableInfo | None = None) -> Size:
         """Draw a screen in place of the one before and return its size."""
-        self._files = {file.filename: file.fp.read() for file in await files_of(screen)}
+        screen, files = await self._pictures.drawn(screen)
+        self._files = {file.filename: file.fp.read() for file in files}
         seats = () if table is None else table.seats
         people = [
             {"id": str(seat.user_id), "username": seat.name, "global_name": seat.name, "color": "#446688"}

@@ -137,6 +137,8 @@ async def test_settings_of_a_person(store: Store) -> None:
     assert await store.settings.change_user(ANNA, **changes) == chosen
     await store.settings.change_user(BELA, confirm=True)
     assert await store.settings.of_user(ANNA) == chosen
+    await store.people.make_nobody_elsewhere(ANNA, -1)
+    assert await store.settings.of_user(ANNA) == UserSettings(user_id=ANNA)
 
 
 async def test_notes(store: Store) -> None:

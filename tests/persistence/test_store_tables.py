@@ -133,9 +133,12 @@ async def test_a_channel_that_is_gone_takes_its_messages_along(store: Store) -> 
     await store.log.open_table(a_table("there", place=ELSEWHERE, message_id=557, message_at=1), [], OPENING)
     await store.messages.add_ping(Ping("open", ANNA, PLACE.channel_id, 601))
     await store.messages.add_ping(Ping("there", ANNA, ELSEWHERE.channel_id, 602))
+    assert len(await store.messages.pings("open")) == 1
     assert await store.messages.channel_gone(PLACE.channel_id) == ["open"]
     assert await store.messages.table_shown(PLACE.channel_id, 555) is None
     assert await store.messages.table_shown(PLACE.channel_id, 556) is None
     assert await store.messages.table_shown(ELSEWHERE.channel_id, 557) == "there"
     assert await store.messages.pings("open") == []
     assert len(await store.messages.pings("there")) == 1
+    assert await store.people.make_nobody_at("there", ANNA, -1, lambda _kind, body: body)
+    assert await store.messages.pings("there") == []

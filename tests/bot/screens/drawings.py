@@ -11,12 +11,14 @@ from pathlib import Path
 
 from bot.screens import (
     Listing,
+    blocks_screen,
     board_screen,
     career_screen,
     close_question,
     closing_screen,
     follow,
     hand_screen,
+    invitation_screen,
     kick_question,
     log_screen,
     more_screen,
@@ -31,12 +33,13 @@ from bot.screens import (
     verify_screen,
 )
 from bot.screens.message import Screen
-from bot.tables.model import Look, Person
+from bot.tables.entries import Motion
+from bot.tables.model import KeptSeat, Look, Person, Poll, TableInfo, Vote
 from bot.text import Words
 from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text
 from games.engine.record import SeatEntry
-from persistence.rows import GuildSettings, Phase, UserSettings
+from persistence.rows import Block, GuildSettings, Phase, UserSettings
 from seasons.boards import Sort
 from tests.bot.screens.almanac import CUP, MARCH, SETTLED, board_page, career_report, season_report
 from tests.bot.screens.looks import OPENER, SECRET, Position, position, table_of
@@ -95,6 +98,14 @@ def _confirm(words: Words) -> Screen:
     return hand_screen(found.look(seat), words, path=(token,), confirm=True)
 
 
+def _voting(look: Look, motion: Motion, about: Seat | None = None) -> Look:
+    """Return a look at a vote that the first seat has proposed and nobody has answered."""
+    vote = Vote(5, motion, 0, about, 1_800_000_000_000, frozenset({0}))
+    voters = tuple(seat.seat for seat in look.table.seats if seat.seat != about)
+    paused = 1_799_999_000_000 if motion is Motion.RESUME else None
+    return replace(look, poll=Poll(vote, voters, 2), table=replace(look.table, paused_at=paused))
+
+
 def _kick(words: Words) -> Screen:
     table = table_of("hilltops", 3, Phase.RUNNING)
     return kick_question(table, table.seats[1], words)
@@ -121,6 +132,12 @@ def finished() -> Record:
     )
 
 
+def invited() -> TableInfo:
+    """Return a private table at which a seat is kept for Zoë."""
+    table = table_of("hilltops", 1, Phase.OPEN, wanted=3)
+    return replace(table, private=True, kept=(KeptSeat(1, 7, "Zoë", ANN.id, 5, table.opened_at),))
+
+
 SCREENS: dict[str, Callable[[Words], Screen]] = {
     "lobby": _lobby,
     "table-phase-1": lambda words: table_screen(claim(7).look(None), words),
@@ -135,6 +152,9 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "season-points": lambda words: points_screen(GuildSettings(guild_id=1, scoring={3: (10, 4, 0)}), MARCH, words),
     "stats": lambda words: career_screen(career_report(), words),
     "stats-game": lambda words: career_screen(career_report("claim"), words),
+    "lobby-private": lambda words: table_screen(Look(invited()), words),
+    "invitation": lambda words: invitation_screen(invited(), invited().kept[0], words),
+    "blocks": lambda words: blocks_screen([Block(1, 2, "Zoë *"), Block(1, 3, "Yan")], words, text("block-lifted")),
     "table-closed": lambda words: table_screen(Look(table_of("claim", 2, Phase.CLOSED)), words),
     "hand-phase-1": _hand(7),
     "hand-phase-2": _hand(41),
@@ -143,11 +163,16 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "hand-order": _order,
     "hand-confirm": _confirm,
     "hand-over": _hand(52),
-    "more": lambda words: more_screen(table_of("hilltops", 3, Phase.OPEN, wanted=4, computers=(2,)), ANN, words),
+    "more": lambda words: more_screen(Look(table_of("hilltops", 3, Phase.OPEN, wanted=4, computers=(2,))), ANN, words),
     "more-running": lambda words: more_screen(
-        table_of("hilltops", 4, Phase.RUNNING, computers=(2,), resigned=(3,)), ANN, words, text("table-kicked", seat=4)
+        Look(table_of("hilltops", 4, Phase.RUNNING, awaited=(1,), computers=(2,), resigned=(3,)), 0),
+        ANN,
+        words,
+        text("table-kicked", seat=4),
     ),
-    "more-guest": lambda words: more_screen(table_of("hilltops", 3, Phase.RUNNING), Person(7, "Zoë"), words),
+    "more-guest": lambda words: more_screen(Look(table_of("hilltops", 3, Phase.RUNNING)), Person(7, "Zoë"), words),
+    "table-vote": lambda words: table_screen(_voting(claim(7).look(None), Motion.REPLACE, 1), words),
+    "hand-vote": lambda words: hand_screen(_voting(claim(7).look(1), Motion.RESUME), words),
     "close-question": lambda words: close_question(table_of("hilltops", 3, Phase.OPEN), words),
     "kick-question": _kick,
     "log": lambda words: log_screen(claim(9).look(0), claim(9).look(0, recent=99).since, words),

@@ -235,7 +235,7 @@ def test_lobby_buttons_follow_the_seats() -> None:
 @pytest.mark.parametrize("who", [Person(OPENER, "Ann"), Person(7, "Zoë", manages=True), Person(8, "Yan")], ids=str)
 def test_more_offers_only_what_may_be_done(phase: Phase, who: Person, words: Words) -> None:
     table = table_of("crowd", 7, phase, computers=(1, 5), resigned=(2,))
-    screen = more_screen(table, who, words)
+    screen = more_screen(Look(table), who, words)
     assert screen.faults() == []
     rows = [block for block in screen.everything() if isinstance(block, Row)]
     clicks = [click for row in rows for one in row.buttons if (click := read(one.id)) is not None]
@@ -383,14 +383,14 @@ def test_a_list_of_tables_says_whom_each_waits_for_and_leads_into_it() -> None:
 
 
 def test_more_leads_to_watching_and_where_nothing_counts_to_a_hint() -> None:
-    counts, apart = (table_of("hilltops", 3, Phase.RUNNING, awaited=(0,), computers=pcs) for pcs in ((), (2,)))
+    counts, apart = (Look(table_of("hilltops", 3, Phase.RUNNING, awaited=(0,), computers=pcs)) for pcs in ((), (2,)))
     ann, zoe = Person(OPENER, "Ann"), Person(7, "Zoë")
     assert verbs(more_screen(counts, zoe, EN)) == [Verb.WATCH]
     assert Verb.HINT not in verbs(more_screen(counts, ann, EN))
     assert "/show-hand" not in more_screen(counts, ann, EN).words()
     assert Verb.HINT in verbs(more_screen(apart, ann, EN))
     assert "/show-hand" in more_screen(apart, ann, EN).words()
-    assert verbs(more_screen(replace(apart, phase=Phase.FINISHED), zoe, EN)) == []
+    assert verbs(more_screen(Look(replace(apart.table, phase=Phase.FINISHED)), zoe, EN)) == []
 
 
 def test_table_line_is_one_plain_line() -> None:

@@ -156,6 +156,14 @@ class Parlour:
                     await asyncio.sleep(0.001)
         return look
 
+    async def play_on_with_clock(self, table_id: str) -> Look:
+        """Let people play with the computers, and no pause between, until the game is over."""
+        self.service.start_clock()
+        try:
+            return await self.play_on(table_id, Random(1))
+        finally:
+            await self.service.stop_clock()
+
     async def until(self, table_id: str, phase: Phase) -> None:
         """Return when the table has come to a phase by itself."""
 

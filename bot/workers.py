@@ -1,0 +1,150 @@
+"""Processes beside the bot, for work that would keep its event loop from answering.
+
+A worker's process does one thing after another. The first of them starts it, the next one starts another after it has
+died, and a thing that takes too long is its last. It ends with the bot, however that ends: its input closes, or an
+alarm rings. What it is asked and what it answers travel pickled, so work is a function of a module or a method of a
+value, and whatever it needs stands in its arguments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from typing import Any, BinaryIO, ParamSpec, TypeVar
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RESPITE = 5.0
+"""Seconds for which nothing is asked of a worker that was lost: one that cannot start would only be waited for."""
+LENGTH = 4
+"""Bytes before each message that say how long it is."""
+
+
+class WorkerLost(Exception):
+    """The process died, took too long or could not be started."""
+
+
+class WorkFailed(Exception):
+    """The work raised something; the traceback is the text."""
+
+
+class Worker:
+    """A process that works for its owner. `patience`: seconds that one thing may take; `nice`: as of `os.nice`."""
+
+    def __init__(self, *, patience: float, nice: int = 0, respite: float = RESPITE) -> None:
+        self._patience = patience
+        self._nice = nice
+        self._respite = respite
+        self._process: asyncio.subprocess.Process | None = None
+        self._turn = asyncio.Lock()
+        self._rests_until = 0.0
+        self._stopped = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process's id, None while there is none."""
+        return None if self._process is None else self._process.pid
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what the work gives. Raises `WorkerLost` or `WorkFailed`; whoever is cancelled ends the process."""
+        asked = pickle.dumps((work, args, kwargs), pickle.HIGHEST_PROTOCOL)
+        async with self._turn:
+            if self._stopped or time.monotonic() < self._rests_until:
+                raise WorkerLost("resting")
+            try:
+                async with asyncio.timeout(self._patience):
+                    answer = await self._asked(asked)
+            except (OSError, EOFError) as error:
+                await self._lose()
+                self._rests_until = time.monotonic() + self._respite
+                log.warning("worker lost", error=type(error).__name__)
+                raise WorkerLost(type(error).__name__) from error
+            except BaseException:
+                await self._lose()  # its answer would be taken for the next one's
+                raise
+        done, value = pickle.loads(answer)  # noqa: S301 - our own process
+        if not done:
+            raise WorkFailed(value)
+        found: T = value
+        return found
+
+    async def stop(self) -> None:
+        """End the process; nothing is done any more."""
+        self._stopped = True
+        await self._lose()
+
+    async def _asked(self, asked: bytes) -> bytes:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await self._started()
+        process = self._process
+        if process.stdin is None or process.stdout is None:
+            raise EOFError
+        process.stdin.write(len(asked).to_bytes(LENGTH) + asked)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(LENGTH))
+        return await process.stdout.readexactly(length)
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            __name__,
+            str(self._nice),
+            str(self._patience),
+            env=environment,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+
+    async def _lose(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.communicate()
+
+
+def serve(asked: BinaryIO, answers: BinaryIO, patience: float) -> None:
+    """Do what is asked until nobody asks any more."""
+    while head := asked.read(LENGTH):
+        signal.setitimer(signal.ITIMER_REAL, patience)  # ends the process, whatever it is doing
+        work, args, kwargs = pickle.loads(asked.read(int.from_bytes(head)))  # noqa: S301 - the bot that started us
+        answer = pickle.dumps(_answer(work, args, kwargs), pickle.HIGHEST_PROTOCOL)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        answers.write(len(answer).to_bytes(LENGTH) + answer)
+        answers.flush()
+
+
+def _answer(work: Callable[..., Any], args: Any, kwargs: Any) -> tuple[bool, Any]:
+    try:
+        return True, work(*args, **kwargs)
+    except Exception:  # noqa: BLE001 - whatever work may raise: whoever asked hears of it
+        return False, traceback.format_exc()
+
+
+def main() -> None:
+    """Be a worker's process: `python -m bot.workers NICE PATIENCE`."""
+    nice, patience = int(sys.argv[1]), float(sys.argv[2])
+    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the bot, which ends us when it has no more to ask
+        signal.signal(number, signal.SIG_IGN)
+    os.nice(nice)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints is no answer
+    serve(sys.stdin.buffer, answers, patience)
+
+
+if __name__ == "__main__":
+    main()

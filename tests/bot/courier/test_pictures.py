@@ -1,0 +1,113 @@
+"""Pictures on their way out: drawn once, and said in words where they cannot be drawn."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.art.board import BoardPlan
+from bot.art.plan import Plan
+from bot.courier.pictures import Pictures, in_process
+from bot.screens.message import Attachment, Paragraph, Picture, Screen
+from bot.workers import Worker, WorkerLost
+
+ALT = "Ada leads with Dwarf 7."
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A plan that says what its picture is, or fails."""
+
+    data: bytes
+
+    def draw(self) -> bytes:
+        """Return the picture."""
+        if not self.data:
+            raise ValueError("nothing to draw")
+        return self.data
+
+
+class Artist:
+    """Draws when told to, and counts."""
+
+    def __init__(self) -> None:
+        self.may_draw = asyncio.Event()
+        self.may_draw.set()
+        self.drawn = 0
+        self.lost = False
+
+    async def draw(self, plan: Plan) -> bytes:
+        """Draw a plan."""
+        await self.may_draw.wait()
+        self.drawn += 1
+        if self.lost:
+            raise WorkerLost
+        return plan.draw()
+
+
+def screen(data: bytes) -> Screen:
+    """Return a screen with a picture and a file."""
+    return Screen((Paragraph("Hi"), Picture("table.png", Sketch(data), ALT)), (Attachment("game.json", b"{}"),))
+
+
+async def test_a_picture_is_drawn_once_for_all_who_want_it() -> None:
+    artist = Artist()
+    pictures = Pictures(artist.draw)
+    many = await asyncio.gather(*(pictures.drawn(screen(b"one")) for _ in range(3)))
+    again, files = await pictures.drawn(screen(b"one"))
+    assert artist.drawn == 1
+    assert again == screen(b"one")
+    assert [(file.filename, file.fp.read()) for file in files] == [("table.png", b"one"), ("game.json", b"{}")]
+    assert files[0].description == ALT
+    assert all(one == screen(b"one") for one, _ in many)
+
+
+async def test_what_cannot_be_drawn_is_said_and_not_tried_again() -> None:
+    artist = Artist()
+    pictures = Pictures(artist.draw)
+    for _ in range(2):
+        said, files = await pictures.drawn(screen(b""))
+        assert said.words() == f"Hi\n{ALT}\ngame.json"
+        assert [file.filename for file in files] == ["game.json"]
+    assert artist.drawn == 1
+
+
+async def test_a_picture_whose_worker_was_lost_is_said_and_tried_again() -> None:
+    artist = Artist()
+    artist.lost = True
+    pictures = Pictures(artist.draw)
+    said, _ = await pictures.drawn(screen(b"one"))
+    assert said.words() == f"Hi\n{ALT}\ngame.json"
+    artist.lost = False
+    assert (await pictures.drawn(screen(b"one")))[0] == screen(b"one")
+
+
+async def test_an_answer_does_not_wait_for_a_picture_but_a_table_does() -> None:
+    artist = Artist()
+    artist.may_draw.clear()
+    pictures = Pictures(artist.draw, patience=0)
+    said, _ = await pictures.drawn(screen(b"one"), hurried=True)
+    assert said.words() == f"Hi\n{ALT}\ngame.json"
+    table = asyncio.create_task(pictures.drawn(screen(b"one")))
+    artist.may_draw.set()
+    assert (await table)[0] == screen(b"one")
+    assert artist.drawn == 1  # the answer's picture was on its way
+
+
+async def test_the_longest_unused_pictures_go_first() -> None:
+    artist = Artist()
+    pictures = Pictures(artist.draw, most=2)
+    for data in (b"a", b"b", b"a", b"c", b"a"):
+        await pictures.drawn(screen(data))
+    assert artist.drawn == 3
+    await pictures.drawn(screen(b"b"))
+    assert artist.drawn == 4
+
+
+async def test_a_process_draws_as_a_thread_does() -> None:
+    worker = Worker(patience=60)
+    board = Screen((Picture("board.png", BoardPlan("Points", ()), ALT),))
+    _, [here] = await Pictures().drawn(board)
+    _, [there] = await Pictures(in_process(worker)).drawn(board)
+    await worker.stop()
+    assert here.fp.read() == there.fp.read()

@@ -1,0 +1,70 @@
+"""Worker processes: they work, tell what went wrong, are started again when they die or hang, and end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import time
+from collections.abc import AsyncIterator
+from io import BytesIO
+from operator import truediv
+
+import pytest
+
+from bot.workers import LENGTH, Worker, WorkerLost, WorkFailed, serve
+
+ENOUGH = 60.0
+"""Seconds that no thing takes, on any machine."""
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[Worker]:
+    """Return a worker that is ended after the test."""
+    one = Worker(patience=ENOUGH, respite=0)
+    yield one
+    await one.stop()
+
+
+async def test_work_is_done_elsewhere_in_the_order_asked(worker: Worker) -> None:
+    before = worker.pid
+    assert before is None  # nothing was asked yet
+    pid, *done = await asyncio.gather(worker.do(os.getpid), worker.do(print, "said"), worker.do(truediv, 1, 2))
+    assert pid == worker.pid
+    assert done == [None, 0.5]
+    assert worker.pid != os.getpid()
+    with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+        await worker.do(truediv, 1, 0)
+    assert await worker.do(os.getpid) == pid
+
+
+async def test_another_process_takes_the_place_of_one_that_died(worker: Worker) -> None:
+    before = await worker.do(os.getpid)
+    with pytest.raises(WorkerLost):
+        await worker.do(os.kill, before, signal.SIGKILL)
+    assert await worker.do(os.getpid) != before
+    with pytest.raises(TimeoutError):  # whoever is cancelled: the next one must not take their answer
+        async with asyncio.timeout(0.01):
+            await worker.do(time.sleep, ENOUGH)
+    assert await worker.do(truediv, 1, 2) == 0.5
+    await worker.stop()
+    with pytest.raises(WorkerLost):
+        await worker.do(os.getpid)
+
+
+async def test_what_hangs_is_ended_and_nothing_is_asked_for_a_while() -> None:
+    worker = Worker(patience=0.01, respite=ENOUGH)
+    with pytest.raises(WorkerLost):
+        await worker.do(time.sleep, ENOUGH)
+    with pytest.raises(WorkerLost, match="resting"):
+        await worker.do(truediv, 1, 2)
+    assert worker.pid is None
+    await worker.stop()
+
+
+def test_a_process_ends_when_nobody_can_ask_any_more() -> None:
+    asked = pickle.dumps((truediv, (1, 2), {}))
+    answers = BytesIO()
+    serve(BytesIO(len(asked).to_bytes(LENGTH) + asked), answers, ENOUGH)
+    assert answers.getvalue()[LENGTH:] == pickle.dumps((True, 0.5), pickle.HIGHEST_PROTOCOL)
