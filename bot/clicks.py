@@ -58,6 +58,8 @@ class Verb(StrEnum):
     """Plays one's seat again that a computer plays."""
     VOTE = "vote"
     """`rest` is what is proposed: `<motion>`, `<motion>/<seat>` where it is about somebody, `<motion>/yes` if asked."""
+    SIT = "sit"
+    """`rest` is the seat of somebody gone that is offered."""
     BALLOT = "ballot"
     """`rest` is `yes/<revision>` or `no/<revision>`: the vote that began then."""
     WORD = "word"

@@ -84,6 +84,7 @@ class Router:
             Verb.BACK: lambda press: self._do(press, hands.come_back, press.table),
             Verb.VOTE: self._vote,
             Verb.BALLOT: self._ballot,
+            Verb.SIT: self._sit,
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.TEACH: self._teach,
             Verb.HIDE: lambda press: self._do(press, hands.hide, press.table),
@@ -145,6 +146,12 @@ class Router:
         word, _, since = press.rest.partition("/")
         if word in {"yes", "no"} and since.isdecimal():
             await self._do(press, self._actions.together.say, press.table, agrees=word == "yes", vote=int(since))
+        else:
+            await self._do(press, _unknown)
+
+    async def _sit(self, press: Press) -> None:
+        if press.rest.isdecimal():
+            await self._do(press, self._actions.together.take_seat, press.table, int(press.rest))
         else:
             await self._do(press, _unknown)
 

@@ -69,6 +69,8 @@ class EntryKind(StrEnum):
     VOTE = "vote"
     BALLOT = "ballot"
     VERDICT = "verdict"
+    OFFER = "offer"
+    SUBSTITUTE = "substitute"
 
 
 class TurnPace(StrEnum):

@@ -26,8 +26,12 @@ class Where(NamedTuple):
 
 
 def counts(result: Result) -> bool:
-    """Tell whether a game counts for seasons and ratings: it was meant to, and two or more people played it."""
-    return result.rated and len(result.rows) > 1 and all(row.user_id is not None for row in result.rows)
+    """Tell whether a game counts for seasons and ratings: it was meant to, and two or more people played it.
+
+    A seat without a person and without a computer is one that two people have played: it counts for neither.
+    """
+    people = sum(row.user_id is not None for row in result.rows)
+    return result.rated and people > 1 and all(row.level is None for row in result.rows if row.user_id is None)
 
 
 def touched(result: Result, season: Season | None) -> list[Where]:
@@ -53,14 +57,16 @@ def tally(
     places = [row.place for row in result.rows]
     firsts = places.count(1)
     won = {row.seat: row.place == 1 and firsts < len(places) for row in result.rows}
-    points = dict(zip(people, tenths(season.scoring, places), strict=True)) if season is not None else {}
+    seats = [row.seat for row in result.rows]
+    points = dict(zip(seats, tenths(season.scoring, places), strict=True)) if season is not None else {}
+    among = [row.place for row in result.rows if row.user_id is not None]
 
     def stood(scope: int, game: str, user_id: int) -> Standing:
         return before.get(Where(scope, game, user_id)) or Standing(user_id=user_id, name="")
 
     def rate(game: str) -> dict[int, tuple[Rating, Rating]]:
         old = [stood(EVERY_SEASON, game, user_id).rating for user_id in people.values()]
-        return dict(zip(people, zip(old, rated(old, places), strict=True), strict=True))
+        return dict(zip(people, zip(old, rated(old, among), strict=True), strict=True))
 
     ratings = {game: rate(game) for game in (EVERY_GAME, result.game)}
     after: dict[Where, Standing] = {}

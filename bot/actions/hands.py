@@ -29,14 +29,16 @@ class Hands:
         self._last_plays = last_plays
         self._hints = asyncio.Semaphore(1)
 
-    async def open(self, request: Request, table: str | None, *, detailed: bool = False) -> Answer:
+    async def open(
+        self, request: Request, table: str | None, *, detailed: bool = False, notice: Text | None = None
+    ) -> Answer:
         """Show the person's hand, or in detail what the game shows; with several games here, a choice."""
         if table is None:
             mine = await self._finder.listed(request, Listing.MINE)
             if len(mine) > 1:
                 return await self._tables.listed(request, Listing.MINE)
         found = await self._finder.meant(request, table, seated=True)
-        return _hand(request, await self._finder.look(request, found.id, own=True), detailed=detailed)
+        return _hand(request, await self._finder.look(request, found.id, own=True), detailed=detailed, notice=notice)
 
     async def start(self, request: Request, table: str | None) -> Answer:
         """Begin the game, and show whoever plays their hand."""

@@ -48,3 +48,10 @@ class Together:
         together = self._service.together
         await together.vote(found.id, request.who, request.guild_id, vote, request.key, agrees=agrees)
         return await self._hands.open(request, found.id)
+
+    async def take_seat(self, request: Request, table: str | None, seat: Seat) -> Answer:
+        """Play on for somebody gone, and show the person their hand."""
+        found = await self._finder.meant(request, table, (Phase.RUNNING,))
+        await self._service.together.take_seat(found.id, request.who, request.guild_id, seat, request.key)
+        said = text("table-seat-taken-rated" if found.counts else "table-seat-taken")
+        return await self._hands.open(request, found.id, notice=said)

@@ -183,6 +183,14 @@ class TableCommands(app_commands.Group):
             about = None if seat is None else seat - 1
             await self._entrance.answer(interaction, together.propose, table, Motion(what), about)
 
+    @app_commands.command(**named("table/sit"))
+    @options("table/sit")
+    async def sit(
+        self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, MOST_SEATS], table: str | None = None
+    ) -> None:
+        """Play on for somebody gone."""
+        await self._entrance.answer(interaction, self._actions.together.take_seat, table, seat - 1)
+
     @app_commands.command(**named("table/undo"))
     @options("table/undo")
     async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -218,6 +226,7 @@ class TableCommands(app_commands.Group):
     @kick.autocomplete("table")
     @back.autocomplete("table")
     @vote.autocomplete("table")
+    @sit.autocomplete("table")
     @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")

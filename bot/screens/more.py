@@ -6,14 +6,11 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, sections, small
 from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.screens.table import title
-from bot.screens.votes import poll_lines, poll_row, proposals
+from bot.screens.votes import SEATS_IN_A_ROW, poll_lines, poll_row, proposals
 from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.text import Ready, Words
 from games.engine import Text
 from persistence.rows import ALIVE, Phase, SeatKind
-
-SEATS_IN_A_ROW = 2
-"""Buttons with names in them are broad."""
 
 
 def more_screen(look: Look, who: Person, words: Words, notice: Text | None = None) -> Screen:
@@ -31,7 +28,7 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         small(words.get("list-id", id=table.id)),
     )
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
-    playing = rows([*_playing(table, who, words), *proposals(look, words)], SEATS_IN_A_ROW)
+    playing = rows([*_playing(table, who, words), *proposals(look, who, words)], SEATS_IN_A_ROW)
     together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
         return Screen((*sections(said, poll), *together), accent=QUIET)

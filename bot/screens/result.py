@@ -17,7 +17,7 @@ def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart |
     for seat, line in zip(_order(outcome), seats, strict=True):
         places.append(line)
         if settlement is not None:
-            places.append(small(gain_line(settlement.gains[seat], words)))
+            places.append(small(_gained(settlement, seat, words)))
     places.append(small(_counting(settlement, apart, words)))
     return [why, places, lines]
 
@@ -30,8 +30,7 @@ def beside_picture(
     gains = []
     if settlement is not None:
         gains = [
-            f"**{words.name(seat)}**{words.get('word-colon')} {gain_line(settlement.gains[seat], words)}"
-            for seat in order
+            f"**{words.name(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}" for seat in order
         ]
     signs = _signs(order, words)
     lines = [_score(line, order, signs, words) for line in outcome.lines if line.values != outcome.scores]
@@ -49,6 +48,12 @@ def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
 def _order(outcome: Outcome) -> list[Seat]:
     """Return the seats, the best place first."""
     return sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+
+
+def _gained(settlement: Settlement, seat: Seat, words: Words) -> str:
+    """Return what a seat gained: nothing where a newcomer took it over."""
+    gain = settlement.gains.get(seat)
+    return words.get("result-gain-nobody") if gain is None else gain_line(gain, words)
 
 
 def gain_line(gain: Gain, words: Words) -> str:

@@ -29,7 +29,7 @@ from bot.screens.pictures import result_picture, table_picture
 from bot.screens.result import beside_picture, result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
-from bot.screens.votes import poll_lines, poll_row
+from bot.screens.votes import poll_lines, poll_row, seat_rows
 from bot.tables.model import Look, TableInfo
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
@@ -179,7 +179,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
             _more(table, words),
         )
     )
-    return Screen((*blocks, *poll_row(look, words), buttons), accent=ACCENTS[table.phase])
+    return Screen((*blocks, *poll_row(look, words), *seat_rows(look, words), buttons), accent=ACCENTS[table.phase])
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import YOUR_TURN, button, paragraph, small, when
-from bot.screens.message import Button, Row, Screen, Style
+from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.tables.entries import Motion
-from bot.tables.model import Look, Poll, TableInfo
+from bot.tables.model import Look, Person, Poll, TableInfo
 from bot.text import Ready, Words
 from games.engine import Seat, SeatRef, text
 from persistence.rows import Phase
+
+SEATS_IN_A_ROW = 2
+"""Buttons with names in them are broad."""
 
 
 def poll_lines(poll: Poll, words: Words) -> tuple[str, str]:
@@ -43,11 +46,36 @@ def poll_row(look: Look, words: Words) -> Iterator[Row]:
     yield Row((button(yes, words.key("button-agree"), Style.SUCCESS), button(no, words.key("button-disagree"))))
 
 
-def proposals(look: Look, words: Words) -> list[Button]:
-    """Return the buttons of what the viewer may propose."""
+def seat_rows(look: Look, words: Words) -> tuple[Row, ...]:
+    """Return the buttons of the seats that newcomers may take."""
     table = look.table
-    if look.seat is None or look.absent or look.poll is not None or table.phase is not Phase.RUNNING:
+    found = []
+    for seat in look.offered:
+        name = Ready(words.name(seat, plain=True))
+        click = Click(Verb.SIT, table.id, table.revision, str(seat))
+        found.append(button(click, words.key("button-take-seat", name=name), Style.SUCCESS))
+    return rows(found, SEATS_IN_A_ROW)
+
+
+def proposals(look: Look, who: Person, words: Words) -> list[Button]:
+    """Return the buttons of what the viewer may propose, and of the seats that they may offer to newcomers."""
+    table = look.table
+    if table.phase is not Phase.RUNNING or look.poll is not None:
         return []
+    plays = look.seat is not None and not look.absent
+    found = _decisions(look, words) if plays else []
+    if plays or who.manages or (table.kept_by(who) and not table.counts):
+        for seat in table.seats:
+            vacant = seat.absent or (seat.resigned and not table.counts)
+            if vacant and seat.seat not in {look.seat, *look.offered}:
+                name = Ready(words.name(seat.seat, plain=True))
+                label = words.key("button-vote-offer", name=name)
+                found.append(button(_propose(table, Motion.OFFER, seat.seat), label))
+    return found
+
+
+def _decisions(look: Look, words: Words) -> list[Button]:
+    table = look.table
     paused = table.paused_at is not None
     motions = [Motion.RESUME if paused else Motion.PAUSE, Motion.ABANDON]
     found = [button(_propose(table, motion), words.key(f"button-vote-{motion}")) for motion in motions]

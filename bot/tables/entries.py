@@ -89,6 +89,8 @@ class Motion(StrEnum):
     """A computer plays for somebody who keeps the table waiting, until they are back."""
     ABANDON = "abandon"
     """The game ends without a result."""
+    OFFER = "offer"
+    """A newcomer may take the seat of somebody gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +237,7 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
     def forgotten(sitter: Sitter) -> Sitter:
         return sitter if sitter.user_id != user_id else replace(sitter, user_id=nobody, name=nameless)
 
-    if kind is EntryKind.JOIN:
+    if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return written(forgotten(read(Sitter, body)))
     if kind is EntryKind.SHOW:
         return written(Guest(nobody, nameless)) if read(Guest, body).user_id == user_id else body
@@ -252,7 +254,7 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
 
 def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
     """Return what the body of an entry says of one person alone, None when it says nothing of them."""
-    if kind is EntryKind.JOIN:
+    if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return body if read(Sitter, body).user_id == user_id else None
     if kind is EntryKind.SHOW:
         return body if read(Guest, body).user_id == user_id else None

@@ -77,8 +77,9 @@ class LiveTable:
     what they did not want is not proposed again. `happened` holds every event with its revision, `keys` every
     interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept for some of
     them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
-    explanations. `dues`, what has its time, and `closes_at` are no part of the fold: they are what was written last.
-    Nor is `forced`, the seats of people who have one legal action and want it played for them.
+    explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken, `insiders`
+    everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the fold: they are
+    what was written last. Nor is `forced`, the seats of people who have one legal action and want it played for them.
     """
 
     __slots__ = (
@@ -96,12 +97,14 @@ class LiveTable:
         "grace",
         "guests",
         "happened",
+        "insiders",
         "invited",
         "kept_seats",
         "keys",
         "last_play",
         "late",
         "missed",
+        "offered",
         "opener_id",
         "options",
         "outcome",
@@ -117,6 +120,7 @@ class LiveTable:
         "stand_ins",
         "started_at",
         "state",
+        "substituted",
         "turns",
         "untaught",
         "vote",
@@ -159,6 +163,9 @@ class LiveTable:
         self.invited: set[int] = set()
         self.declined: set[int] = set()
         self.kept_seats: dict[Seat, KeptSeat] = {}
+        self.offered: set[Seat] = set()
+        self.substituted: set[Seat] = set()
+        self.insiders: set[int] = set()
         self.vote: Vote | None = None
         self.put_off: dict[tuple[Motion, Seat | None], int] = {}
 
@@ -335,10 +342,10 @@ class LiveTable:
                 self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
                 self._start()
-            case Entry(kind=EntryKind.RESIGN, seat=int(seat)):
-                self._hand_over(seat, entry, Away.RESIGNED)
-            case Entry(kind=EntryKind.TAKEOVER, seat=int(seat)):
-                self._hand_over(seat, entry, Away.SENT_AWAY)
+            case Entry(kind=EntryKind.OFFER | EntryKind.SUBSTITUTE, seat=int(seat)):
+                self._change_hands(seat, entry)
+            case Entry(kind=EntryKind.RESIGN | EntryKind.TAKEOVER, seat=int(seat)):
+                self._hand_over(seat, entry)
             case Entry(kind=EntryKind.TIMEOUT, seat=int(seat)):
                 self._miss(seat)
             case Entry(kind=EntryKind.BACK, seat=int(seat)):
@@ -366,6 +373,7 @@ class LiveTable:
             self._note(text("table-log-hidden", who=SeatRef(seat)))
         else:
             self.guests[seat] = guest = read(Guest, entry.body)
+            self.insiders.add(guest.user_id)
             self._note(text("table-log-shown", who=SeatRef(seat), name=guest.name or _SOMEBODY))
 
     def _invite(self, seat: Seat, entry: Entry) -> None:
@@ -431,10 +439,13 @@ class LiveTable:
             self._note(text("table-log-kicked", name=_name(sitter)))
         else:
             self._note(text("table-log-left", name=_name(sitter)))
-        people = self.people()
-        if sitter.user_id == self.opener_id and people:
-            heir = self.sitters[people[0]].user_id
-            self.opener_id = self.opener_id if heir is None else heir
+        if sitter.user_id == self.opener_id:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Let the first of those who sit here look after the table."""
+        heirs = (self.sitters[seat].user_id for seat in self.present())
+        self.opener_id = next((heir for heir in heirs if heir is not None), self.opener_id)
 
     def _start(self) -> None:
         sitters = [sitter for _, sitter in sorted(self.sitters.items())]
@@ -448,6 +459,7 @@ class LiveTable:
         self.state = self.game.start(len(sitters), options, deal, told=True)
         self._collect(self.state)
         self.phase = Phase.RUNNING
+        self.insiders = {one.user_id for one in sitters if one.user_id is not None}
         self.started_at = self.revision
         self._ask_anew(self.sitters)
         self.acted_at = dict.fromkeys(self.sitters, self.revision)
@@ -510,11 +522,12 @@ class LiveTable:
             self.asked_at[seat] = self.revision
             self.asked_since[seat] = self.changed_at
 
-    def _hand_over(self, seat: Seat, entry: Entry, usual: Away) -> None:
+    def _hand_over(self, seat: Seat, entry: Entry) -> None:
         self.running()
         stand_in = read(StandIn, entry.body)
-        away = stand_in.away or usual
+        away = stand_in.away or (Away.RESIGNED if entry.kind is EntryKind.RESIGN else Away.SENT_AWAY)
         self.stand_ins[seat] = replace(stand_in, away=away)
+        self.offered.discard(seat)
         self.last_play = None
         self._note(text(_AWAY[away], who=SeatRef(seat)))
 
@@ -546,9 +559,35 @@ class LiveTable:
         """Let a person play their seat again; a question that is open there is asked anew."""
         self.running()
         del self.stand_ins[seat]
+        self.offered.discard(seat)
         self.missed.pop(seat, None)
         self._ask_anew([seat])
         self._note(text("table-log-back", who=SeatRef(seat)))
+
+    def _change_hands(self, seat: Seat, entry: Entry) -> None:
+        if entry.kind is EntryKind.SUBSTITUTE:
+            self._substitute(seat, read(Sitter, entry.body))
+        else:
+            self.offered.add(seat)
+            self._note(text("table-log-offered", who=SeatRef(seat)))
+
+    def _substitute(self, seat: Seat, sitter: Sitter) -> None:
+        """Let a newcomer play a seat from now on: with its cards, and with nothing of what its person did with it."""
+        self.running()
+        former = self.sitters[seat]
+        self.sitters[seat] = sitter
+        self.substituted.add(seat)
+        if sitter.user_id is not None:
+            self.insiders.add(sitter.user_id)
+        for book in (self.stand_ins, self.missed, self.turns, self.late, self.guests):
+            book.pop(seat, None)
+        self.offered.discard(seat)
+        self.last_play = None
+        self._ask_anew([seat])
+        self.acted_at[seat] = self.revision
+        if former.user_id == self.opener_id:
+            self._pass_on()
+        self._note(text("table-log-substituted", name=_name(sitter), former=_name(former)))
 
     def _finish(self, reason: Early) -> None:
         self.running()
@@ -572,6 +611,7 @@ class LiveTable:
         self.deadlines = {}
         self.vote = None
         self.paused_at = None
+        self.offered = set()
 
     # What people decide together.
 

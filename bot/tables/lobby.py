@@ -83,10 +83,7 @@ def join(table: LiveTable, sitter: Sitter, unwanted_by: Collection[int]) -> list
     must_be_open(table)
     if sitter.user_id is None or table.seat_of(sitter.user_id) is not None:
         raise AlreadySeated
-    if not table.admits(sitter.user_id):
-        raise NotInvited
-    if not hosts(table).isdisjoint(unwanted_by):
-        raise NotForYou
+    must_be_welcome(table, sitter.user_id, unwanted_by)
     seat = table.free_seat(sitter.user_id)
     if seat is None:
         raise _full(table)
@@ -108,7 +105,16 @@ def _full(table: LiveTable) -> Full:
 
 def hosts(table: LiveTable) -> set[int]:
     """Return those whose company somebody who sits down joins: whoever sits there, and the opener."""
-    return {table.opener_id, *(sitter.user_id for sitter in table.sitters.values() if sitter.user_id is not None)}
+    sitting = {table.sitters[seat].user_id for seat in table.people()}
+    return {table.opener_id} | {user_id for user_id in sitting if user_id is not None}
+
+
+def must_be_welcome(table: LiveTable, user_id: int, unwanted_by: Collection[int]) -> None:
+    """Raise `NotInvited` where only others may sit down, `NotForYou` where somebody there is among `unwanted_by`."""
+    if not table.admits(user_id):
+        raise NotInvited
+    if not hosts(table).isdisjoint(unwanted_by):
+        raise NotForYou
 
 
 def invite(table: LiveTable, who: Person, guest: Person, now: int, *, unwelcome: bool) -> list[Step]:

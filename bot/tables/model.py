@@ -138,6 +138,8 @@ class Apart(StrEnum):
     """The table was opened so."""
     UNPLAYED = "unplayed"
     """It ended before every seat had played."""
+    SUBSTITUTED = "substituted"
+    """Newcomers took over until no two were left who had begun it."""
 
 
 def is_fresh(asked_at: int | None, seen: int, now: int) -> bool:
@@ -210,6 +212,8 @@ class Look:
     """What a lesson has to say about the moment."""
     poll: Poll | None = None
     """What those who play are asked to decide together."""
+    offered: tuple[Seat, ...] = ()
+    """Seats that newcomers may take."""
 
     @property
     def absent(self) -> bool:

@@ -12,16 +12,22 @@ from games.engine.record import SeatEntry
 from persistence.rows import Entry, Phase, SeatKind
 from seasons.model import Result, ResultRow
 
+COUNTED = 2
+"""So many people who held their seats from start to end make a game that counts."""
+
 
 def apart(table: LiveTable) -> Apart | None:
     """Return why a game that has ended counts for nothing, None when it counts for season and ratings.
 
     Two or more people must have sat down to a table that was to count, and each of their seats must have played: by
-    themselves, or by the computer that went on for somebody who resigned.
+    themselves, or by the computer that went on for somebody who resigned. Two of them at least must still hold their
+    seats in the end.
     """
     before = apart_before(table)
     if before is not None:
         return before
+    if len(table.sitters) - len(table.substituted) < COUNTED:
+        return Apart.SUBSTITUTED
     return None if table.played() == set(table.sitters) else Apart.UNPLAYED
 
 
@@ -37,11 +43,14 @@ def apart_before(table: LiveTable) -> Apart | None:
 def result_of(table: LiveTable) -> Result | None:
     """Return the result of a table whose game has ended, None for any other.
 
-    Somebody who resigned is still the one whose result it is.
+    Somebody who resigned is still the one whose result it is. What two people have played in a game that counts is
+    nobody's result.
     """
     if table.phase is not Phase.FINISHED or table.outcome is None:
         return None
     outcome = table.outcome
+    rated = apart(table) is None
+    nobodys = table.substituted if rated else ()
     return Result(
         table_id=table.id,
         guild_id=table.row.place.guild_id,
@@ -49,11 +58,11 @@ def result_of(table: LiveTable) -> Result | None:
         rules_version=table.row.rules_version,
         ended_at=table.changed_at,
         reason=outcome.reason.key,
-        rated=apart(table) is None,
+        rated=rated,
         rows=tuple(
             ResultRow(
                 seat=seat,
-                user_id=sitter.user_id,
+                user_id=None if seat in nobodys else sitter.user_id,
                 level=sitter.level,
                 name=sitter.name,
                 place=outcome.places[seat],

@@ -73,7 +73,7 @@ class TableService:
         self._clock = clock
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
-        self.together = Together(self._ledger, clock)
+        self.together = Together(self._ledger, store.blocks, clock)
         self._scheduler = Scheduler(store, self._wake, clock)
         self._uptime = Uptime(self._ledger, store, clock)
         self._scheduler.chores.append(Lobbies(store, self._ledger).close)

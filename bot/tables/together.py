@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.tables import votes
+from bot.tables import substitutes, votes
 from bot.tables.entries import Motion
-from bot.tables.ledger import Ledger
+from bot.tables.ledger import Ledger, storing
 from bot.tables.model import Done, Person
+from bot.tables.opening import person
 from games.engine import Seat
+from persistence.blocks import BlockStore
 
 
 class Together:
     """Proves, returns and raises like the table service; all raise `NotRunning`, `NotSeated`, `Absent`."""
 
-    def __init__(self, ledger: Ledger, clock: Callable[[], int]) -> None:
+    def __init__(self, ledger: Ledger, blocks: BlockStore, clock: Callable[[], int]) -> None:
         self._ledger = ledger
+        self._blocks = blocks
         self._clock = clock
 
     async def propose(  # noqa: PLR0917 - every verb is called alike: table, who, server, what, key
@@ -23,7 +26,8 @@ class Together:
     ) -> Done:
         """Let those who play vote; whoever proposes what is being voted on agrees to it.
 
-        Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with what to wait for.
+        Some may offer a seat without asking anybody. Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with
+        what to wait for.
         """
         return await self._ledger.carry_out(
             table_id, guild_id, key, lambda table: votes.propose(table, who, motion, about, self._clock())
@@ -35,4 +39,15 @@ class Together:
         """Say yes or no to the vote that began at a revision. Raises `NoVote`, `NotAllowed`."""
         return await self._ledger.carry_out(
             table_id, guild_id, key, lambda table: votes.cast(table, who, revision, agrees=agrees)
+        )
+
+    async def take_seat(self, table_id: str, who: Person, guild_id: int, seat: Seat, key: int | None) -> Done:
+        """Play a seat that is offered, from now on.
+
+        Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`, `NotInvited` and `NotForYou`.
+        """
+        with storing():
+            unwanted_by = await self._blocks.against(who.id)
+        return await self._ledger.carry_out(
+            table_id, guild_id, key, lambda table: substitutes.take(table, who, person(who), seat, unwanted_by)
         )

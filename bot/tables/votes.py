@@ -26,6 +26,7 @@ from bot.tables.lobby import own_seat
 from bot.tables.model import Person, Poll, Vote
 from bot.tables.play import must_run
 from bot.tables.results import apart_before
+from bot.tables.substitutes import must_be_vacant, offer, offers_alone
 from games.engine import Seat, text
 from persistence.rows import Away, EntryKind
 
@@ -48,6 +49,8 @@ def _needed(table: LiveTable, motion: Motion, voters: int) -> int:
 
 def propose(table: LiveTable, who: Person, motion: Motion, about: Seat | None, now: int) -> list[Step]:
     """Propose something; whoever proposes what is being voted on agrees to it."""
+    if offers_alone(table, who, motion, about):
+        return offer(table, who, about)
     seat = _voting_seat(table, who)
     if table.vote is not None and (table.vote.motion, table.vote.about) == (motion, about):
         return cast(table, who, table.vote.revision, agrees=True)
@@ -132,6 +135,8 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
             long = table.asked_since[about] + patience(table.pace)
             if now < long:
                 raise NotAllowed(text("table-vote-early", when=str(-(-long // 1000))))
+        case Motion.OFFER:
+            must_be_vacant(table, about)
         case _:
             pass
 
@@ -142,6 +147,8 @@ def _is_moot(table: LiveTable, poll: Poll) -> bool:
         case Motion.REPLACE if vote.about is not None:
             waits = vote.about in table.awaited and table.asked_at[vote.about] < vote.revision
             settled = not waits or table.away(vote.about) is not None or table.paused_at is not None
+        case Motion.OFFER:
+            settled = vote.about not in table.stand_ins or vote.about in table.offered
         case Motion.PAUSE:
             settled = table.paused_at is not None
         case Motion.RESUME:
@@ -166,5 +173,7 @@ def _deed(table: LiveTable, vote: Vote) -> Step:
             return step(EntryKind.RESUME, None)
         case Motion.REPLACE:
             return step(EntryKind.TAKEOVER, None, vote.about, StandIn(stand_in_level(table.game), Away.ABSENT))
+        case Motion.OFFER:
+            return step(EntryKind.OFFER, None, vote.about)
         case Motion.ABANDON:
             return step(EntryKind.CLOSE, None, body=Shut(Cause.ABANDONED))

@@ -35,3 +35,5 @@ table-you-closed = The table is closed.
 table-computer-added = A computer player sits down.
 table-kicked = Seat { $seat } is free, or played by a computer if the game has begun.
 table-proposed = It is proposed. The table shows what the others say.
+table-seat-taken = You play on from here. The cards are yours now, and nothing that was played is undone.
+table-seat-taken-rated = You play on from here. The game counts for the season, but at this seat for nobody, since two people play it.

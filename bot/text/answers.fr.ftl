@@ -35,3 +35,5 @@ table-you-closed = La table est fermée.
 table-computer-added = Un ordinateur prend place.
 table-kicked = La place { $seat } est libre, ou tenue par un ordinateur si la partie a commencé.
 table-proposed = C’est proposé. La table montre ce que disent les autres.
+table-seat-taken = Vous jouez à partir d’ici. Les cartes sont à vous, et rien de ce qui a été joué ne change.
+table-seat-taken-rated = Vous jouez à partir d’ici. La partie compte pour la saison, mais à cette place pour personne, puisque deux joueurs l’auront tenue.

@@ -94,6 +94,12 @@ cmd-table-vote-opt-seat-name = seat
 cmd-table-vote-opt-seat = Whom it is about: the number of the seat
 cmd-table-vote-opt-table-name = table
 cmd-table-vote-opt-table = Which table, if there are several
+cmd-table-sit-name = sit
+cmd-table-sit = Play on for somebody gone, where their seat is offered
+cmd-table-sit-opt-seat-name = seat
+cmd-table-sit-opt-seat = The number of the seat
+cmd-table-sit-opt-table-name = table
+cmd-table-sit-opt-table = Which table, if there are several
 
 cmd-table-back-name = back
 cmd-table-back = Play your cards again that a computer plays for you

@@ -94,6 +94,12 @@ cmd-table-vote-opt-seat-name = place
 cmd-table-vote-opt-seat = De qui il s’agit : le numéro de la place
 cmd-table-vote-opt-table-name = table
 cmd-table-vote-opt-table = Quelle table, s’il y en a plusieurs
+cmd-table-sit-name = remplacer
+cmd-table-sit = Jouer à la place d’un absent, là où elle est offerte
+cmd-table-sit-opt-seat-name = place
+cmd-table-sit-opt-seat = Le numéro de la place
+cmd-table-sit-opt-table-name = table
+cmd-table-sit-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-back-name = revenir
 cmd-table-back = Reprendre vos cartes qu’un ordinateur joue pour vous

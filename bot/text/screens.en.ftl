@@ -63,6 +63,8 @@ button-vote-pause = Propose a pause
 button-vote-resume = Propose to go on
 button-vote-abandon = Propose to end the game
 button-vote-replace = Computer for { $name }?
+button-vote-offer = Offer the seat of { $name }
+button-take-seat = Play on for { $name }
 button-vote-sure = Yes, propose it
 button-agree = I agree
 button-disagree = I don’t agree
@@ -165,6 +167,7 @@ vote-pause = propose a pause
 vote-resume = propose to go on
 vote-replace = propose that a computer plays for somebody (say which seat)
 vote-abandon = propose to end the game without a result
+vote-offer = offer the seat of somebody gone to a newcomer (say which seat)
 
 word-form-title = My word for the shuffle
 word-form-label = Any word or sentence

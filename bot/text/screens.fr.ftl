@@ -63,6 +63,8 @@ button-vote-pause = Proposer une pause
 button-vote-resume = Proposer de reprendre
 button-vote-abandon = Proposer d’arrêter
 button-vote-replace = Ordinateur pour { $name } ?
+button-vote-offer = Offrir la place de { $name }
+button-take-seat = Jouer à la place de { $name }
 button-vote-sure = Oui, le proposer
 button-agree = D’accord
 button-disagree = Pas d’accord
@@ -165,6 +167,7 @@ vote-pause = proposer une pause
 vote-resume = proposer de reprendre
 vote-replace = proposer qu’un ordinateur joue pour quelqu’un (indiquez la place)
 vote-abandon = proposer d’arrêter la partie sans résultat
+vote-offer = offrir la place d’un absent à quelqu’un de nouveau (indiquez la place)
 
 word-form-title = Mon mot pour le mélange
 word-form-label = Un mot ou une phrase

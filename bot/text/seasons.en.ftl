@@ -153,6 +153,7 @@ result-gain = { $points } · rating { $about ->
     [yes] about { $rating }
    *[no] { $rating }
 } ({ $change })
+result-gain-nobody = counts for nobody: the seat changed hands
 result-gain-rating = rating { $about ->
     [yes] about { $rating }
    *[no] { $rating }
@@ -163,6 +164,7 @@ result-apart-computer = No season points and no rating: a computer player sat at
 result-apart-unrated = No season points and no rating: the table was opened as unrated.
 result-apart-solo = No season points and no rating: one person played alone.
 result-apart-unplayed = No season points and no rating: the game ended before everybody had played.
+result-apart-substituted = No season points and no rating: newcomers took over until no two were left who had begun.
 lobby-unrated = Unrated: this game will give no season points and no rating.
 lobby-unrated-computer = With a computer player at the table, this game will give no season points and no rating.
 

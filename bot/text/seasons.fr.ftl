@@ -157,6 +157,7 @@ result-gain = { $points } · cote { $about ->
     [yes] d’environ { $rating }
    *[no] { $rating }
 } ({ $change })
+result-gain-nobody = ne compte pour personne : la place a changé de mains
 result-gain-rating = cote { $about ->
     [yes] d’environ { $rating }
    *[no] { $rating }
@@ -167,6 +168,7 @@ result-apart-computer = Ni points de saison ni cote : un ordinateur était à 
 result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 result-apart-unplayed = Ni points de saison ni cote : la partie s’est terminée avant que chacun ait joué.
+result-apart-substituted = Ni points ni classement : après les remplacements, il ne restait plus deux joueurs du début.
 lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
 lobby-unrated-computer = Avec un ordinateur à la table, cette partie ne donnera ni points de saison ni cote.
 

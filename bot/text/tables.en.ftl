@@ -39,6 +39,11 @@ table-vote-again = That was not wanted. It can be proposed again <t:{ $when }:R>
 table-vote-alone = This game counts for the season, and nobody else is here to agree. You can play on, or **/table resign**.
 table-vote-not-awaited = Nobody waits for them at the moment, so a computer need not play for them.
 table-vote-early = They have not kept the table waiting for long. You can propose it <t:{ $when }:R>.
+table-no-vacant-seat = No computer plays there for somebody gone. The table shows the numbers of the seats.
+table-offered-already = That seat is free to take already. The table has a button for it.
+table-not-offered = That seat cannot be taken. The table shows what is free.
+table-not-allowed-given-up = This game counts for the season, so whoever gave it up comes last, and nobody takes their seat.
+table-not-allowed-insider = You have seen a hand of this game, so you cannot take another seat. You can watch.
 table-too-few = { $seated ->
     [one] One player sits here, and this game is for { $allowed }.
    *[other] { $seated } players sit here, and this game is for { $allowed }.
@@ -135,6 +140,15 @@ table-log-back = { $who_you ->
     [yes] You are back
    *[no] { $who } is back
 }.
+table-log-offered = { $who_you ->
+    [yes] Your seat is free to take until you are back.
+   *[no] The seat of { $who } is free to take.
+}
+table-log-substituted = { $name } plays on for { $former }.
+table-log-vote-offer = { $who_you ->
+    [yes] You propose
+   *[no] { $who } proposes
+} that a newcomer may take the seat of { $about }.
 table-log-grace = Tapis could not be reached for { $minutes ->
     [one] a minute
    *[other] up to { $minutes } minutes

@@ -39,6 +39,11 @@ table-vote-again = La proposition n’a pas été retenue. On pourra la refaire 
 table-vote-alone = Cette partie compte pour la saison, et personne d’autre n’est là pour être d’accord. Vous pouvez continuer, ou **/table renoncer**.
 table-vote-not-awaited = Personne ne l’attend en ce moment : un ordinateur n’a pas à jouer à sa place.
 table-vote-early = La table n’attend pas depuis longtemps. Vous pourrez le proposer <t:{ $when }:R>.
+table-no-vacant-seat = Aucun ordinateur n’y joue pour un absent. La table montre les numéros des places.
+table-offered-already = Cette place est déjà à prendre. La table a un bouton pour cela.
+table-not-offered = Cette place n’est pas à prendre. La table montre ce qui est libre.
+table-not-allowed-given-up = Cette partie compte pour la saison : qui l’a abandonnée finit dernier, et personne ne prend sa place.
+table-not-allowed-insider = Vous avez vu une main de cette partie, vous ne pouvez donc pas prendre une autre place. Vous pouvez regarder.
 table-too-few = { $seated ->
     [one] Il y a une personne à la table, et ce jeu se joue à { $allowed }.
    *[other] Il y a { $seated } personnes à la table, et ce jeu se joue à { $allowed }.
@@ -135,6 +140,15 @@ table-log-back = { $who_you ->
     [yes] Vous revoilà
    *[no] Revoilà { $who }
 }.
+table-log-offered = { $who_you ->
+    [yes] Votre place est à prendre jusqu’à votre retour.
+   *[no] La place de { $who } est à prendre.
+}
+table-log-substituted = { $name } joue désormais à la place de { $former }.
+table-log-vote-offer = { $who_you ->
+    [yes] Vous proposez
+   *[no] { $who } propose
+} que quelqu’un de nouveau puisse prendre la place de { $about }.
 table-log-grace = Tapis a été injoignable pendant { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes au plus

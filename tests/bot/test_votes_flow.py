@@ -6,8 +6,10 @@ import json
 from typing import Any
 
 from bot.screens import table_screen
+from bot.tables.model import Person
+from bot.tables.service import OpenRequest
 from bot.text import Words
-from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, words
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, PLACE, Booth, words
 from tests.harness.club import Club, running_table, said
 
 
@@ -71,3 +73,26 @@ async def test_the_command_proposes_and_answers(club: Club) -> None:
     assert "The proposal is turned down." in said(refused.response)
     nobody = await club.ada.slash(club.channel, "table vote", what="replace")
     assert "Nobody plays there" in said(nobody.response)
+
+
+async def test_a_newcomer_takes_an_offered_seat_by_its_button_and_is_shown_the_hand(booth: Booth) -> None:
+    service = booth.bot.service
+    wish = OpenRequest(place=PLACE, game="dwarf_king", seats=3, rated=False)
+    table_id = (await service.open(wish, booth.ada, None)).table_id
+    for user_id in (BRUNO, CHLOE):
+        await service.join(table_id, Person(user_id, f"Player {user_id}"), GUILD, None, None)
+    await service.start(table_id, booth.ada, GUILD, None)
+    newcomer = 44
+    early = await booth.press(newcomer, f"1:sit:{table_id}:3:1", locale="fr")
+    assert "n’est pas à prendre" in words(early)
+    for rest in ("x", ""):
+        assert "not one of mine" in words(await booth.press(newcomer, f"1:sit:{table_id}:3:{rest}"))
+    await service.resign(table_id, Person(BRUNO, "Player 2"), GUILD, None)
+    offered = await booth.press(ADA, clicks(await booth.press(ADA, f"1:more:{table_id}:3:"), "vote")[-1], private=True)
+    assert "Done." in words(offered)
+    table = table_screen(await service.look_inside(table_id), Words())
+    assert "[Play on for Player 2]" in table.words()
+    hand = await booth.press(newcomer, f"1:sit:{table_id}:3:1")
+    assert "You play on from here." in words(hand)
+    assert clicks(hand, "card") or clicks(hand, "pick")
+    assert "[Play on for" not in table_screen(await service.look_inside(table_id), Words()).words()

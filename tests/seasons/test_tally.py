@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 
 from seasons.model import Result, ResultRow, Season, SeasonPlan, Standing
 from seasons.scoring import TENTHS
-from seasons.tally import EVERY_GAME, EVERY_SEASON, Where, tally, touched
+from seasons.tally import EVERY_GAME, EVERY_SEASON, Where, counts, tally, touched
 
 GAMES = ("claim", "five_crowns")
 MODEL = PlackettLuce()
@@ -134,3 +134,22 @@ def test_lifetime_counts_the_games_of_former_seasons_too() -> None:
     assert standings[Where(2, "claim", 1)].lifetime == 2
     assert standings[Where(2, EVERY_GAME, 1)].lifetime == 3
     assert standings[Where(1, "claim", 1)].lifetime == 1, "as it was after the last game counted there"
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_seat_that_two_people_have_played_counts_for_nobody_and_the_others_as_ever(seat: int) -> None:
+    whole = result_of(Played("claim", 1, {1: 9, 2: 5, 3: 0}), 1)
+    rows = tuple(replace(row, user_id=None) if row.seat == seat else row for row in whole.rows)
+    season = Season(guild_id=1, number=1, plan=SeasonPlan.OPEN, started_at=0)
+    all_gains, _ = tally(whole, season, {})
+    result = replace(whole, rows=rows)
+    assert counts(result)
+    gains, standings = tally(result, season, {})
+    assert set(gains) == {0, 1, 2} - {seat}
+    assert {one: gain.points for one, gain in gains.items()} == {one: all_gains[one].points for one in gains}
+    better, worse = (gains[one].after for one in sorted(gains))
+    assert better.mu > worse.mu
+    assert {where.user_id for where in standings} == {1, 2, 3} - {seat + 1}
+    computer = tuple(replace(row, level="casual") if row.user_id is None else row for row in rows)
+    assert not counts(replace(whole, rows=computer))
+    assert not counts(replace(whole, rows=rows[:1] + tuple(replace(row, user_id=None) for row in rows[1:])))

@@ -106,6 +106,12 @@ def _voting(look: Look, motion: Motion, about: Seat | None = None) -> Look:
     return replace(look, poll=Poll(vote, voters, 2), table=replace(look.table, paused_at=paused))
 
 
+def _away(look: Look) -> Look:
+    """Return a look at a table where a computer plays the second seat, which newcomers may take."""
+    first, second = look.table.seats
+    return replace(look, offered=(1,), table=replace(look.table, seats=(first, replace(second, absent=True))))
+
+
 def _kick(words: Words) -> Screen:
     table = table_of("hilltops", 3, Phase.RUNNING)
     return kick_question(table, table.seats[1], words)
@@ -173,6 +179,8 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "more-guest": lambda words: more_screen(Look(table_of("hilltops", 3, Phase.RUNNING)), Person(7, "Zoë"), words),
     "table-vote": lambda words: table_screen(_voting(claim(7).look(None), Motion.REPLACE, 1), words),
     "hand-vote": lambda words: hand_screen(_voting(claim(7).look(1), Motion.RESUME), words),
+    "table-offered": lambda words: table_screen(_away(claim(7).look(None)), words),
+    "more-away": lambda words: more_screen(replace(_away(claim(7).look(0)), offered=()), ANN, words),
     "close-question": lambda words: close_question(table_of("hilltops", 3, Phase.OPEN), words),
     "kick-question": _kick,
     "log": lambda words: log_screen(claim(9).look(0), claim(9).look(0, recent=99).since, words),

@@ -134,6 +134,11 @@ class Parlour:
         by_id = {who.id: who for who in EVERYBODY}
         return [by_id[seat.called] for seat in look.table.seats if seat.called is not None]
 
+    async def awaited_of(self, table_id: str, *people: Person) -> list[Person]:
+        """Return those of some people who owe a decision, newcomers among them."""
+        called = {seat.called for seat in (await self.look(table_id)).table.seats}
+        return [who for who in people if who.id in called]
+
     async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
         """Return the revision somebody sees, and one of their legal actions."""
         look = await self.look(table_id, who)

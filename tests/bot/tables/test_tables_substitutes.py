@@ -1,0 +1,175 @@
+"""A newcomer plays on for somebody gone: who may offer the seat, who may take it, and whose the result is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.dues import HOUR, MINUTE
+from bot.tables.entries import Motion
+from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, Stale
+from bot.tables.model import Apart, Person
+from bot.tables.privacy import Privacy
+from games.engine import Seat
+from persistence.rows import Block, Phase
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, a_key
+
+NEW = Person(20, "Newcomer")
+
+
+async def deserted(parlour: Parlour, *people: Person, **wishes: Any) -> tuple[str, Person]:
+    """Return a table at which the others have had somebody replaced, and whom."""
+    table_id = await parlour.running(*people, **wishes)
+    while len(awaited := await parlour.awaited(table_id)) != 1:
+        await parlour.play(table_id, awaited[0], Random(1))
+    parlour.clock.now += 10 * MINUTE
+    one, *others = (who for who in people if who != awaited[0])
+    await propose(parlour, table_id, one, Motion.REPLACE, PEOPLE.index(awaited[0]))
+    for other in others:
+        await say(parlour, table_id, other)
+    if not others:
+        await parlour.later(HOUR)
+    assert (await parlour.look(table_id, awaited[0])).absent
+    return table_id, awaited[0]
+
+
+async def propose(parlour: Parlour, table_id: str, who: Person, motion: Motion, about: Seat | None = None) -> None:
+    """Let somebody propose something."""
+    await parlour.service.together.propose(table_id, who, GUILD, motion, about, a_key())
+
+
+async def say(parlour: Parlour, table_id: str, who: Person) -> None:
+    """Let somebody agree."""
+    poll = (await parlour.look(table_id)).poll
+    assert poll is not None
+    await parlour.service.together.vote(table_id, who, GUILD, poll.vote.revision, a_key(), agrees=True)
+
+
+async def sit(parlour: Parlour, table_id: str, who: Person, seat: Seat) -> None:
+    """Let somebody take a seat."""
+    await parlour.service.together.take_seat(table_id, who, GUILD, seat, a_key())
+
+
+async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
+    table_id, gone = await deserted(parlour, ANNA, BELA, CLEO)
+    seat = PEOPLE.index(gone)
+    one, other = (who for who in (ANNA, BELA, CLEO) if who != gone)
+    salt = (await parlour.store.tables.seats_at([table_id]))[table_id][seat].salt
+    await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, NEW, seat))
+    await propose(parlour, table_id, one, Motion.OFFER, seat)
+    assert (await parlour.look(table_id)).offered == ()
+    await say(parlour, table_id, other)
+    assert (await parlour.look(table_id)).offered == (seat,)
+    await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, one, Motion.OFFER, seat))
+    await parlour.refuses(table_id, AlreadySeated, sit(parlour, table_id, one, seat))
+    await parlour.store.blocks.add(Block(other.id, STRANGER.id, "Stranger"))
+    await parlour.refuses(table_id, NotForYou, sit(parlour, table_id, STRANGER, seat))
+    cards = (await parlour.look(table_id, gone)).view
+    await sit(parlour, table_id, NEW, seat)
+    look = await parlour.look(table_id, NEW)
+    assert (look.seat, look.view) == (seat, cards)
+    assert look.asked_at == look.table.revision
+    assert look.offered == ()
+    await parlour.refuses(table_id, NotSeated, parlour.service.come_back(table_id, gone, GUILD, a_key()))
+    await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, STRANGER, seat))
+    assert (await parlour.look(table_id, gone)).seat is None
+    parlour.service.drop_cache()
+    assert await parlour.look(table_id, NEW) == look
+    assert (await parlour.store.tables.seats_at([table_id]))[table_id][seat].salt == salt
+    while awaited := await parlour.awaited_of(table_id, ANNA, BELA, CLEO, NEW):
+        await parlour.play(table_id, awaited[0], Random(1))
+    result = await parlour.store.results.find(table_id)
+    assert result is not None
+    assert result.rated
+    assert [row.user_id for row in result.rows] == [None if who == gone else who.id for who in (ANNA, BELA, CLEO)]
+    settlement = (await parlour.look(table_id)).settlement
+    assert settlement is not None
+    assert set(settlement.gains) == {0, 1, 2} - {seat}
+    await parlour.service.record(table_id, GUILD)
+
+
+async def test_back_before_a_newcomer_came(parlour: Parlour) -> None:
+    table_id, gone = await deserted(parlour, ANNA, BELA, rated=False)
+    seat = PEOPLE.index(gone)
+    await propose(parlour, table_id, BOSS, Motion.OFFER, seat)
+    await parlour.service.come_back(table_id, gone, GUILD, a_key())
+    await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, NEW, seat))
+    await parlour.refuses(table_id, NotAbsent, parlour.service.come_back(table_id, gone, GUILD, a_key()))
+
+
+async def test_with_one_left_who_began_it_counts_for_nobody(parlour: Parlour) -> None:
+    table_id, gone = await deserted(parlour, ANNA, BELA)
+    seat = PEOPLE.index(gone)
+    other = BELA if gone == ANNA else ANNA
+    await propose(parlour, table_id, other, Motion.OFFER, seat)
+    await sit(parlour, table_id, NEW, seat)
+    assert (await parlour.look(table_id)).table.opener_id == (other.id if gone == ANNA else ANNA.id)
+    while awaited := await parlour.awaited_of(table_id, ANNA, BELA, NEW):
+        await parlour.play(table_id, awaited[0], Random(1))
+    look = await parlour.look(table_id)
+    assert look.apart is Apart.SUBSTITUTED
+    result = await parlour.store.results.find(table_id)
+    assert result is not None
+    assert not result.rated
+    assert NEW.id in [row.user_id for row in result.rows]
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_the_seat_of_who_gave_up_is_offered_only_where_nothing_counts(parlour: Parlour, *, rated: bool) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO, rated=rated)
+    await parlour.service.resign(table_id, BELA, GUILD, a_key())
+    if rated:
+        await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, ANNA, Motion.OFFER, 1))
+        return
+    await propose(parlour, table_id, ANNA, Motion.OFFER, 1)  # opened the table, and nothing counts
+    await parlour.refuses(table_id, NotAllowed, sit(parlour, table_id, BELA, 1))
+    await sit(parlour, table_id, NEW, 1)
+    while awaited := await parlour.awaited_of(table_id, ANNA, CLEO, NEW):
+        await parlour.play(table_id, awaited[0], Random(1))
+    look = await parlour.look(table_id)
+    assert look.table.phase is Phase.FINISHED
+    assert not any(seat.resigned for seat in look.table.seats)
+
+
+async def test_who_has_seen_a_hand_takes_no_seat(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO, rated=False)
+    await parlour.service.show_hand(table_id, ANNA, GUILD, STRANGER, a_key())
+    await parlour.service.hide_hand(table_id, ANNA, GUILD, a_key())
+    await parlour.service.show_hand(table_id, CLEO, GUILD, NEW, a_key())
+    await parlour.service.resign(table_id, CLEO, GUILD, a_key())
+    await propose(parlour, table_id, ANNA, Motion.OFFER, 2)
+    for who in (STRANGER, CLEO, NEW):
+        await parlour.refuses(table_id, NotAllowed, sit(parlour, table_id, who, 2))
+    await sit(parlour, table_id, BOSS, 2)
+    assert (await parlour.look(table_id, NEW)).shown_by is None
+
+
+async def test_the_computer_that_was_about_to_move_moves_no_more(parlour: Parlour) -> None:
+    table_id, gone = await deserted(parlour, ANNA, BELA, CLEO, rated=False)
+    seat = PEOPLE.index(gone)
+    look = await parlour.look(table_id, gone)
+    assert look.view is not None
+    await propose(parlour, table_id, BOSS, Motion.OFFER, seat)
+    await sit(parlour, table_id, NEW, seat)
+    await parlour.wake(table_id, parlour.clock.now)
+    await parlour.later(0)
+    assert await parlour.awaited_of(table_id, NEW) == [NEW]
+    old = parlour.service.act(table_id, NEW, GUILD, look.table.revision, str(look.view.legal[0]), a_key())
+    await parlour.refuses(table_id, Stale, old)
+
+
+async def test_nothing_is_kept_of_either_who_is_forgotten(parlour: Parlour) -> None:
+    table_id, gone = await deserted(parlour, ANNA, BELA, CLEO, rated=False)
+    seat = PEOPLE.index(gone)
+    await propose(parlour, table_id, BOSS, Motion.OFFER, seat)
+    newcomer = Person(987_654_321, "Somebody Unmistakable")
+    await sit(parlour, table_id, newcomer, seat)
+    privacy = Privacy(parlour.service, parlour.store)
+    assert "Unmistakable" in (await privacy.export(newcomer.id)).decode()
+    await privacy.forget(newcomer)
+    kept = [entry.body for entry in await parlour.store.log.entries(table_id)]
+    assert not any("Unmistakable" in body or str(newcomer.id) in body for body in kept)
+    parlour.service.drop_cache()
+    assert (await parlour.look(table_id)).table.seats[seat].resigned
