@@ -13,7 +13,7 @@ run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev ## the whole suite
-	@$(BIN)/python -m pytest -n auto
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto # it starts many processes: none compiles again
 
 coverage: $(VENV)/.dev ## the whole suite, and which lines and branches it does not reach
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term

@@ -147,7 +147,7 @@ class Tapis(discord.Client):
         if again and in_sandbox:
             await self._sync_commands()
             await self.find_emojis()
-        if in_sandbox:
+        if in_sandbox and self._settings.card_emojis:
             self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
         self._repaired = True
@@ -206,6 +206,8 @@ class Tapis(discord.Client):
 
     async def find_emojis(self) -> None:
         """Learn which card tiles the application has; without an answer cards are told by signs and words."""
+        if not self._settings.card_emojis:
+            return
         found = await ApplicationEmojis(self, self._pacer).emojis()
         if found is not None:
             self.preferences.emojis = found

@@ -39,6 +39,8 @@ class Settings(BaseSettings):
     """Touched while the bot is connected and its database answers; the container's health check looks at its age."""
     emojis_file: Path | None = Path("data/emojis.json")
     """What `python -m bot emojis sync` has uploaded, so that it uploads only what has changed."""
+    card_emojis: bool = True
+    """Show cards as the application's emojis, where it has them; false: as signs and words."""
     command_guild: int | None = None
     """A server for development in which changed commands appear at once; empty: everywhere."""
     computer_pause: float = Field(default=1.2, ge=0, le=30)

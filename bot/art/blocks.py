@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.art import fonts
-from bot.art.canvas import DARK, INK, QUIET, TURN, Canvas
+from bot.art.canvas import DARK, GOLD, INK, INLAY, PANEL, QUIET, TURN, Canvas
 from bot.art.fonts import Weight
 from bot.art.plan import Look, Lying
 
@@ -19,6 +19,7 @@ GAP = 6
 LINE = 28
 """A line of the smallest letters."""
 BADGE = 15
+WILD = "#7a2a94"
 
 Pen: TypeAlias = Callable[[Canvas, float, float], None]
 
@@ -131,6 +132,17 @@ def badge(letters: str, ground: str = INK, ink: str = DARK) -> Block:
     return Block(2 * BADGE, 2 * BADGE, draw)
 
 
+def medal() -> Block:
+    """Return the first place's medal."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.disc(x + BADGE, y + BADGE, BADGE, DARK)
+        canvas.disc(x + BADGE, y + BADGE, BADGE - 2, GOLD)
+        canvas.write(x + BADGE, y + BADGE + 8, "1", LETTERS, DARK, weight=Weight.BOLD, align=0.5)
+
+    return Block(2 * BADGE, 2 * BADGE, draw)
+
+
 def tile(look: Look, side: int = TILE) -> Block:
     """Return a card as a square tile."""
     return Block(side, side, lambda canvas, x, y: canvas.paste(look.tile, x, y, side, side))
@@ -156,9 +168,33 @@ def standing_out(card: Lying) -> bool:
     return bool(card.marks & {"winning", "won", "new"})
 
 
+def slot() -> Block:
+    """Return the place of a card where none lies."""
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.plate(x, y, TILE, TILE, INLAY, radius=7)
+        canvas.plate(x + 2, y + 2, TILE - 4, TILE - 4, PANEL, radius=6)
+
+    return Block(TILE, TILE, draw)
+
+
+def _signed(card: Lying) -> Block:
+    """Return a card as a tile, with a dot on it where it is wild."""
+    face = tile(card.look)
+    if "wild" not in card.marks:
+        return face
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        face.draw(canvas, x, y)
+        canvas.disc(x + 6, y + 6, 7, INK)
+        canvas.disc(x + 6, y + 6, 5, WILD)
+
+    return Block(TILE, TILE, draw)
+
+
 def small_card(card: Lying) -> Block:
     """Return a card as a tile: framed where it wins, the badge of whoever played it below."""
-    face = framed(tile(card.look), TURN, 3) if standing_out(card) else tile(card.look)
+    face = framed(_signed(card), TURN, 3) if standing_out(card) else _signed(card)
     return column([face, badge(card.by)], 3, centred=True) if card.by else face
 
 

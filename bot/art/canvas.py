@@ -14,6 +14,7 @@ from bot.art.sprites import drawn, sprite
 GROUND = "#1d4037"
 PANEL = "#163229"
 RAISED = "#2a5347"
+INLAY = "#2f5d50"
 INK = "#f6f1e3"
 QUIET = "#b9cabf"
 TURN = "#ffcf4a"

@@ -77,6 +77,11 @@ def back_tile(suit: Suit) -> str:
     return tile(CardArt("back", suit), "")
 
 
+def ornament(suit: Suit, ink: str, ground: str) -> str:
+    """Return the sign of a game's backs alone."""
+    return _svg(100, 100, _placed(suit.sign, 0, 0, 100, ink=ink, ground=ground))
+
+
 def _plate(width: float, height: float, radius: float, fill: str) -> str:
     """Return the card itself: an edge that is seen on white, and paper within that is seen on dark."""
     return (

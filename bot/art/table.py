@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 
 from bot.art import fonts
@@ -17,27 +17,33 @@ from bot.art.blocks import (
     chip,
     column,
     flow,
+    medal,
     nothing,
     padded,
     played_card,
     row,
+    slot,
     small_card,
     tile,
     whole,
     widened,
     words,
 )
-from bot.art.canvas import DARK, INK, PANEL, QUIET, RAISED, TURN, Canvas
+from bot.art.canvas import DARK, GROUND, INK, INLAY, PANEL, QUIET, RAISED, TURN, Canvas
 from bot.art.fonts import Weight
 from bot.art.frame import FOOT, HIGHEST, MARGIN, SIGN_WIDE, WIDTH
 from bot.art.plan import Emblem, Lying, Number, Place, Sitting
 
 NAMES = 25
+AHEAD = "ahead"
+"""The mark of whoever is ahead: a medal says it."""
 HEADINGS = (27, 24, 22)
 """Sizes that a headline may have."""
-MOST_APART = 10
-"""More small cards than this in a row lie one over the other."""
-OVERLAP = -10
+INNER = WIDTH - 2 * MARGIN
+LEAST_STEP = 26
+"""A small card that is covered by the next shows at least so much of itself."""
+BARE = 84
+"""Pixels of cloth between the seats where nothing lies."""
 FEW = 3
 """Up to so many cards that lie in the middle are shown whole."""
 HELD_WIDE, HELD_HIGH = 84, 118
@@ -47,53 +53,83 @@ HELD_STEP = 62
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How much room a table's parts have: rows of cards in a seat's zone, labels there, large cards, air."""
+    """How much room a table's parts have: rows of cards in a seat's zone (0: their number), large cards, air.
+
+    `fronts`: the cards of the trick lie in front of who played them, instead of in a row in the middle; `fan`: the
+    own hand lies open as whole cards, instead of in a row.
+    """
 
     rows: int
-    labels: bool
     large: bool
+    fronts: bool
+    fan: bool
     gap: float
 
 
-ROOMS = (Room(3, True, True, 12), Room(2, False, True, 10), Room(2, False, False, 8), Room(1, False, False, 1))
+ROOMS = (
+    Room(3, True, True, True, 12),
+    Room(2, True, True, True, 10),
+    Room(2, False, True, True, 8),
+    Room(2, False, False, True, 8),
+    Room(2, False, False, False, 6),
+    Room(1, False, False, False, 4),
+    Room(1, False, False, False, 1),
+    Room(0, False, False, False, 4),
+)
 """From roomy to crowded: a table takes the first in which it is not too high."""
 
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """A table: a heading with its emblems, seats above and below the middle (clockwise from below), zones, the hand."""
+    """A table: a heading with its emblems, seats above and below the middle (clockwise from below), zones, the hand.
+
+    `trick` is what the seats have in front of them, all together; `ornament` an SVG for a middle where nothing lies.
+    """
 
     heading: str
     emblems: tuple[Emblem, ...] = ()
     above: tuple[Sitting, ...] = ()
     below: tuple[Sitting, ...] = ()
     centre: tuple[Place, ...] = ()
+    trick: Place | None = None
     own: tuple[Place, ...] = ()
     hand: Place | None = None
+    ornament: str = ""
 
     def draw(self) -> bytes:
         """Return the picture as a PNG, with as much beside the cards as fits into a picture that is shown whole."""
         for room in ROOMS:
-            whole_table = self._laid_out(WIDTH - 2 * MARGIN, room)
+            whole_table = self._laid_out(INNER, room)
             if whole_table.height + 2 * MARGIN <= HIGHEST:
                 break
         canvas = Canvas(WIDTH, round(whole_table.height + 2 * MARGIN))
+        canvas.plate(4, 4, canvas.width - 8, canvas.height - 8, INLAY, radius=14)
+        canvas.plate(6, 6, canvas.width - 12, canvas.height - 12, GROUND, radius=12)
         whole_table.draw(canvas, MARGIN, MARGIN)
         return canvas.png()
 
     def _laid_out(self, inner: float, room: Room) -> Block:
-        told = [_emblem(one, inner) for one in self.emblems if one.said]
-        parts = [flow(told, inner, 16)] if told else []
-        parts += _seats(self.above, inner, room, fronts_below=True)
-        middle = [box(place, large=room.large) for place in self.centre]
-        parts += [_middle(middle, inner, room)] if middle else [nothing(inner, 70)]
+        parts = _seats(self.above, inner, room, fronts_below=True)
+        trick = [] if room.fronts or self.trick is None else [self.trick]
+        middle = [box(place, large=room.large) for place in (*trick, *self.centre)]
+        parts += [_middle(middle, inner, room)] if middle else [_bare(self.ornament, inner)]
         parts += _seats(self.below, inner, room, fronts_below=False)
-        if self.own:
-            parts.append(_middle([box(place, large=False) for place in self.own], inner, room))
-        if self.hand is not None:
+        own = [box(place, large=False) for place in self.own]
+        if self.hand is not None and self.hand.cards and not room.fan:
+            own.append(box(self.hand, large=False))
+        if own:
+            parts.append(_middle(own, inner, room))
+        if self.hand is not None and self.hand.cards and room.fan:
             parts.append(held(self.hand, inner))
-        parts.append(foot(self.heading, [one for one in self.emblems if not one.said], inner))
+        parts.append(foot(self.heading, self.emblems, inner))
         return column(parts, room.gap)
+
+
+def _bare(ornament: str, width: float) -> Block:
+    """Return the cloth where nothing lies."""
+    if not ornament:
+        return nothing(width, BARE)
+    return Block(width, BARE, lambda canvas, x, y: canvas.paste(ornament, x + (width - BARE) / 2, y, BARE, BARE))
 
 
 def _middle(boxes: list[Block], width: float, room: Room) -> Block:
@@ -118,17 +154,26 @@ class CentrePlan:
 
 
 def foot(line: str, emblems: Sequence[Emblem], width: float) -> Block:
-    """Return the headline with its emblems, beside the corner that Discord covers."""
-    emblem = [tile(one.look, TILE) for one in emblems]
+    """Return the headline with its emblems, and what is special, beside the corner that Discord covers."""
+    told = flow([_emblem(one, width - SIGN_WIDE) for one in emblems if one.said], width - SIGN_WIDE, 16)
+    emblem = [tile(one.look, TILE) for one in emblems if not one.said]
     room = width - SIGN_WIDE - len(emblem) * (TILE + GAP)
     size = next((one for one in HEADINGS if fonts.width(line, one, Weight.SEMIBOLD) <= room), None)
     if size is None:
         title = flow([words(one, INK, weight=Weight.SEMIBOLD, most=room) for one in line.split()], room, GAP, between=0)
     else:
         title = words(line, INK, size=size, weight=Weight.SEMIBOLD)
-    said = row([*emblem, title])
-    high = max(FOOT - MARGIN, said.height)
-    return Block(width, high, lambda canvas, x, y: said.draw(canvas, x + width - said.width, y + (high - said.height)))
+    lines = [one for one in (told, row([*emblem, title])) if one.width]
+    high = max(FOOT - MARGIN, sum(one.height for one in lines) + 4 * (len(lines) - 1))
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        below = y + high
+        for one in reversed(lines):
+            below -= one.height
+            one.draw(canvas, x + width - one.width, below)
+            below -= 4
+
+    return Block(width, high, draw)
 
 
 def _emblem(one: Emblem, width: float) -> Block:
@@ -147,7 +192,7 @@ def _seats(seats: tuple[Sitting, ...], width: float, room: Room, *, fronts_below
         8,
     )
     fronts = [widened(row([played_card(card, each, large=room.large) for card in one.front]), each) for one in seats]
-    if not any(one.front for one in seats):
+    if not room.fronts or not any(one.front for one in seats):
         return [panels]
     played = _level(fronts, up=fronts_below)
     return [panels, played] if fronts_below else [played, panels]
@@ -168,33 +213,49 @@ def _level(blocks: list[Block], *, up: bool) -> Block:
 def _seat(one: Sitting, width: float, room: Room) -> Block:
     ink, quiet = (DARK, "#4a3b10") if one.turn else (INK, QUIET)
     name = words(one.name, ink, size=NAMES, weight=Weight.SEMIBOLD, most=width - 38)
-    marks = [chip(said, DARK if one.turn else PANEL, TURN if one.turn else INK, most=width) for _, said in one.marks]
+    marks = [
+        medal() if mark == AHEAD else chip(said, DARK if one.turn else PANEL, TURN if one.turn else INK, most=width)
+        for mark, said in sorted(one.marks, key=lambda mark: mark[0] != AHEAD)
+    ]
     first = row([badge(one.badge, DARK if one.turn else INK, TURN if one.turn else DARK), name], 8)
     head = flow([first, *marks], width, between=3)
     numbers = flow([_number(number, ink, quiet, width) for number in one.numbers], width, 10, between=0)
-    parts = [head, *([numbers] if one.numbers else [])]
-    if room.labels:
-        parts += [_zone(place, quiet, width, room.rows) for place in one.places]
-    elif one.places:
-        cards = [_zone(replace(place, label=""), quiet, width, room.rows) for place in one.places]
-        parts.append(flow(cards, width, 12, between=3))
-    return column(parts, 4)
+    zones = [_zone(place, quiet, width, room.rows) for place in one.places]
+    if not room.fronts:
+        zones = [flow(zones, width, 14, between=4)] if zones else []
+    return column([head, *([numbers] if one.numbers else []), *zones], 4)
 
 
 def _number(number: Number, ink: str, quiet: str, width: float) -> Block:
     value = words(number.value, ink, weight=Weight.BOLD)
-    return row([value, words(number.label, quiet, most=width - value.width - 5)], 5)
+    return row([words(number.label, quiet, most=width - value.width - 5), value], 5)
 
 
 def _zone(place: Place, ink: str, width: float, rows: int) -> Block:
     """Return a zone of a seat: its label, then its cards small, as many as there is room for."""
-    in_a_row = max(1, int((width + 3) // (TILE + 3)))
-    most = rows * in_a_row
-    shown = place.cards if len(place.cards) <= most else place.cards[: most - 1]
-    label = [words(place.label, ink, most=width)] if place.label else []
+    label = words(place.label, ink, most=width)
+    if rows == 0:
+        return row([label, words(str(place.count or len(place.cards)), ink, weight=Weight.BOLD)], 6)
+    beside = width - label.width - 6
+    if beside >= TILE and _shown(place, beside, 1) == len(place.cards):
+        return row([label, _few(place, ink, beside, 1)], 6)
+    if rows == 1 and beside >= 2 * TILE:
+        return row([label, _few(place, ink, beside, 1)], 6)
+    return column([label, _few(place, ink, width, rows)], 2)
+
+
+def _shown(place: Place, width: float, rows: int) -> int:
+    """Return how many of a zone's cards are shown in so many rows."""
+    most = rows * max(1, int((width + 3) // (TILE + 3)))
+    return len(place.cards) if len(place.cards) <= most else most - 1
+
+
+def _few(place: Place, ink: str, width: float, rows: int) -> Block:
+    """Return the cards of a seat's zone, and how many more there are."""
+    shown = place.cards[: _shown(place, width, rows)]
     left = (place.count or len(place.cards)) - len(shown)
     more = [words(f"+{left}", ink, weight=Weight.BOLD)] if left > 0 else []
-    return flow([*label, *_grouped(place, shown), *more], width, 3, between=3)
+    return flow([*_grouped(place, shown), *more], width, 3, between=3)
 
 
 def _grouped(place: Place, shown: tuple[Lying, ...]) -> list[Block]:
@@ -209,28 +270,42 @@ def _grouped(place: Place, shown: tuple[Lying, ...]) -> list[Block]:
 def box(place: Place, *, large: bool) -> Block:
     """Return a zone of the middle: its label and its cards, whole where they are few; a pile with its number.
 
-    The label stands above large cards and beside small ones.
+    The label stands above large cards and those of a trick, beside others.
     """
     number = [words(str(place.count), INK, size=28, weight=Weight.BOLD)] if place.count is not None else []
     if not place.cards:
         pile = [whole(place.back, 46, 64) if large else tile(place.back)] if place.back and place.count else []
-        return _labelled(place.label, row([*pile, *number]), large=large)
+        return _labelled(place.label, row([*(pile if number else [slot()]), *number]), above=large)
+    tricks = any(card.by for card in place.cards)
+    above = large or tricks
     done = any("won" in card.marks for card in place.cards)
-    if large and len(place.cards) <= FEW and not done and not any(card.by for card in place.cards):
+    if large and len(place.cards) <= FEW and not done and not tricks:
         cards = row([played_card(card, 2 * CARD_WIDE, large=True) for card in place.cards])
-    elif len(place.cards) > MOST_APART and not place.groups:
-        cards = row([small_card(card) for card in place.cards], OVERLAP)
+    elif place.groups:
+        cards = flow(_grouped(place, place.cards), INNER, 14)
+        above = above or cards.width + GAP + fonts.width(place.label, LETTERS) > INNER
     else:
-        cards = flow(_grouped(place, place.cards), WIDTH - 2 * MARGIN, 5 if not place.groups else 14)
+        room = INNER - (0 if above else fonts.width(place.label, LETTERS) + GAP)
+        cards = _in_a_row([small_card(card) for card in place.cards], room)
     if place.count is not None and place.count != len(place.cards):
         cards = row([cards, *number])
-    return _labelled(place.label, cards, large=large or any(card.by for card in place.cards))
+    return _labelled(place.label, cards, above=above)
 
 
-def _labelled(label: str, block: Block, *, large: bool) -> Block:
-    if large:
-        return column([words(label, QUIET, most=WIDTH / 2), block], 3, centred=True)
-    return row([words(label, QUIET, most=WIDTH * 0.3), block])
+def _in_a_row(cards: list[Block], width: float) -> Block:
+    """Return the cards in a row, one over the other where there are many, as many as can still be told apart."""
+    step = (width - TILE) / max(1, len(cards) - 1)
+    if step >= LEAST_STEP:
+        return row(cards, min(5, step - TILE))
+    most = int((width - 2 * TILE) // LEAST_STEP)
+    more = words(f"+{len(cards) - most}", INK, weight=Weight.BOLD)
+    return row([row(cards[:most], LEAST_STEP - TILE), more])
+
+
+def _labelled(label: str, block: Block, *, above: bool) -> Block:
+    if above:
+        return column([words(label, QUIET, most=INNER), block], 3, centred=True)
+    return row([words(label, QUIET, most=INNER - block.width), block])
 
 
 def held(hand: Place, width: float) -> Block:

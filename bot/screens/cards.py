@@ -27,6 +27,7 @@ SIGNS = {
     Mark.NEW: "🆕",
     Mark.OUT: "🚪",
     Mark.WILD: "🌀",
+    Mark.AHEAD: "🏅",
 }
 """Each mark's own shape. On a seat its word from the engine's catalogue stands beside it; in text mode words only."""
 QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS})

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate
 
-from bot.art.drawings import back, back_tile, card, tile
+from bot.art.canvas import GROUND, INLAY
+from bot.art.drawings import back, back_tile, card, ornament, tile
 from bot.art.fonts import Weight, writable
 from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
 from bot.art.result import AccountLine, Placed, ResultPlan
@@ -92,7 +93,7 @@ def table_alt(scene: Scene, words: Words) -> str:
     lines += [_zone_told(zone, words) for zone in scene.centre]
     for panel in scene.panels:
         marks = ", ".join(said for _, said in _marks_of(panel, words))
-        name = words.key("word-you") if panel.seat == words.you else words.name(panel.seat, plain=True)
+        name = words.who(panel.seat, plain=True)
         numbers = ", ".join(_counter_told(one, words) for one in panel.counters)
         lines.append(". ".join(part for part in (f"{name} ({marks})" if marks else name, numbers) if part) + ".")
         lines += [_zone_told(zone, words) for zone in panel.zones if zone.cards or zone.count]
@@ -126,7 +127,7 @@ def _card_told(one: Shown, words: Words) -> str:
     card = words.card(one.code or "")
     about = _about(one, words)
     said = f"{card} ({about})" if about else card
-    return said if one.by is None else f"{words.name(one.by, plain=True)} {said}"
+    return said if one.by is None else f"{words.who(one.by, plain=True)} {said}"
 
 
 def _about(one: Shown, words: Words) -> str:
@@ -148,8 +149,10 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
         above=tuple(sitting[seat] for seat in above),
         below=tuple(sitting[seat] for seat in below),
         centre=tuple(_place(zone, badges, words, back_of) for zone in scene.centre if zone is not front),
+        trick=None if front is None else _place(front, badges, words, None),
         own=tuple(_place(zone, badges, words, None) for zone in scene.own if zone.cards),
         hand=None if scene.hand is None else _place(scene.hand, badges, words, None),
+        ornament=_ornament(_key(words)),
     )
 
 
@@ -206,7 +209,7 @@ def _badges(seats: Iterable[Seat], words: Words) -> dict[Seat, str]:
 
 def _name(seat: Seat, words: Words) -> str:
     """Return the name as far as it can be written, or else which seat it is."""
-    name = words.key("word-you") if seat == words.you else words.name(seat, plain=True)
+    name = words.who(seat, plain=True)
     written = writable(name, Weight.SEMIBOLD)
     return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
 
@@ -231,7 +234,7 @@ def _sitting(panel: Panel, front: Zone | None, badges: dict[Seat, str], words: W
         numbers=tuple(
             Number(
                 words.label(counter.label),
-                str(counter.value) if counter.of is None else f"{counter.value}/{counter.of}",
+                words.key("word-number", number=counter.value) + ("" if counter.of is None else f"/{counter.of}"),
             )
             for counter in panel.counters
         ),
@@ -296,6 +299,11 @@ def _emblem(game: str, said: Text, locale: str) -> Look:
 def _looks(art: CardArt, locale: str) -> Look:
     rank = Words(locale).label(art.rank) if isinstance(art.rank, Text) else art.rank
     return Look(tile(art, rank), card(art, rank))
+
+
+@lru_cache(maxsize=64)
+def _ornament(game: str) -> str:
+    return ornament(registry.game(game).art.back, INLAY, GROUND)
 
 
 @lru_cache(maxsize=64)

@@ -78,7 +78,7 @@ def _counting(settlement: Settlement | None, apart: Apart | None, words: Words) 
 
 def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
     place = outcome.places[seat]
-    who = Ready(f"**{words.name(seat)}**")
+    who = Ready(f"**{words.who(seat)}**")
     if len(outcome.places) == 1:
         return words.get("result-place", who=who, score=outcome.scores[seat])
     if words.text_mode:
@@ -99,7 +99,7 @@ def _signs(order: list[Seat], words: Words) -> dict[Seat, str]:
     """Return whose number it is, for each seat in the lines; nothing for somebody who played alone."""
     if len(order) == 1:
         return dict.fromkeys(order, "")
-    return {seat: words.name(seat) for seat in order}
+    return {seat: words.who(seat) for seat in order}
 
 
 def _value(value: int | Text, words: Words) -> str:

@@ -50,16 +50,6 @@ class Drawing:
             return tuple(one for lines in each for one in paragraph(*lines))
         return paragraph(*(line for lines in each for line in lines))
 
-    def notes(self) -> list[str]:
-        """Return what there is to say in sentences of the middle and of each seat, beside a picture of the rest."""
-        if not self.detail.notes:
-            return []
-        return [note for zone in self.scene.centre if (note := self._note(zone))] + [
-            small(f"{self.words.name(panel.seat)}{self.words.get('word-colon')} {self.words.say(note)}")
-            for panel in self.scene.panels
-            for note in panel.notes
-        ]
-
     def hand(self, owner: str | None = None) -> list[str]:
         """Return the hand as text, a line for each suit: its sign once, every card with its words.
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.art.result import ResultPlan
 from bot.clicks import Click, Verb
+from bot.screens.brief import Brief
 from bot.screens.layout import (
     ACCENTS,
     Detail,
@@ -157,19 +158,22 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     table = look.table
     scene: Scene = registry.game(table.game).scene(look.view)
     drawing = Drawing(scene, words, detail, look.since)
-    told = paragraph(*(small(words.say(one.text)) for one in drawing.told()))
-    name, phase, *facts = drawing.heading(title(table.game, words))
     if words.text_mode:
         shown: tuple[Sequence[Block], ...] = (
-            paragraph(name, phase, *facts),
+            paragraph(*drawing.heading(title(table.game, words))),
             paragraph(*drawing.centre()),
             drawing.panels(),
         )
+        told = [words.say(one.text) for one in drawing.told()]
     else:
-        shown = (paragraph(name, *facts), (table_picture(scene, words),), paragraph(*drawing.notes()))
+        brief = Brief(scene, words, look.since)
+        picture = (table_picture(scene, words),)
+        shown = (paragraph(f"### {title(table.game, words)}", *brief.facts()), picture)
+        told = brief.told()
     lesson = small(words.get("table-lesson")) if table.lesson else ""
+    last = paragraph(*map(small, told), waiting_line(table, words), lesson)
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
-    blocks = sections(*shown, told, paragraph(waiting_line(table, words), lesson), poll)
+    blocks = sections(*shown, last, poll)
     buttons = Row(
         (
             _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),

@@ -1,13 +1,14 @@
 """The catalogues: which sentences there are, in which languages, and where they lie.
 
 The bot's own lie beside this module, the engine's and each game's in their folders, one file a language and subject.
-They are read once for each language.
+They are read once for each language, and a sentence is parsed when it is first said: all of them together take
+longer than everything else that a start does.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -58,16 +59,51 @@ def prefix(game_key: str) -> str:
     return game_key.replace("_", "-") + "-"
 
 
-def bundle_for(key: str, locale: str) -> FluentBundle | None:
+class Catalogue:
+    """The sentences of a few files in one language."""
+
+    def __init__(self, files: Iterable[Path], locale: str, functions: dict[str, Any] | None = None) -> None:
+        texts = [file.read_text(encoding="utf-8") for file in files if file.exists()]
+        found = (part for text in texts for part in _SENTENCE.split(text)[1:])
+        self._unread = {part.partition("=")[0].strip(): part for part in found}
+        self._names = frozenset(self._unread)
+        self._bundle = FluentBundle([locale], use_isolating=False, functions=functions)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._names
+
+    def format(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return the sentence. Raises `LookupError` when it has no text or asks for what it was not given."""
+        self._read(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(key)
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(*errors)
+        return str(said)
+
+    def _read(self, key: str) -> None:
+        sentence = self._unread.get(key)
+        if sentence is not None:
+            self._bundle.add_resource(FluentResource(sentence))
+            self._unread.pop(key, None)  # another thread may have been as quick
+            for other in _OTHER.findall(sentence):
+                self._read(other)
+
+
+_SENTENCE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where a sentence begins; what stands before the first is comment."""
+_OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A sentence that is named inside another."""
+
+
+def catalogue_of(key: str, locale: str) -> Catalogue | None:
     """Return the catalogue that holds the sentence, None when there is no such sentence in that language."""
     shared = _shared(locale)
-    if shared.has_message(key):
+    if key in shared:
         return shared
-    for game in _owners(key):
-        bundle = _of_game(game_file(game, locale), locale)
-        if bundle.has_message(key):
-            return bundle
-    return None
+    return next((one for game in _owners(key) if key in (one := _of_game(game_file(game, locale), locale))), None)
 
 
 def _owners(key: str) -> Iterator[AnyGame]:
@@ -78,11 +114,8 @@ def _owners(key: str) -> Iterator[AnyGame]:
 
 
 @cache
-def _shared(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False, functions=_FUNCTIONS)
-    for file in shared_files(locale):
-        _read(bundle, file)
-    return bundle
+def _shared(locale: str) -> Catalogue:
+    return Catalogue(shared_files(locale), locale, _FUNCTIONS)
 
 
 def _button(key: str) -> str:
@@ -94,12 +127,5 @@ _FUNCTIONS: dict[str, Any] = {"BUTTON": _button}
 
 
 @cache
-def _of_game(file: Path, locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    _read(bundle, file)
-    return bundle
-
-
-def _read(bundle: FluentBundle, file: Path) -> None:
-    if file.exists():  # a game from outside may speak English only
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+def _of_game(file: Path, locale: str) -> Catalogue:
+    return Catalogue([file], locale)  # a game from outside may speak English only: the file need not be there

@@ -17,7 +17,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.tables.model import SeatInfo, TableInfo
-from bot.text.catalogues import BUTTON, LOCALES, bundle_for, language
+from bot.text.catalogues import BUTTON, LOCALES, catalogue_of, language
 from bot.text.names import clean_name, escaped
 from games import registry
 from games.engine import AnyGame, Arg, CardArt, CardList, CardRef, Face, Seat, SeatRef, Text, TextList, text
@@ -83,7 +83,7 @@ class Words:
 
     def knows(self, key: str) -> bool:
         """Tell whether there is such a sentence."""
-        return bundle_for(key, self.locale) is not None
+        return catalogue_of(key, self.locale) is not None
 
     def listed(self, items: list[str]) -> str:
         """Return the items joined as the language joins them ("a, b and c")."""
@@ -105,9 +105,9 @@ class Words:
             return name if plain else escaped(name)
         return f"<@{info.user_id}>"
 
-    def who(self, seat: Seat) -> str:
+    def who(self, seat: Seat, *, plain: bool = False) -> str:
         """Return who sits there at the beginning of a line: "You" where it is the reader."""
-        return self.key("word-you") if seat == self.you else self.name(seat)
+        return self.key("word-you") if seat == self.you else self.name(seat, plain=plain)
 
     def face(self, code: str) -> Face | None:
         """Return how the card looks, None for a card that the table's game does not know."""
@@ -224,13 +224,10 @@ def _formatted(key: str, locale: str, args: tuple[tuple[str, int | str], ...]) -
 
     Kept, because a table's screens say the same few hundred sentences over and over; what is missing is not kept.
     """
-    bundle = bundle_for(key, locale)
-    pattern = bundle.get_message(key).value if bundle is not None else None
-    if bundle is None or pattern is None:
+    catalogue = catalogue_of(key, locale)
+    if catalogue is None:
         raise LookupError
-    said, errors = bundle.format_pattern(pattern, dict(args))
-    if errors:
-        raise LookupError(*errors)
+    said = catalogue.format(key, dict(args))
     if any(isinstance(value, int) and value < 0 for _, value in args):
-        return _MINUS.sub("−", str(said))
-    return str(said)
+        return _MINUS.sub("−", said)
+    return said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.claim import says
 from games.claim.cards import Card
 from games.claim.outcome import outcome_of, wins_of
@@ -18,6 +20,7 @@ from games.engine import (
     Text,
     Zone,
     ZoneKind,
+    ahead,
     set_of,
     text,
 )
@@ -106,9 +109,16 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
         marks.append(Mark.LEADS)
     if seat in view.to_act:
         marks.append(Mark.AWAITED)
+    if not view.over and seat in ahead([_standing(view, one, votes) for one in (0, 1)]):
+        marks.append(Mark.AHEAD)
     if view.over and outcome_of(view.results, view.options.match_length).places[seat] == 1:
         marks.append(Mark.WON)
     return Panel(seat, counters=tuple(counters), marks=tuple(marks), zones=tuple(zones))
+
+
+def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:
+    """Return how a seat stands: games won first, then the votes of this one."""
+    return wins_of(view.results)[seat] * (len(votes) + 1) + votes.count(seat)
 
 
 def _centre(view: ClaimView) -> list[Zone]:

@@ -11,7 +11,7 @@ from games.dwarf_king.quests import quest_name, quest_rule
 from games.dwarf_king.specials import effect_of, name_of
 from games.dwarf_king.tricks import Trick, effective, winning
 from games.dwarf_king.view import DwarfView
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, card, text
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, card, text
 
 SPECIAL_PHASES = (Phase.SWAP, Phase.GIVE, Phase.DRUID, Phase.DIRECTION, Phase.SORCERER)
 
@@ -214,6 +214,8 @@ def _marks(view: DwarfView, seat: Seat) -> list[Mark]:
         marks.append(Mark.DEALER)
     if seat in view.to_act:
         marks.append(Mark.AWAITED)
+    if seat in ahead(view.totals):
+        marks.append(Mark.AHEAD)
     return marks
 
 

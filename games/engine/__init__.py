@@ -39,6 +39,7 @@ from games.engine.scene import (
     Shown,
     Zone,
     ZoneKind,
+    ahead,
     leaves,
 )
 from games.engine.sets import cards_of, places_in, set_of
@@ -104,6 +105,7 @@ __all__ = [
     "View",
     "Zone",
     "ZoneKind",
+    "ahead",
     "card",
     "cards",
     "cards_of",

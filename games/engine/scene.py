@@ -7,7 +7,7 @@ a particular game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import combinations, permutations
@@ -45,6 +45,7 @@ class Mark(StrEnum):
     NEW = "new"
     OUT = "out"
     WILD = "wild"
+    AHEAD = "ahead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,18 @@ class Scene:
     own: tuple[Zone, ...] = ()
     brief: tuple[Text, ...] | None = None
     aim: Text | None = None
+
+
+def ahead(scores: Sequence[int], *, least: bool = False) -> frozenset[Seat]:
+    """Return who has the best score; nobody while all have the same. `least`: the lowest score is the best.
+
+    >>> sorted(ahead([3, 7, 7])), sorted(ahead([3, 7, 7], least=True)), sorted(ahead([0, 0]))
+    ([1, 2], [0], [])
+    """
+    if len(set(scores)) < 2:
+        return frozenset()
+    best = min(scores) if least else max(scores)
+    return frozenset(seat for seat, score in enumerate(scores) if score == best)
 
 
 class AskKind(StrEnum):

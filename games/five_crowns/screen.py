@@ -15,6 +15,7 @@ from games.engine import (
     Text,
     Zone,
     ZoneKind,
+    ahead,
     text,
 )
 from games.five_crowns import says
@@ -75,6 +76,8 @@ def _panel(view: CrownsView, seat: Seat) -> Panel:
         marks.append(Mark.DEALER)
     if seat in view.to_act:
         marks.append(Mark.AWAITED)
+    if not view.over and seat in ahead(view.totals, least=True):
+        marks.append(Mark.AHEAD)
     if view.over and outcome_of(view.rounds, view.seats).places[seat] == 1:
         marks.append(Mark.WON)
     hand = view.hand_sizes[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, card, text
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, card, text
 from games.kings_tricktakers import says
 from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy
@@ -265,6 +265,8 @@ def _marks(view: KingsView, seat: Seat) -> list[Mark]:
         marks.append(Mark.AWAITED)
     if view.phase is Phase.BID_COMMIT and view.committed[seat]:
         marks.append(Mark.CHOSEN)
+    if view.phase is not Phase.GAME_OVER and seat in ahead(view.vp):
+        marks.append(Mark.AHEAD)
     if view.phase is Phase.GAME_OVER and seat == _ranking(view)[0]:
         marks.append(Mark.WON)
     return marks

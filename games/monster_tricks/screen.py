@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, text
+from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, text
 from games.monster_tricks import says
 from games.monster_tricks.actions import SLOTS, VALUES
 from games.monster_tricks.cards import HAND, victory_code
@@ -83,9 +83,14 @@ def _panel(view: MonsterView, seat: Seat) -> Panel:
 def _marks(view: MonsterView, seat: Seat) -> list[Mark]:
     if view.over:
         return [Mark.WON] if outcome_of(view.results).places[seat] == 1 else []
+    marks = []
     if view.laying and view.laid[seat]:
-        return [Mark.CHOSEN]
-    return [Mark.AWAITED] if seat in view.to_act else []
+        marks.append(Mark.CHOSEN)
+    elif seat in view.to_act:
+        marks.append(Mark.AWAITED)
+    if seat in ahead(totals(view.results, view.seats)):
+        marks.append(Mark.AHEAD)
+    return marks
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:

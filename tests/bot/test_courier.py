@@ -19,7 +19,7 @@ from tests.harness.answering import answer
 from tests.harness.club import LONG, Club, id_of, ids, press, resign, running_table, said, table_of, to_act
 from tests.harness.forging import Forged, forge
 
-PLAYS = 16
+PLAYS = 8
 RESTLESS = 6
 """Changes that come faster than a channel is drawn."""
 HOUR = 3_600_000

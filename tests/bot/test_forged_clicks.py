@@ -80,6 +80,7 @@ async def test_every_verb_is_answered_for_everybody(booth: Booth, phase: str) ->
     """No verb, with or without something behind it, for whomever, ends in an incident."""
     table_id = await table_in(booth, phase)
     rests = ("", "yes", "casual", "G0", "me/language", "claim/", "7", "-/all/wins/2", "show/3", "end/1/7")
-    for verb, rest, who in itertools.product(Verb, rests, (CHLOE, BRUNO)):
-        well_formed(await booth.press(who, f"1:{verb}:{table_id}:3:{rest}"))
-        well_formed(await booth.press(who, f"1:{verb}:{table_id}:3:{rest}", values=["fr"], private=True))
+    ways = itertools.cycle(itertools.product((CHLOE, BRUNO), (None, ["fr"])))  # eleven and four have no common divisor
+    for (verb, rest), (who, values) in zip(itertools.product(Verb, rests), ways, strict=False):
+        press = booth.press(who, f"1:{verb}:{table_id}:3:{rest}", values=values, private=values is not None)
+        well_formed(await press)

@@ -19,6 +19,7 @@ from bot.courier.pictures import Pictures
 from bot.screens.message import Screen
 from bot.tables.model import TableInfo
 from sandbox.server import Sandbox
+from tests.bot.screens.looks import WHEN
 
 PHONE = (390, 844)
 DESK = (1280, 800)
@@ -26,6 +27,9 @@ FIRST_TILE = 10**15
 """The first tile's id; the page takes it as a number."""
 FILES = "/drawn/"
 """Where the pictures of the drawn messages are, as the page sees it."""
+
+A_MOMENT = 20_000
+"""Milliseconds since the last move of what is drawn."""
 
 TYPEFACE = "* { font-family: 'DejaVu Sans Condensed', sans-serif, 'Noto Color Emoji' !important; }"
 """About as wide as Discord's own, which is not free; what Debian takes by itself is a tenth wider."""
@@ -74,11 +78,13 @@ class Easel:
         self.page = page
         self._pictures = Pictures()
         self._files: dict[str, bytes] = {}
+        self._drawn = 0
 
     async def prepare(self, url: str) -> None:
         """Open the sandbox's page and make it ready to draw."""
-        await self.page.route(f"**{FILES}*", self._file)
+        await self.page.route(f"**{FILES}**", self._file)
         await self.page.route("**/cdn/emojis/*", self._tile)
+        await self.page.clock.set_fixed_time((WHEN + A_MOMENT) / 1000)
         await self.page.goto(f"{url}/?user=ada")
         await self.page.locator(".log-list").first.wait_for(state="attached")
         await self.page.evaluate(PREPARE)
@@ -91,6 +97,7 @@ class Easel:
         """Draw a screen in place of the one before and return its size."""
         screen, files = await self._pictures.drawn(screen)
         self._files = {file.filename: file.fp.read() for file in files}
+        self._drawn += 1  # a part of each address: the browser keeps what it has seen under an address
         seats = () if table is None else table.seats
         people = [
             {"id": str(seat.user_id), "username": seat.name, "global_name": seat.name, "color": "#446688"}
@@ -111,9 +118,9 @@ class Easel:
             "flags": 64 | 1 << 15,
             "content": "",
             "channel_id": "1",
-            "timestamp": "2026-01-01T12:00:00Z",
+            "timestamp": "2026-01-01T00:00:00Z",
             "author": {"id": "2", "username": "tapis", "global_name": "Tapis", "bot": True, "color": "#2f6f4f"},
-            "attachments": [{"filename": name, "url": FILES + name} for name in self._files],
+            "attachments": [{"filename": name, "url": f"{FILES}{self._drawn}/{name}"} for name in self._files],
             "components": components,
         }
 

@@ -11,7 +11,7 @@ import argparse
 import asyncio
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -20,7 +20,7 @@ from random import Random
 
 from playwright.async_api import async_playwright
 
-from bot.screens import follow, hand_screen, table_screen
+from bot.screens import about_screen, follow, hand_screen, help_screen, table_screen, welcome_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look, TableInfo
 from bot.text import LOCALES, Words
@@ -31,24 +31,23 @@ from tests.bot.screens.looks import table_of
 from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
 from tests.browser.easel import Easel, easel, tiles
 from tests.browser.hands import Hand, hands_at, played
+from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path("build/gallery")
 SEED = 3
 HIGH = 2400
 """Pixels of the window: every message is seen whole."""
-FEW = 3
-"""A kind of screen seen more often is shown twice: early and late."""
-ASIDE: tuple[str, ...] = (
-    "board",
-    "board-rating",
-    "season",
-    "season-closing",
-    "season-points",
-    "stats",
-    "stats-game",
-    "table-closed",
-)
-ASIDE = (*ASIDE, "log", "rules", "tables", "settings-me", "settings-server", "verify", "hand-confirm", "hand-over")
+OF_CLAIM = ("lobby", "table-", "hand-")
+"""The beginnings of screens among the goldens that each game has of its own here."""
+BESIDE: dict[str, Callable[[Words], Screen]] = {
+    "welcome": welcome_screen,
+    "help": help_screen,
+    "about": lambda words: about_screen("1.0", 3, 0.04, words),
+    "hand-confirm": SCREENS["hand-confirm"],
+    "hand-over": SCREENS["hand-over"],
+    "table-closed": SCREENS["table-closed"],
+    **{name: draw for name, draw in SCREENS.items() if not name.startswith(OF_CLAIM)},
+}
 STYLE = """body { font: 15px sans-serif; margin: 24px; background: #808488; }
 section { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
 figure { margin: 0; } figcaption { font-size: 12px; margin-bottom: 4px; }
@@ -79,6 +78,9 @@ MANNERS = (
 )
 
 
+PLAIN = Words(LOCALES[0])
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """One kind of screen: its name, and the looks it is drawn from (`hand` None: the public table)."""
@@ -100,7 +102,7 @@ class Sight:
 
 @cache
 def sights(game: str) -> tuple[Sight, ...]:
-    """Return each kind of screen of a game, at its largest table and at its smallest."""
+    """Return each kind of screen of a game as it is first seen and at its fullest, at large tables and at small."""
     sizes = registry.game(game).seats
     every = [Sight("lobby", Look(table_of(game, 1, Phase.OPEN, wanted=sizes[-1])))]
     for seats in dict.fromkeys((sizes[-1], sizes[0])):
@@ -109,9 +111,15 @@ def sights(game: str) -> tuple[Sight, ...]:
             kinds.setdefault(one.name, []).append(one)
         for name, found in sorted(kinds.items()):
             every.append(found[0])
-            if len(found) > FEW and not name.startswith("refused"):
-                every.append(found[len(found) * 2 // 3])
+            fullest = max(found, key=_fullness)
+            if fullest is not found[0] and not name.startswith("refused"):
+                every.append(fullest)
     return tuple(every)
+
+
+def _fullness(sight: Sight) -> int:
+    """Return how much there is to see."""
+    return len(sight.screen(PLAIN).words())
 
 
 def _seen(game: str, seats: int) -> Iterator[Sight]:
@@ -137,8 +145,8 @@ def screens(game: str, words: Words) -> Iterator[tuple[str, Screen, TableInfo | 
         for sight in sights(game):
             yield sight.name, sight.screen(words), sight.look.table
     else:
-        for name in ASIDE:
-            yield name, SCREENS[name](words), None
+        for name, draw in BESIDE.items():
+            yield name, draw(words), table_of("claim", 2, Phase.OPEN)
 
 
 async def main() -> int:
@@ -153,6 +161,7 @@ async def main() -> int:
         sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
         return 1
     games = asked.game or [*sorted(registry.all_games()), ""]
+    registry.add(HILLTOPS)
     manners = [one for one in MANNERS if asked.manner is None or str(one) in asked.manner]
     shutil.rmtree(asked.to, ignore_errors=True)
     asked.to.mkdir(parents=True)

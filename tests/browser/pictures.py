@@ -43,7 +43,7 @@ async def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            House(Path(folder)) as house,
+            House(Path(folder), CARD_EMOJIS="true") as house,
             house.people("Ada", "Bruno") as (ada, bruno),
             async_playwright() as web,
         ):

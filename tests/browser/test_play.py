@@ -30,7 +30,7 @@ GONE = 2_000
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A sandbox and the bot in it."""
-    async with House(tmp_path, pause=0.05) as running:
+    async with House(tmp_path, pause=0.05, CARD_EMOJIS="true") as running:
         yield running
 
 

@@ -31,7 +31,7 @@ TROUBLES: tuple[dict[str, Any], ...] = (
     {"gateway": "lose-session"},
 )
 """One after the other, each for a few plays."""
-PLAYS_EACH = 3
+PLAYS_EACH = 2
 CARD = re.compile(r"\b[GKNDO][0-9]\b")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{100,}")
 

@@ -7,6 +7,7 @@ what simcord and the sandbox are for.
 from __future__ import annotations
 
 import itertools
+import shutil
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -122,9 +123,10 @@ def _user(user_id: int) -> Any:
 
 
 @pytest.fixture
-async def booth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Booth]:
+async def booth(tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Booth]:
     """Open a booth with a database of its own, and with all the time in the world: a slow machine answers once too."""
     monkeypatch.setattr(answers, "IN_TIME", 60)
+    shutil.copy(empty_database, tmp_path / "tapis.db")
     bot = await bot_in(tmp_path)
     state: Any = bot._connection
     state.user = discord.ClientUser(state=state, data=_user(9))

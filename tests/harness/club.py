@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord import app_commands
 
 from bot import app
 from bot.app import Tapis
@@ -43,6 +46,20 @@ async def bot_in(folder: Path) -> Tapis:
     return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01)
 
 
+_TRANSLATED: dict[str, str] = {}
+
+
+def _translated_once(translate: Any) -> Any:
+    """Return a method that translates a command for the first bot only: it is the same in each, and takes a while."""
+
+    async def payload(command: Any, *given: Any) -> Any:
+        if command.qualified_name not in _TRANSLATED:
+            _TRANSLATED[command.qualified_name] = json.dumps(await translate(command, *given))
+        return json.loads(_TRANSLATED[command.qualified_name])
+
+    return payload
+
+
 @dataclass(slots=True)
 class Club:
     """A server with a channel and a few people, and the bot in it."""
@@ -74,9 +91,14 @@ async def bots() -> AsyncIterator[list[Tapis]]:
 
 
 @pytest.fixture
-async def simcord_bot(bots: list[Tapis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tapis:
+async def simcord_bot(
+    bots: list[Tapis], tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> Tapis:
     """Return the bot that simcord's own fixture logs in."""
+    shutil.copy(empty_database, tmp_path / "tapis.db")
     monkeypatch.setattr(app, "HEARTBEAT", 1000 * LONG)
+    for kind in (app_commands.Command, app_commands.Group):
+        monkeypatch.setattr(kind, "get_translated_payload", _translated_once(kind.get_translated_payload))
     bots.append(await bot_in(tmp_path))
     return bots[0]
 

@@ -23,7 +23,7 @@ PATIENCE = 120.0
 
 
 class House:
-    """A sandbox on a free port, and a bot with its database in `folder`."""
+    """A sandbox on a free port, and a bot with its database in `folder`; cards have no emojis unless asked for."""
 
     def __init__(self, folder: Path, *, pause: float = 0.05, rate_limits: bool = False, **environment: str) -> None:
         self.folder = folder
@@ -37,6 +37,7 @@ class House:
             "DATABASE_URL": f"sqlite:///{self.database}",
             "HEALTH_FILE": str(folder / "health"),
             "EMOJIS_FILE": str(folder / "emojis.json"),
+            "CARD_EMOJIS": "false",
             "COMPUTER_PAUSE": str(pause),
             "CLICK_LIMIT": "1000000",
             "SECOND_CLICK": "0",

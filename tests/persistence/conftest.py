@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -22,18 +21,6 @@ def file(tmp_path: Path) -> Path:
 def url(file: Path) -> str:
     """The test database's address; another's lock is not waited for as long as in earnest."""
     return f"sqlite:///{file}?timeout=0.1"
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that was made ready once, to be copied."""
-    made = tmp_path_factory.mktemp("persistence") / "empty.db"
-
-    async def prepare() -> None:
-        await (await Store.open(f"sqlite:///{made}")).close()
-
-    asyncio.run(prepare())
-    return made
 
 
 @pytest.fixture

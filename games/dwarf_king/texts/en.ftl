@@ -441,13 +441,13 @@ dwarf-king-fact-follow = { $leader_you ->
 dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cards
 dwarf-king-counter-tricks = Tricks
-dwarf-king-counter-now = This deal
+dwarf-king-counter-now = Deal
 dwarf-king-note-parts = This deal: { $parts }
 dwarf-king-zone-trick = Trick
 dwarf-king-zone-last = Last trick
 dwarf-king-zone-hand = Your hand
 dwarf-king-zone-pile = Taken
-dwarf-king-zone-known = Known in hand
+dwarf-king-zone-known = Holds
 dwarf-king-counts-as = { $above ->
     [yes] just above { $card }
    *[no] as { $card }

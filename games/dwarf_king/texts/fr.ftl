@@ -449,13 +449,13 @@ dwarf-king-fact-follow = { $leader_you ->
 dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cartes
 dwarf-king-counter-tricks = Plis
-dwarf-king-counter-now = Cette donne
+dwarf-king-counter-now = Donne
 dwarf-king-note-parts = Cette donne : { $parts }
 dwarf-king-zone-trick = Pli
 dwarf-king-zone-last = Dernier pli
 dwarf-king-zone-hand = Votre main
-dwarf-king-zone-pile = Cartes prises
-dwarf-king-zone-known = Connues en main
+dwarf-king-zone-pile = Prises
+dwarf-king-zone-known = Détient
 dwarf-king-counts-as = { $above ->
     [yes] juste au-dessus de { $card }
    *[no] comme { $card }

@@ -49,3 +49,4 @@ mark-blocked = not allowed
 mark-new = new
 mark-out = out
 mark-wild = wild
+mark-ahead = ahead

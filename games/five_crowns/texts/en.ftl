@@ -204,10 +204,15 @@ five-crowns-zone-laid-before = Last round{ $out ->
    *[no] { "" }
 }
 five-crowns-zone-left = { $before ->
-    [yes] Last round, left over ({ $points } points)
-   *[no] Left over ({ $points } points)
+    [yes] Last round, left ({ $points })
+   *[no] Left ({ $points })
 }
-five-crowns-zone-pile = Pile { $pile } ({ five-crowns-ranks } wild, { $missing } to go)
+five-crowns-zone-pile = Pile { $pile }{ $rank ->
+    [11] , Jacks
+    [12] , Queens
+    [13] , Kings
+   *[other] { "" }
+} ({ $missing } to go)
 five-crowns-pile = { $pile }
 five-crowns-fact-closed = Closed piles: { $piles }.
 five-crowns-zone-to-come = Still to come, in unknown order

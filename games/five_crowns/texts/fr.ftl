@@ -216,10 +216,15 @@ five-crowns-zone-laid-before = Dernière manche{ $out ->
    *[no] { "" }
 }
 five-crowns-zone-left = { $before ->
-    [yes] Dernière manche, hors combinaison ({ $points } points)
-   *[no] Hors combinaison ({ $points } points)
+    [yes] Dernière manche, reste ({ $points })
+   *[no] Reste ({ $points })
 }
-five-crowns-zone-pile = Pile { $pile } (atout { five-crowns-rank }, encore { $missing })
+five-crowns-zone-pile = Pile { $pile }{ $rank ->
+    [11] , Valets
+    [12] , Dames
+    [13] , Rois
+   *[other] { "" }
+} (encore { $missing })
 five-crowns-pile = { $pile }
 five-crowns-fact-closed = Piles fermées : { $piles }.
 five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu

@@ -463,7 +463,7 @@ kings-tricktakers-neutral-tricks = { $count } { $count ->
     [one] trick
    *[other] tricks
 } won by the neutral card, for nobody.
-kings-tricktakers-zone-royals = Royal set
+kings-tricktakers-zone-royals = Set
 kings-tricktakers-zone-company = { $revealed ->
     [yes] Face up
    *[no] Company

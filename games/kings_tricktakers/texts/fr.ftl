@@ -482,9 +482,9 @@ kings-tricktakers-neutral-tricks = { $count } { $count ->
     [one] pli remporté
    *[other] plis remportés
 } par la carte neutre, pour personne.
-kings-tricktakers-zone-royals = Set royal
+kings-tricktakers-zone-royals = Set
 kings-tricktakers-zone-company = { $revealed ->
-    [yes] Face visible
+    [yes] Visibles
    *[no] Compagnie
 }
 kings-tricktakers-zone-bid = Pari

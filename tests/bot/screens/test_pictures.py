@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -22,7 +23,8 @@ from bot.screens.message import Paragraph, Picture
 from bot.screens.pictures import LONGEST_ALT, centre_picture, result_picture, table_picture
 from bot.tables.model import Look
 from bot.text import Words
-from games.engine import AnyState, RandomDeal, Seat
+from games import registry
+from games.engine import AnyState, Mark, RandomDeal, Seat
 from games.five_crowns.cards import cards_in
 from persistence.rows import Phase
 from tests.bot.screens.looks import table_of
@@ -84,7 +86,7 @@ def test_equal_plans_are_equal_bytes(key: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), SIZES)
-def test_every_public_table_is_small_and_read_on_a_phone(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_table_is_small_and_read_on_a_phone(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
     write = Canvas.write
 
@@ -93,8 +95,10 @@ def test_every_public_table_is_small_and_read_on_a_phone(key: str, seats: int, m
         return write(self, x, y, line, size, *rest, **options)
 
     monkeypatch.setattr(Canvas, "write", noted)
-    for state in positions(key, seats, seed=7, least=12):
-        shown = picture(state, seats, None)
+    seen = ((state, (None, 0)[at % 3 == 2]) for at, state in enumerate(positions(key, seats, seed=7, least=12)))
+    for state, viewer in seen:
+        sizes.clear()
+        shown = picture(state, seats, viewer)
         data = shown.plan.draw()
         drawn = Image.open(BytesIO(data))
         assert (drawn.format, drawn.width) == ("PNG", WIDTH)
@@ -102,6 +106,25 @@ def test_every_public_table_is_small_and_read_on_a_phone(key: str, seats: int, m
         assert 0 < len(shown.alt) <= LONGEST_ALT
         scale = min(NARROWEST / drawn.width, HIGHEST / drawn.height)
         assert min(sizes) * scale >= SMALLEST - 0.01, (state.to_act(), drawn.size)
+
+
+@pytest.mark.parametrize("key", sorted(registry.all_games()))
+def test_who_is_ahead_is_told_once_somebody_is(key: str) -> None:
+    game = GAMES[key]
+    state = game.start(max(2, game.seats[0]), game.options(), RandomDeal(4))
+    chance = Random(4)
+    told = []
+    for number in count():
+        if number % 9 == 0:
+            marks = [Mark.AHEAD in panel.marks for panel in game.scene(state.view(None)).panels]
+            assert not all(marks)
+            told.append(any(marks))
+        if any(told) or not state.to_act():
+            break
+        seat = chance.choice(state.to_act())
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+    assert not told[0]
+    assert any(told)
 
 
 def test_whose_turn_it_is_who_leads_and_what_was_played_is_in_the_plan() -> None:

@@ -69,14 +69,14 @@ def test_every_screen_of_a_random_game(game: str, words: Words) -> None:
     chance = Random(f"{game} {words.locale}")
     counts = registry.game(game).seats
     with capture_logs() as logs:
-        for seats in {counts[0], counts[-1]}:
+        for seats in {counts[0], counts[-1]} if words.locale == "en" else {counts[-1]}:
             found = position(game, seats, 0, seed=chance.randrange(1000))
             while found.state.to_act():
                 check(table_screen(found.look(None), words))
                 for seat in range(seats):
                     check(hand_screen(found.look(seat), words))
                 unfold(found, chance.choice(found.state.to_act()), words, chance)
-                found.wander(chance.randrange(1, 8), chance)
+                found.wander(chance.randrange(1, 16), chance)
             check(table_screen(found.look(None), words))
             check(hand_screen(found.look(0), words))
             check(log_screen(found.look(0), found.look(0, recent=10_000).since, words))

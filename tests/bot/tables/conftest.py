@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from games import registry
-from persistence.store import Store
 from tests.bot.tables.parlour import Parlour
 from tests.toy_game.game import GAME
 
@@ -24,18 +22,6 @@ def _toy_game() -> Iterator[None]:
     yield
     if added:
         registry.remove(GAME.key)
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that was made ready once, to be copied."""
-    file = tmp_path_factory.mktemp("tables") / "empty.db"
-
-    async def prepare() -> None:
-        await (await Store.open(f"sqlite:///{file}")).close()
-
-    asyncio.run(prepare())
-    return file
 
 
 @pytest.fixture

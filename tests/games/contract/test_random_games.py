@@ -11,7 +11,7 @@ from tests.games.contract.cases import TABLES, Table, brief, words
 from tests.toy_game.game import GAME, Hilltops
 from tests.toy_game.view import HillView
 
-CLOSELY = 60
+CLOSELY = 25
 """Positions of one game that are looked at closely; long games are sampled."""
 
 
