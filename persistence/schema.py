@@ -245,10 +245,10 @@ standings = Table(
 pings = Table(
     "pings",
     metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Index(None, "table_id"),
     Index(None, "channel_id"),
 )

@@ -115,7 +115,8 @@ class TableStore(Part):
         """Return the tables at which somebody's time may run out, a vote's or an invitation's."""
         named = cast(tables.c.dues, String)
         runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
-        found = select(tables.c.id).where(or_(runs, named.contains('"vote/'), named.contains('"invite/')))
+        ends = or_(runs, named.contains('"vote/'), named.contains('"invite/'))
+        found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends)
         return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:

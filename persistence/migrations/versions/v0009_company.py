@@ -33,16 +33,16 @@ def _pings() -> None:
     op.rename_table("pings", "former_pings")
     op.create_table(
         "pings",
+        sa.Column("message_id", sa.BigInteger, nullable=False),
         sa.Column("table_id", sa.String(8), nullable=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
         sa.Column("channel_id", sa.BigInteger, nullable=False),
-        sa.Column("message_id", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "message_id", name="pk_pings"),
+        sa.PrimaryKeyConstraint("message_id", "table_id", name="pk_pings"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_pings_table_id"),
     )
     op.execute(
-        "INSERT INTO pings (table_id, user_id, channel_id, message_id)"
-        " SELECT table_id, user_id, channel_id, message_id FROM former_pings"
+        "INSERT INTO pings (message_id, table_id, user_id, channel_id)"
+        " SELECT message_id, table_id, user_id, channel_id FROM former_pings"
     )
     op.drop_table("former_pings")
     op.create_index("ix_pings_table_id", "pings", ["table_id"])

@@ -66,6 +66,7 @@ async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
     await parlour.refuses(table_id, AlreadySeated, sit(parlour, table_id, one, seat))
     await parlour.store.blocks.add(Block(other.id, STRANGER.id, "Stranger"))
     await parlour.refuses(table_id, NotForYou, sit(parlour, table_id, STRANGER, seat))
+    await parlour.store.blocks.remove(other.id, STRANGER.id)
     cards = (await parlour.look(table_id, gone)).view
     await sit(parlour, table_id, NEW, seat)
     look = await parlour.look(table_id, NEW)

@@ -91,14 +91,14 @@ CREATE TABLE meta (
 );
 INSERT INTO "meta" VALUES('commands','1f');
 CREATE TABLE pings (
+	message_id BIGINT NOT NULL, 
 	table_id VARCHAR(8) NOT NULL, 
 	user_id BIGINT NOT NULL, 
 	channel_id BIGINT NOT NULL, 
-	message_id BIGINT NOT NULL, 
-	CONSTRAINT pk_pings PRIMARY KEY (table_id, message_id), 
+	CONSTRAINT pk_pings PRIMARY KEY (message_id, table_id), 
 	CONSTRAINT fk_pings_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 );
-INSERT INTO "pings" VALUES('running',1200000000000000001,1100000000000000002,1400000000000000002);
+INSERT INTO "pings" VALUES(1400000000000000002,'running',1200000000000000001,1100000000000000002);
 CREATE TABLE result_rows (
 	table_id VARCHAR(8) NOT NULL, 
 	seat INTEGER NOT NULL, 
