@@ -85,6 +85,8 @@ class Router:
             Verb.VOTE: self._vote,
             Verb.BALLOT: self._ballot,
             Verb.SIT: self._sit,
+            Verb.PAUSE: lambda press: self._do(press, actions.managing.pause, press.table),
+            Verb.RESUME: lambda press: self._do(press, actions.managing.resume, press.table),
             Verb.WATCH: lambda press: self._do(press, hands.watch, press.table),
             Verb.TEACH: self._teach,
             Verb.HIDE: lambda press: self._do(press, hands.hide, press.table),

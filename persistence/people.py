@@ -26,8 +26,18 @@ Body: TypeAlias = Callable[[EntryKind, str], str]
 """Makes the body of a log entry another one."""
 
 _PEOPLE = frozenset({"user_id", "actor_id", "opener_id", "blocked_id"})
-_TELLING = (EntryKind.OPEN, EntryKind.JOIN, EntryKind.SHOW, EntryKind.SUBSTITUTE, EntryKind.INVITE)
-"""The entries whose body says who sits down, who sees a hand, who is invited."""
+_TELLING = (
+    EntryKind.OPEN,
+    EntryKind.JOIN,
+    EntryKind.SHOW,
+    EntryKind.INVITE,
+    EntryKind.SUBSTITUTE,
+    EntryKind.PAUSE,
+    EntryKind.RESUME,
+    EntryKind.MOVE,
+    EntryKind.CLOSE,
+)
+"""The entries whose body says who sits down, who sees a hand, who is invited, or who manages the table."""
 _may_play = or_(seats.c.level.is_(None), seats.c.away == Away.ABSENT)
 _same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat)
 

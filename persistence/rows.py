@@ -70,6 +70,7 @@ class EntryKind(StrEnum):
     BALLOT = "ballot"
     VERDICT = "verdict"
     OFFER = "offer"
+    MOVE = "move"
     SUBSTITUTE = "substitute"
 
 
@@ -168,6 +169,8 @@ class TableChanges(TypedDict, total=False):
     paused_at: int | None
     closes_at: int | None
     changed_at: int
+    channel_id: int
+    in_thread: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -52,7 +52,7 @@ class TableStore(Part):
     async def opened_from(self, place: Place, *, limit: int = 25) -> list[TableRow]:
         """Return the tables that were opened in a channel, in it or in threads of their own, the latest first."""
         here = or_(tables.c.home_id == place.channel_id, tables.c.channel_id == place.channel_id)
-        found = select(tables).where(here, tables.c.guild_id == place.guild_id)
+        found = select(tables).where(here)
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
     async def of_guild(

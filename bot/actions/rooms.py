@@ -10,6 +10,7 @@ from bot.actions.blocks import Blocks
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
+from bot.actions.managing import Managing
 from bot.actions.privacy import Privacy
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays
@@ -34,6 +35,7 @@ class Actions:
     tables: Tables
     hands: Hands
     together: Together
+    managing: Managing
     reading: Reading
     replays: Replays
     league: League
@@ -63,6 +65,7 @@ class Actions:
             tables,
             hands,
             Together(service, finder, tables, hands),
+            Managing(service, finder, tables, courier),
             Reading(service, latency),
             Replays(service, finder, Imports(store, clock)),
             League(seasons, preferences),

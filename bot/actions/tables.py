@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.actions.finding import Finder, NoTableHere
@@ -43,6 +43,20 @@ IN_CHANNEL = frozenset({"view_channel", "send_messages", "attach_files"})
 IN_THREAD = IN_CHANNEL | {"send_messages_in_threads"}
 TO_OPEN_THREADS = IN_THREAD | {"create_public_threads"}
 """What the bot must be allowed to do, by Discord's names of permissions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where a table is to stand, and what the bot may not do there, by Discord's names of permissions."""
+
+    channel_id: int
+    in_thread: bool
+    bot_lacks: frozenset[str]
+
+    @property
+    def missing(self) -> frozenset[str]:
+        """What the bot would need there to keep a table."""
+        return (IN_THREAD if self.in_thread else IN_CHANNEL) & self.bot_lacks
 
 
 class Tables:
@@ -284,7 +298,11 @@ class Tables:
 def _must_be_allowed(request: Request, *, in_thread: bool) -> None:
     """Refuse with the names of what the bot may not do here, rather than fail halfway."""
     needed = TO_OPEN_THREADS if in_thread else IN_CHANNEL if request.can_thread else IN_THREAD
-    missing = sorted(needed & request.bot_lacks)
+    missing = needed & request.bot_lacks
     if missing:
-        named = TextList(tuple(text(f"permission-{name.replace('_', '-')}") for name in missing))
-        raise TableError(text("error-permissions", missing=named))
+        raise TableError(text("error-permissions", missing=named_permissions(missing)))
+
+
+def named_permissions(missing: Collection[str]) -> TextList:
+    """Return permissions in words, from Discord's names of them."""
+    return TextList(tuple(text(f"permission-{name.replace('_', '-')}") for name in sorted(missing)))

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
+from bot.actions.tables import IN_THREAD, Destination
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance
 from bot.tables.entries import Motion
@@ -17,7 +18,6 @@ from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
 from bot.text import clean_name
 from games import registry
-from games.players import Strength, strengths
 from persistence.rows import Place, TurnPace
 
 VOICES = ("yes", "no")
@@ -26,11 +26,9 @@ MOST_SEATS = max(count for game in registry.all_games().values() for count in ga
 
 def level_choices() -> list[app_commands.Choice[str]]:
     """Return every strength at which some game has a computer player."""
-    known = {strength for game in registry.all_games().values() for strength in strengths(game)}
     return [
         app_commands.Choice(name=in_words(f"level-{strength}"), value=str(strength))
-        for strength in Strength
-        if strength in known
+        for strength in registry.strengths()
     ]
 
 
@@ -191,6 +189,32 @@ class TableCommands(app_commands.Group):
         """Play on for somebody gone."""
         await self._entrance.answer(interaction, self._actions.together.take_seat, table, seat - 1)
 
+    @app_commands.command(**named("table/pause"))
+    @options("table/pause")
+    async def pause(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Pause the game."""
+        await self._entrance.answer(interaction, self._actions.managing.pause, table)
+
+    @app_commands.command(**named("table/resume"))
+    @options("table/resume")
+    async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Let the game go on."""
+        await self._entrance.answer(interaction, self._actions.managing.resume, table)
+
+    @app_commands.command(**named("table/move"))
+    @options("table/move")
+    async def move(
+        self,
+        interaction: discord.Interaction,
+        channel: discord.TextChannel | discord.Thread,
+        table: str | None = None,
+    ) -> None:
+        """Move the table to another channel or thread."""
+        has = channel.permissions_for(channel.guild.me)
+        lacks = frozenset(name for name in IN_THREAD if not getattr(has, name))
+        to = Destination(channel.id, isinstance(channel, discord.Thread), lacks)
+        await self._entrance.answer(interaction, self._actions.managing.move, table, to)
+
     @app_commands.command(**named("table/undo"))
     @options("table/undo")
     async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -227,6 +251,9 @@ class TableCommands(app_commands.Group):
     @back.autocomplete("table")
     @vote.autocomplete("table")
     @sit.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @move.autocomplete("table")
     @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")

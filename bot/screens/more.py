@@ -32,9 +32,18 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
     together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
         return Screen((*sections(said, poll), *together), accent=QUIET)
-    seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
+    seats = _orders(look, who, words)
+    seats += [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
     return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+
+
+def _orders(look: Look, who: Person, words: Words) -> list[Button]:
+    """Return the button with which somebody who manages the server pauses the game, or lets it go on."""
+    if not who.manages or look.table.phase is not Phase.RUNNING:
+        return []
+    verb = Verb.PAUSE if look.table.paused_at is None else Verb.RESUME
+    return [button(Click(verb, look.table.id, look.table.revision), words.key(f"button-{verb}"))]
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:

@@ -447,6 +447,9 @@ def _changes(before: LiveTable, after: LiveTable, wake_at: int | None) -> TableC
         changes["paused_at"] = after.paused_at
     if after.closes_at != before.closes_at:
         changes["closes_at"] = after.closes_at
+    if after.row.place != before.row.place:
+        changes["channel_id"] = after.row.place.channel_id
+        changes["in_thread"] = after.row.in_thread
     if after.phase is not before.phase:
         changes["phase"] = after.phase
     if after.opener_id != before.opener_id:

@@ -21,8 +21,11 @@ from bot.tables.entries import (
     Ended,
     Grace,
     Guest,
+    Halt,
     Invited,
+    Manager,
     Motion,
+    Moved,
     Opening,
     Proposal,
     Said,
@@ -63,6 +66,11 @@ def _name(sitter: Sitter) -> str | Text:
     return sitter.name or _SOMEBODY
 
 
+def _ordered(what: str, by: Manager | None) -> Text:
+    """Return what happened, with who has ordered it."""
+    return text(f"table-log-{what}") if by is None else text(f"table-log-{what}-by", name=by.name or _SOMEBODY)
+
+
 class LiveTable:
     """A table as it stands after `revision` entries of its log.
 
@@ -71,15 +79,16 @@ class LiveTable:
     start, `asked_at[seat]` that since which the seat's present question stands (`asked_since[seat]` the moment since
     which it could be answered), and `acted_at[seat]` that of its last own action (of the start before the first);
     `plays[seat]` counts what anybody has played for it.
-    `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock
-    and those that ran out. `paused_at` is since when the clocks stand still, `grace` what was given back last,
-    `deadlines` what the log itself gives an end. `vote` is what people are asked to decide, `put_off` until when
-    what they did not want is not proposed again. `happened` holds every event with its revision, `keys` every
-    interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept for some of
-    them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
-    explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken, `insiders`
-    everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the fold: they are
-    what was written last. Nor is `forced`, the seats of people who have one legal action and want it played for them.
+    `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock and
+    those that ran out. `paused_at` is since when the clocks stand still (`ordered`: a manager has paused), `grace` what
+    was given back last, `deadlines` what the log itself gives an end. `vote` is what people are asked to decide,
+    `put_off` until when what they did not want is not proposed again. `happened` holds every event with its revision,
+    `keys` every interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept
+    for some of them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here
+    wants no explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken,
+    `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
+    fold: they are what was written last. Nor is `forced`, the seats of people who have one legal action and want it
+    played for them.
     """
 
     __slots__ = (
@@ -107,6 +116,7 @@ class LiveTable:
         "offered",
         "opener_id",
         "options",
+        "ordered",
         "outcome",
         "pace",
         "paused_at",
@@ -136,6 +146,7 @@ class LiveTable:
         self.closes_at = row.closes_at
         self.pace = row.pace
         self.paused_at: int | None = None
+        self.ordered = False
         self.grace: Grace | None = None
         self.deadlines: dict[Due, int] = {}
         self.opener_id = row.opener_id
@@ -362,8 +373,8 @@ class LiveTable:
                 self._invite(seat, entry)
             case Entry(kind=EntryKind.VOTE | EntryKind.BALLOT | EntryKind.VERDICT):
                 self._decide(entry)
-            case Entry(kind=EntryKind.CLOSE):
-                self._close(read(Shut, entry.body).cause)
+            case Entry(kind=EntryKind.CLOSE | EntryKind.MOVE):
+                self._close_or_move(entry)
             case _:
                 raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
 
@@ -541,12 +552,16 @@ class LiveTable:
             self.deadlines = {due: max(at + gap, self.grace.until + GRACE) for due, at in self.deadlines.items()}
             minutes = -(-gap // 60_000)
             self._note(text("table-log-grace", minutes=minutes))
-        elif entry.kind is EntryKind.PAUSE:
-            self.paused_at = entry.at
-            self._note(text("table-log-paused"))
+            return
+        by = read(Halt, entry.body).by if entry.body else None
+        if entry.kind is EntryKind.PAUSE:
+            self.paused_at = entry.at if self.paused_at is None else self.paused_at
+            self.ordered = by is not None
+            self._note(_ordered("paused", by))
         else:
             self.paused_at = None
-            self._note(text("table-log-resumed"))
+            self.ordered = False
+            self._note(_ordered("resumed", by))
 
     def _miss(self, seat: Seat) -> None:
         self.running()
@@ -600,10 +615,17 @@ class LiveTable:
         self._leave_off()
         self.outcome = outcome
 
-    def _close(self, cause: Cause) -> None:
+    def _close_or_move(self, entry: Entry) -> None:
+        if entry.kind is EntryKind.MOVE:
+            moved = read(Moved, entry.body)
+            place = replace(self.row.place, channel_id=moved.channel_id)
+            self.row = replace(self.row, place=place, in_thread=moved.in_thread)
+            self._note(text("table-log-moved", name=moved.by.name or _SOMEBODY, channel=str(moved.channel_id)))
+            return
+        shut = read(Shut, entry.body)
         self.phase = Phase.CLOSED
         self._leave_off()
-        self._note(_CLOSED[cause])
+        self._note(_CLOSED[shut.cause] if shut.by is None else _ordered("closed", shut.by))
 
     def _leave_off(self) -> None:
         self.kept_seats = {}
@@ -611,6 +633,7 @@ class LiveTable:
         self.deadlines = {}
         self.vote = None
         self.paused_at = None
+        self.ordered = False
         self.offered = set()
 
     # What people decide together.

@@ -212,6 +212,8 @@ class Look:
     """What a lesson has to say about the moment."""
     poll: Poll | None = None
     """What those who play are asked to decide together."""
+    ordered: bool = False
+    """A manager has paused the game."""
     offered: tuple[Seat, ...] = ()
     """Seats that newcomers may take."""
 

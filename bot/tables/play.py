@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.tables.computers import stand_in_level
 from bot.tables.dues import turn
-from bot.tables.entries import Cause, Early, Ended, Shut, StandIn, Step, TakenBack, step
+from bot.tables.entries import Cause, Early, Ended, Manager, Shut, StandIn, Step, TakenBack, step
 from bot.tables.errors import Absent, NoSuchSeat, NotAbsent, NotAllowed, NotRunning, NotUndone, Paused, Stale
 from bot.tables.live import LiveTable
 from bot.tables.lobby import must_be_alive, opened_or_manages, own_seat
@@ -156,7 +156,8 @@ def close(table: LiveTable, who: Person) -> list[Step]:
     others = [seat for seat in table.people() if seat != table.seat_of(who.id)]
     if table.phase is Phase.RUNNING and others and not who.manages:
         raise NotAllowed(text("table-not-allowed-running"))
-    return [step(EntryKind.CLOSE, who.id, body=Shut(Cause.ASKED))]
+    by = None if who.id == table.opener_id else Manager(who.id, who.name)
+    return [step(EntryKind.CLOSE, who.id, body=Shut(Cause.ASKED, by))]
 
 
 def abandon(table: LiveTable) -> list[Step]:

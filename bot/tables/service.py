@@ -18,18 +18,20 @@ from typing import Any, TypeAlias, TypeVar
 import structlog
 
 from bot.tables import guests, lessons, lobby, play, votes
-from bot.tables.computers import Pause, decide, human_pause, next_mover
+from bot.tables.computers import Pause, human_pause, next_mover
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Paused, Stale, TableError, TooManyTables
 from bot.tables.forgotten import Lobbies
 from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
+from bot.tables.managing import Managing
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, like, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
+from bot.tables.thinking import Thinkers
 from bot.tables.together import Together
 from bot.tables.uptime import Uptime
 from bot.tables.visible import happenings, info_of_rows, is_lesson, look_at, page
@@ -68,12 +70,15 @@ class TableService:
         entropy: Entropy = secrets.token_bytes,
         pause: Pause = human_pause,
         cache: int = 256,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self._store = store
+        self._thinkers = thinkers or Thinkers()
         self._clock = clock
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
         self.together = Together(self._ledger, store.blocks, clock)
+        self.managing = Managing(self._ledger)
         self._scheduler = Scheduler(store, self._wake, clock)
         self._uptime = Uptime(self._ledger, store, clock)
         self._scheduler.chores.append(Lobbies(store, self._ledger).close)
@@ -416,6 +421,7 @@ class TableService:
 
     async def stop_clock(self) -> None:
         """Let nobody move of their own accord any more; returns when what was under way is done."""
+        await self._thinkers.stop()
         await self._scheduler.stop()
 
     async def call_later(self, table_id: str, user_id: int, at: int) -> None:
@@ -527,13 +533,15 @@ class TableService:
         if table.level(seat) is None:
             await self._of_itself(table, lambda now: play.act_as_forced(now, seat, table.revision))
             return
-        notation = decide(table, seat)
-        await self._of_itself(table, lambda now: play.act_as_computer(now, seat, table.revision, notation))
+        notation = await self._thinkers.decide(table, seat)
+        if notation is not None:
+            await self._of_itself(table, lambda now: play.act_as_computer(now, seat, table.revision, notation))
 
     async def _time_out(self, table: LiveTable, seat: Seat) -> None:
         """Let a computer play for a person whose time ran out."""
-        notation = decide(table, seat)
-        await self._of_itself(table, lambda now: play.time_out(now, seat, table.revision, notation, self._clock()))
+        notation = await self._thinkers.decide(table, seat)
+        if notation is not None:
+            await self._of_itself(table, lambda now: play.time_out(now, seat, table.revision, notation, self._clock()))
 
     async def _of_itself(self, table: LiveTable, deed: Deed) -> None:
         """Carry out what nobody asked for; if somebody was quicker, the table knows when to wake next."""

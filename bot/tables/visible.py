@@ -43,6 +43,7 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         shows_to=None if guest is None else guest.user_id,
         explained=_explained(table, seat),
         poll=poll_of(table),
+        ordered=table.ordered,
         offered=tuple(sorted(table.offered)),
     )
 

@@ -31,6 +31,7 @@ table-absent = You are away, so a computer plays your cards. Press **I’m back*
 table-not-absent = You play your cards yourself already.
 table-paused = The game is paused, so nothing is played. **{ BUTTON("button-more") }** on the table offers to go on.
 table-not-paused = The game is not paused.
+table-paused-by-order = Somebody who manages the server has paused this game, and decides when it goes on.
 table-vote-running = Another vote is running. The table shows it; please wait until it ends.
 table-vote-over = That vote is over. The table shows how things stand.
 table-vote-twice = You have said that already.
@@ -155,6 +156,10 @@ table-log-grace = Tapis could not be reached for { $minutes ->
 }. Every clock stood still, and everybody has at least 20 seconds now.
 table-log-paused = The game is paused; the clocks stand still.
 table-log-resumed = The game goes on; the clocks run again.
+table-log-paused-by = { $name }, who manages the server, pauses the game; the clocks stand still.
+table-log-resumed-by = { $name }, who manages the server, lets the game go on; the clocks run again.
+table-log-closed-by = { $name }, who manages the server, has closed the table.
+table-log-moved = { $name }, who manages the server, moves the table to <#{ $channel }>.
 table-log-vote-pause = { $who_you ->
     [yes] You propose
    *[no] { $who } proposes

@@ -31,6 +31,7 @@ table-absent = Vous êtes en absence : un ordinateur joue vos cartes. Appuyez 
 table-not-absent = Vous jouez déjà vos cartes vous-même.
 table-paused = La partie est en pause : rien ne se joue. **{ BUTTON("button-more") }** à la table propose de reprendre.
 table-not-paused = La partie n’est pas en pause.
+table-paused-by-order = Une personne qui gère le serveur a mis cette partie en pause, et décidera de la reprise.
 table-vote-running = Un autre vote est en cours. La table le montre ; attendez qu’il se termine.
 table-vote-over = Ce vote est terminé. La table montre où on en est.
 table-vote-twice = Vous l’avez déjà dit.
@@ -155,6 +156,10 @@ table-log-grace = Tapis a été injoignable pendant { $minutes ->
 }. Toutes les horloges se sont arrêtées, et chacun a maintenant au moins 20 secondes.
 table-log-paused = La partie est en pause ; les horloges sont arrêtées.
 table-log-resumed = La partie reprend ; les horloges tournent de nouveau.
+table-log-paused-by = { $name }, qui gère le serveur, met la partie en pause ; les horloges sont arrêtées.
+table-log-resumed-by = { $name }, qui gère le serveur, fait reprendre la partie ; les horloges tournent de nouveau.
+table-log-closed-by = { $name }, qui gère le serveur, a fermé la table.
+table-log-moved = { $name }, qui gère le serveur, déplace la table dans <#{ $channel }>.
 table-log-vote-pause = { $who_you ->
     [yes] Vous proposez
    *[no] { $who } propose
