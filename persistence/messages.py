@@ -59,9 +59,9 @@ class MessageStore(Part):
 
     async def pings(self, table_id: str) -> list[Ping]:
         """Return the pings of a table, the oldest first."""
-        found = select(pings).where(pings.c.table_id == table_id).order_by(pings.c.message_id)
 
         async def read() -> list[Ping]:
+            found = select(pings).where(pings.c.table_id == table_id).order_by(pings.c.message_id)
             return [Ping(**row._asdict()) for row in await self._database.rows(found)]
 
         return list(await self._pings.get(table_id, read))

@@ -47,9 +47,12 @@ def _orders(look: Look, who: Person, words: Words) -> list[Button]:
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
-    """Return what helps a person to follow the game: watching it from outside, a hint from within; or to stay out."""
-    if table.kept_for(who.id) is not None:
-        return [button(Click(Verb.DECLINE, table.id, table.revision), words.key("button-decline"))]
+    """Return what there is beside the table's own buttons: a seat to give back, a word, watching, a hint."""
+    if table.phase is Phase.OPEN:
+        verbs = [Verb.WORD, Verb.LOG]
+        if table.kept_for(who.id) is not None:
+            verbs.insert(0, Verb.DECLINE)
+        return [button(Click(verb, table.id, table.revision), words.key(f"button-{verb}")) for verb in verbs]
     if table.phase is not Phase.RUNNING:
         return []
     seat = table.seat_of(who.id)

@@ -126,7 +126,7 @@ lobby-closes = The table closes { $when } if nobody starts. Every change gives i
 lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-word = gave a word
-lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` **My word** takes part in it.
+lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` A word of yours can take part (**{ BUTTON("button-more") }**).
 
 options-title = Options of this table
 pace = Time for a turn

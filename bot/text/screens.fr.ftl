@@ -126,7 +126,7 @@ lobby-closes = La table ferme { $when } si personne ne commence. Chaque changeme
 lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot
-lobby-promise = Le secret du mélange est fixé : `{ $hash }…` **Mon mot** s’y ajoute.
+lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Un mot à vous peut s’y ajouter (**{ BUTTON("button-more") }**).
 
 options-title = Options de cette table
 pace = Temps par tour
