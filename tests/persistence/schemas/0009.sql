@@ -3,7 +3,14 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0008');
+INSERT INTO "alembic_version" VALUES('0009');
+CREATE TABLE blocks (
+	user_id BIGINT NOT NULL, 
+	blocked_id BIGINT NOT NULL, 
+	blocked_name VARCHAR NOT NULL, 
+	CONSTRAINT pk_blocks PRIMARY KEY (user_id, blocked_id)
+);
+INSERT INTO "blocks" VALUES(1200000000000000001,1200000000000000003,'Cleo');
 CREATE TABLE gains (
 	table_id VARCHAR(8) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -84,14 +91,14 @@ CREATE TABLE meta (
 );
 INSERT INTO "meta" VALUES('commands','1f');
 CREATE TABLE pings (
+	message_id BIGINT NOT NULL, 
 	table_id VARCHAR(8) NOT NULL, 
 	user_id BIGINT NOT NULL, 
 	channel_id BIGINT NOT NULL, 
-	message_id BIGINT NOT NULL, 
-	CONSTRAINT pk_pings PRIMARY KEY (message_id), 
+	CONSTRAINT pk_pings PRIMARY KEY (message_id, table_id), 
 	CONSTRAINT fk_pings_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 );
-INSERT INTO "pings" VALUES('running',1200000000000000001,1100000000000000002,1400000000000000002);
+INSERT INTO "pings" VALUES(1400000000000000002,'running',1200000000000000001,1100000000000000002);
 CREATE TABLE result_rows (
 	table_id VARCHAR(8) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -221,25 +228,25 @@ CREATE TABLE tables (
 	message_id BIGINT, 
 	message_at BIGINT, 
 	rematch_of VARCHAR(8), 
-	in_thread BOOLEAN NOT NULL, rated BOOLEAN DEFAULT 1 NOT NULL, closes_at BIGINT, pace VARCHAR(16) DEFAULT 'none' NOT NULL, dues JSON DEFAULT '{}' NOT NULL, paused_at BIGINT, preselected JSON DEFAULT '{}' NOT NULL, 
+	in_thread BOOLEAN NOT NULL, rated BOOLEAN DEFAULT 1 NOT NULL, closes_at BIGINT, pace VARCHAR(16) DEFAULT 'none' NOT NULL, dues JSON DEFAULT '{}' NOT NULL, paused_at BIGINT, private BOOLEAN DEFAULT 0 NOT NULL, home_id BIGINT, 
 	CONSTRAINT pk_tables PRIMARY KEY (id), 
 	CONSTRAINT fk_tables_rematch_of FOREIGN KEY(rematch_of) REFERENCES tables (id)
 );
-INSERT INTO "tables" VALUES('finished',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',5,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000005000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,'{}');
-INSERT INTO "tables" VALUES('running',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000000000,1760000300000,1400000000000000001,1760000001000,'finished',1,1,NULL,'none','{}',NULL,'{}');
-INSERT INTO "tables" VALUES('seasonal',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',3,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,'{}');
-INSERT INTO "tables" VALUES('unranked',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,0,NULL,'none','{}',NULL,'{}');
-INSERT INTO "tables" VALUES('timed',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,1760000240000,NULL,NULL,NULL,0,1,NULL,'relaxed','{"remind/0": 1760000240000, "turn/0": 1760000540000}',NULL,'{"1": {"card": "G7", "phase": "claim-phase-1", "dropped": false}}');
+INSERT INTO "tables" VALUES('finished',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',5,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000005000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,0,1100000000000000002);
+INSERT INTO "tables" VALUES('running',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000000000,1760000300000,1400000000000000001,1760000001000,'finished',1,1,NULL,'none','{}',NULL,0,NULL);
+INSERT INTO "tables" VALUES('seasonal',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',3,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,0,7);
+INSERT INTO "tables" VALUES('unranked',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,0,NULL,'none','{}',NULL,0,7);
+INSERT INTO "tables" VALUES('timed',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,1760000240000,NULL,NULL,NULL,0,1,NULL,'relaxed','{"remind/0": 1760000240000, "turn/0": 1760000540000}',NULL,0,7);
 CREATE TABLE user_settings (
 	user_id BIGINT NOT NULL, 
 	locale VARCHAR, 
 	text_mode BOOLEAN, 
 	confirm BOOLEAN NOT NULL, 
-	stats_public BOOLEAN DEFAULT 1 NOT NULL, ping VARCHAR(16) DEFAULT 'channel' NOT NULL, quiet_from INTEGER, quiet_to INTEGER, time_zone VARCHAR, auto_play BOOLEAN DEFAULT 0 NOT NULL, preselect BOOLEAN DEFAULT 0 NOT NULL, 
+	stats_public BOOLEAN DEFAULT 1 NOT NULL, ping VARCHAR(16) DEFAULT 'channel' NOT NULL, quiet_from INTEGER, quiet_to INTEGER, time_zone VARCHAR, auto_play BOOLEAN DEFAULT 0 NOT NULL, 
 	CONSTRAINT pk_user_settings PRIMARY KEY (user_id)
 );
-INSERT INTO "user_settings" VALUES(1200000000000000001,'en',1,0,1,'none',NULL,NULL,NULL,0,0);
-INSERT INTO "user_settings" VALUES(1200000000000000003,NULL,NULL,0,0,'direct',1320,420,'Europe/Paris',1,1);
+INSERT INTO "user_settings" VALUES(1200000000000000001,'en',1,0,1,'none',NULL,NULL,NULL,0);
+INSERT INTO "user_settings" VALUES(1200000000000000003,NULL,NULL,0,0,'direct',1320,420,'Europe/Paris',1);
 CREATE INDEX ix_tables_channel_id_phase ON tables (channel_id, phase);
 CREATE INDEX ix_tables_guild_id_phase ON tables (guild_id, phase);
 CREATE INDEX ix_tables_opener_id_phase ON tables (opener_id, phase);
@@ -249,12 +256,14 @@ CREATE INDEX ix_tables_message_id ON tables (message_id);
 CREATE INDEX ix_seats_user_id_awaited ON seats (user_id, awaited);
 CREATE INDEX ix_results_guild_id_ended_at ON results (guild_id, ended_at);
 CREATE INDEX ix_result_rows_user_id_ended_at ON result_rows (user_id, ended_at);
-CREATE INDEX ix_pings_table_id ON pings (table_id);
-CREATE INDEX ix_pings_channel_id ON pings (channel_id);
 CREATE UNIQUE INDEX ix_results_guild_id_number ON results (guild_id, number);
 CREATE INDEX ix_results_guild_id_season ON results (guild_id, season);
 CREATE INDEX ix_seasons_ended_at_ends_at ON seasons (ended_at, ends_at);
 CREATE INDEX ix_seasons_announced_at_ended_at ON seasons (announced_at, ended_at);
 CREATE INDEX ix_imports_user_id_at ON imports (user_id, at);
 CREATE INDEX ix_tables_closes_at ON tables (closes_at);
+CREATE INDEX ix_tables_home_id_opened_at ON tables (home_id, opened_at);
+CREATE INDEX ix_blocks_blocked_id ON blocks (blocked_id);
+CREATE INDEX ix_pings_table_id ON pings (table_id);
+CREATE INDEX ix_pings_channel_id ON pings (channel_id);
 COMMIT;
