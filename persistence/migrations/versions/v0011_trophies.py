@@ -6,8 +6,8 @@ Of games that were played before nobody knows whether they were won like that.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade() -> None:
