@@ -66,7 +66,7 @@ class Router:
             Verb.LIST: lambda press: self._do(press, tables.turn_list, press.rest),
             Verb.JOIN: lambda press: self._do(press, tables.join, press.table),
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
-            Verb.ADD: lambda press: self._do(press, tables.add_computer, press.table, press.rest or None),
+            Verb.ADD: self._add,
             Verb.START: lambda press: self._do(press, hands.start, press.table),
             Verb.MORE: lambda press: self._do(press, tables.more, press.table),
             Verb.KICK: self._kick,
@@ -127,6 +127,12 @@ class Router:
             await self._do(press, self._actions.tables.send_away, press.table, int(seat), sure=word == "yes")
         else:
             await self._do(press, _unknown)
+
+    async def _add(self, press: Press) -> None:
+        if press.rest:
+            await self._do(press, self._actions.tables.add_computer, press.table, press.rest)
+        else:
+            await self._do(press, self._actions.tables.ask_level, press.table)
 
     async def _close(self, press: Press) -> None:
         close = self._actions.tables.close if press.rest == "yes" else self._actions.tables.ask_close

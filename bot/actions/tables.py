@@ -17,6 +17,7 @@ from bot.screens import (
     Listing,
     close_question,
     kick_question,
+    levels_screen,
     more_screen,
     options_again_screen,
     options_form,
@@ -178,6 +179,14 @@ class Tables:
         found = await self._finder.meant(request, table, seated=True)
         await self._service.leave(found.id, request.who, request.guild_id, request.key)
         return await self._told(request, found.id, text("table-you-left"))
+
+    async def ask_level(self, request: Request, table: str | None) -> Answer:
+        """Ask how strong a computer player is to be."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        must_be_alive(found)
+        if found.phase is Phase.RUNNING:
+            raise NotOpen
+        return request.page(levels_screen(found, request.words))
 
     async def add_computer(self, request: Request, table: str | None, level: str | None = None) -> Answer:
         """Let a computer player sit down."""

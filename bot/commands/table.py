@@ -25,7 +25,7 @@ MOST_SEATS = max(count for game in registry.all_games().values() for count in ga
 def level_choices() -> list[app_commands.Choice[str]]:
     """Return every strength at which some game has a computer player."""
     return [
-        app_commands.Choice(name=in_words(f"level-{strength}"), value=str(strength))
+        app_commands.Choice(name=in_words(f"level-{strength}-choice"), value=str(strength))
         for strength in registry.strengths()
     ]
 

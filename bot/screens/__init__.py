@@ -8,6 +8,7 @@ from bot.screens.asking import Step, follow
 from bot.screens.board import board_screen
 from bot.screens.career import career_screen
 from bot.screens.hand import hand_screen
+from bot.screens.levels import levels_screen
 from bot.screens.lists import Listing, tables_screen
 from bot.screens.log import log_screen
 from bot.screens.more import close_question, kick_question, more_screen
@@ -43,6 +44,7 @@ __all__ = [
     "help_screen",
     "hours_of",
     "kick_question",
+    "levels_screen",
     "log_screen",
     "more_screen",
     "my_setting",

@@ -46,7 +46,12 @@ def _orders(look: Look, who: Person, words: Words) -> list[Button]:
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
-    """Return what helps a person to follow the game: watching it from outside, a hint from within."""
+    """Return what there is beside the table's own buttons: a word before the start, watching, a hint."""
+    if table.phase is Phase.OPEN:
+        return [
+            button(Click(Verb.WORD, table.id, table.revision), words.key("button-word")),
+            button(Click(Verb.LOG, table.id, table.revision), words.key("button-log")),
+        ]
     if table.phase is not Phase.RUNNING:
         return []
     seat = table.seat_of(who.id)

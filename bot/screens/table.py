@@ -100,23 +100,30 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
         *(small(say(why)) for why in _uncounted(table)),
         small(say("lobby-promise", hash=table.commitment[:SHOWN_DIGITS])),
     )
-    first = [
-        _press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS, disabled=full),
-        _press(table, Verb.LEAVE, words.key("button-leave")),
-        _press(table, Verb.ADD, words.key("button-add"), disabled=full),
-        _press(table, Verb.START, words.key("button-start"), Style.PRIMARY, disabled=few),
-    ]
-    second = [_press(table, Verb.OPTIONS, words.key("button-options"))] if game.options.model_fields else []
-    second += [
-        rules_button(table.game, words, table.id, table.revision),
-        _log(table, words),
-        _press(table, Verb.WORD, words.key("button-word")),
-        _more(table, words),
-    ]
-    buttons = [Row(tuple(first)), Row(tuple(second))]
+    return Screen(
+        (*sections(heading, seats, options), *promise, *_lobby_rows(table, words, full=full, few=few)),
+        accent=ACCENTS[table.phase],
+    )
+
+
+def _lobby_rows(table: TableInfo, words: Words, *, full: bool, few: bool) -> Iterator[Row]:
+    """Yield rows that a phone shows in a line each: who plays, what is set, what there is to read."""
+    game = registry.game(table.game)
+    yield Row(
+        (
+            _press(table, Verb.JOIN, words.key("button-join"), Style.SUCCESS, disabled=full),
+            _press(table, Verb.LEAVE, words.key("button-leave")),
+            _press(table, Verb.START, words.key("button-start"), Style.PRIMARY, disabled=few),
+        )
+    )
+    settings = [_press(table, Verb.ADD, words.key("button-add"), disabled=full)]
+    if game.options.model_fields:
+        settings.append(_press(table, Verb.OPTIONS, words.key("button-options")))
+    yield Row(tuple(settings))
+    reading = [rules_button(table.game, words, table.id, table.revision)]
     if game.lesson is not None and len(table.seats) <= 1:
-        buttons.append(Row((teach_button(table.game, words),)))
-    return Screen((*sections(heading, seats, options), *promise, *buttons), accent=ACCENTS[table.phase])
+        reading.append(teach_button(table.game, words))
+    yield Row((*reading, _more(table, words)))
 
 
 def _uncounted(table: TableInfo) -> Iterator[str]:

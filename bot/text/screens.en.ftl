@@ -34,6 +34,16 @@ level-novice = novice
 level-casual = casual
 level-club = club player
 level-expert = expert
+level-novice-about = plays by whim, good for a first game
+level-casual-about = plays sensibly and at once, and can say why
+level-club-about = imagines what the others may hold, for a moment
+level-expert-about = thinks longest and plays the end as well as it can be played
+level-novice-choice = { level-novice }: { level-novice-about }
+level-casual-choice = { level-casual }: { level-casual-about }
+level-club-choice = { level-club }: { level-club-about }
+level-expert-choice = { level-expert }: { level-expert-about }
+add-question = How strong is the computer player to be?
+add-level = **{ $level }** – { $about }
 
 language-en = English
 language-fr = Français
@@ -122,7 +132,7 @@ lobby-closes = The table closes { $when } if nobody starts. Every change gives i
 lobby-options = Options
 lobby-option = { $option }: { $value }
 lobby-word = gave a word
-lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` **My word** takes part in it.
+lobby-promise = The secret of the shuffle is fixed: `{ $hash }…` A word of yours can take part (**{ BUTTON("button-more") }**).
 
 options-title = Options of this table
 pace = Time for a turn

@@ -34,6 +34,16 @@ level-novice = débutant
 level-casual = occasionnel
 level-club = joueur de club
 level-expert = expert
+level-novice-about = joue au hasard, bien pour une première partie
+level-casual-about = joue avec bon sens, sans attendre, et sait dire pourquoi
+level-club-about = imagine un moment ce que les autres peuvent avoir
+level-expert-about = réfléchit le plus longtemps et joue la fin au mieux
+level-novice-choice = { level-novice } : { level-novice-about }
+level-casual-choice = { level-casual } : { level-casual-about }
+level-club-choice = { level-club } : { level-club-about }
+level-expert-choice = { level-expert } : { level-expert-about }
+add-question = Quelle force pour cet ordinateur ?
+add-level = **{ $level }** – { $about }
 
 language-en = English
 language-fr = Français
@@ -122,7 +132,7 @@ lobby-closes = La table ferme { $when } si personne ne commence. Chaque changeme
 lobby-options = Options
 lobby-option = { $option } : { $value }
 lobby-word = a donné un mot
-lobby-promise = Le secret du mélange est fixé : `{ $hash }…` **Mon mot** s’y ajoute.
+lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Un mot à vous peut s’y ajouter (**{ BUTTON("button-more") }**).
 
 options-title = Options de cette table
 pace = Temps par tour
