@@ -11,7 +11,7 @@ import pytest
 
 from bot import entrance
 from bot.app import now_ms
-from bot.courier import Answer, Delivered, Pace, Pictures, messages
+from bot.courier import Answer, Delivered, Pace, Pictures, answers, messages
 from bot.courier.channels import Channels
 from bot.screens import table_screen
 from bot.screens.message import Screen
@@ -219,10 +219,9 @@ async def test_a_new_table_has_one_message_however_late_the_word_of_it_comes(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club.bot.courier._pace = Pace(gather=0, gap=0, answer=0)
-    give = entrance.give
 
     async def late(interaction: discord.Interaction, answer: Answer, pictures: Pictures) -> Delivered:
-        delivered = await give(interaction, answer, pictures)
+        delivered = await answers.give(interaction, answer, pictures)
         await asyncio.sleep(0.3)  # the message stands there; a change of the table is drawn meanwhile, or would be
         return delivered
 
