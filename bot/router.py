@@ -65,6 +65,8 @@ class Router:
             Verb.HELP: lambda press: self._do(press, actions.reading.help),
             Verb.LIST: lambda press: self._do(press, tables.turn_list, press.rest),
             Verb.JOIN: lambda press: self._do(press, tables.join, press.table),
+            Verb.DECLINE: lambda press: self._do(press, tables.decline, press.table),
+            Verb.AGAIN: lambda press: self._do(press, tables.same_again),
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
             Verb.ADD: self._add,
             Verb.START: lambda press: self._do(press, hands.start, press.table),
@@ -99,6 +101,7 @@ class Router:
             Verb.FORGET: lambda press: self._do(press, actions.privacy.forget, sure=press.rest == "yes"),
             Verb.BOARD: lambda press: self._do(press, actions.league.turn_board, press.rest, press.value),
             Verb.SEASON: self._season,
+            Verb.UNBLOCK: lambda press: self._do(press, actions.blocks.lift, press.value or ""),
             Verb.SETTING: self._setting,
         }
 

@@ -63,6 +63,9 @@ class EntryKind(StrEnum):
     SKIP = "skip"
     SHOW = "show"
     HIDE = "hide"
+    INVITE = "invite"
+    DECLINE = "decline"
+    LAPSE = "lapse"
     VOTE = "vote"
     BALLOT = "ballot"
     VERDICT = "verdict"
@@ -123,7 +126,8 @@ class TableRow:
     `revision` is the last `seq` of the log; `seats` how many are wanted; `dues` what has its time there (moments by
     names that the bot gives), `wake_at` when the scheduler must look next; `paused_at` since when clocks stand still;
     `closes_at` when it closes by itself unless somebody starts the game;
-    `message_id` the table's message in `place.channel_id`, posted at `message_at`.
+    `message_id` the table's message in `place.channel_id`, posted at `message_at`; `home_id` the channel in which it
+    was opened, which is not its place when it has a thread of its own; `private` lets only the invited sit down.
     """
 
     id: str
@@ -149,6 +153,8 @@ class TableRow:
     rematch_of: str | None = None
     in_thread: bool = False
     rated: bool = True
+    private: bool = False
+    home_id: int | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -216,6 +222,15 @@ class Ping:
     user_id: int
     channel_id: int
     message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whom a person does not want at their tables; `blocked_name` as it was when they said so."""
+
+    user_id: int
+    blocked_id: int
+    blocked_name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

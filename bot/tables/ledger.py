@@ -271,7 +271,7 @@ class Ledger:
         later = {due: at - table.dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
         noticed = any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values())
         voted = any(at < now + GRACE or (now - since) * NOTICEABLE >= at - since for at in table.deadlines.values())
-        if noticed or voted:
+        if table.phase is Phase.RUNNING and (noticed or voted):
             grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
             await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
             return
