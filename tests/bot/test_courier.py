@@ -210,7 +210,7 @@ async def test_a_forgotten_lobby_is_drawn_closed_and_one_that_a_down_time_made_l
 
     async def drawn() -> bool:
         await club.env.advance_time(1)
-        return "This table was closed" in said(first) and f"<t:{closes_at // 1000}:R>" in said(other)
+        return "Nobody started the game" in said(first) and f"<t:{closes_at // 1000}:R>" in said(other)
 
     await eventually(drawn)
 
