@@ -37,6 +37,8 @@ class Verb(StrEnum):
     """`rest` is empty for the hand and `details` for all that the game says of the moment."""
     CARD = "card"
     """A card that lies there and cannot be pressed; `rest` tells it from the others."""
+    CHOOSE = "choose"
+    """`rest` is `<place in the hand>/<card>`, to be played when the turn comes, and `<place>/-` for none."""
     HINT = "hint"
     HIDE = "hide"
     TEACH = "teach"

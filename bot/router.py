@@ -77,6 +77,7 @@ class Router:
             Verb.OPTIONS: self._options,
             Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
+            Verb.CHOOSE: self._choose,
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
             Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
@@ -174,6 +175,10 @@ class Router:
             await self._do(press, self._actions.tables.configure, press.table, press.fields)
         else:
             await self._do(press, self._actions.tables.ask_options, press.table, press.rest)
+
+    async def _choose(self, press: Press) -> None:
+        card = press.rest.partition("/")[2]
+        await self._do(press, self._actions.hands.choose, press.table, None if card == "-" else card)
 
     async def _pick(self, press: Press) -> None:
         path = (*press.rest.split(), *press.values)

@@ -103,6 +103,7 @@ tables = Table(
     Column("pace", Word(TurnPace), nullable=False),
     Column("wake_at", BigInteger),
     Column("dues", JSON, nullable=False),
+    Column("preselected", JSON, nullable=False),
     Column("paused_at", BigInteger),
     Column("closes_at", BigInteger),
     Column("message_id", BigInteger),
@@ -305,6 +306,7 @@ user_settings = Table(
     Column("time_zone", String),
     Column("stats_public", Boolean, nullable=False),
     Column("auto_play", Boolean, nullable=False),
+    Column("preselect", Boolean, nullable=False),
 )
 
 meta = Table(

@@ -111,6 +111,12 @@ class TableStore(Part):
         values = mine.values(dues=dict(dues), wake_at=wake_at)
         return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
 
+    async def set_preselected(self, table_id: str, revision: int, preselected: Mapping[str, Any]) -> bool:
+        """Set what people have chosen before their turn; False where the table has left the revision."""
+        mine = update(tables).where(tables.c.id == table_id, tables.c.revision == revision)
+        values = mine.values(preselected=dict(preselected))
+        return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
+
     async def timed(self) -> list[str]:
         """Return the tables at which somebody's time may run out, a vote's or an invitation's."""
         named = cast(tables.c.dues, String)

@@ -7,10 +7,11 @@ a `copy`, lets it `take` the new entries, and puts it in the old one's place onc
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Self
 
+from bot.tables import preselected
 from bot.tables.dues import GRACE, Due, DueKind, as_kept, as_read, voting_time
 from bot.tables.entries import (
     Ballot,
@@ -40,6 +41,7 @@ from bot.tables.last_play import Before, LastPlay
 from bot.tables.lessons import lesson_promised
 from bot.tables.model import KeptSeat, Vote
 from bot.tables.outcomes import early, final
+from bot.tables.preselected import Preselected
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from games.engine.lesson import Lesson
 from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow, TurnPace
@@ -87,8 +89,9 @@ class LiveTable:
     for some of them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here
     wants no explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken,
     `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
-    fold: they are what was written last. Nor is `forced`, the seats of people who have one legal action and want it
-    played for them.
+    fold: they are what was written last. Nor are `preselected`, what
+    people have chosen before their turn, and `ready`, what is played for people without a click of theirs: that, and
+    the only legal action of those who want it so.
     """
 
     __slots__ = (
@@ -101,7 +104,6 @@ class LiveTable:
         "deadlines",
         "declined",
         "dues",
-        "forced",
         "game",
         "grace",
         "guests",
@@ -122,7 +124,9 @@ class LiveTable:
         "paused_at",
         "phase",
         "plays",
+        "preselected",
         "put_off",
+        "ready",
         "reserved",
         "revision",
         "row",
@@ -168,7 +172,8 @@ class LiveTable:
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
         self.last_play: LastPlay | None = None
-        self.forced: frozenset[Seat] = frozenset()
+        self.preselected: Mapping[Seat, Preselected] = preselected.as_read(row.preselected)
+        self.ready: Mapping[Seat, str] = {}
         self.untaught = False
         self.guests: dict[Seat, Guest] = {}
         self.invited: set[int] = set()
@@ -302,6 +307,7 @@ class LiveTable:
             changed_at=self.changed_at,
             pace=self.pace,
             dues=as_kept(self.dues),
+            preselected=preselected.as_kept(self.preselected),
             paused_at=self.paused_at,
             closes_at=self.closes_at,
         )

@@ -11,6 +11,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from bot.tables.entries import Motion
+from bot.tables.preselected import Preselected
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Phase, Place, SeatKind, TurnPace
 from seasons.model import Settlement
@@ -214,6 +215,10 @@ class Look:
     """What those who play are asked to decide together."""
     ordered: bool = False
     """A manager has paused the game."""
+    preselected: Preselected | None = None
+    """What the viewer has chosen before their turn."""
+    may_preselect: bool = False
+    """The viewer may choose a card now, before their turn."""
     offered: tuple[Seat, ...] = ()
     """Seats that newcomers may take."""
 

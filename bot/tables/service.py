@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from bot.tables import guests, lessons, lobby, play, votes
+from bot.tables import guests, lessons, lobby, play, preselect, votes
 from bot.tables.computers import Pause, human_pause, next_mover
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
@@ -234,6 +234,13 @@ class TableService:
             table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
         )
 
+    async def preselect(self, table_id: str, who: Person, guild_id: int, card: str | None) -> None:
+        """Choose a card of the hand before one's turn, in place of another one, or none; nobody hears of it.
+
+        Raises `NotRunning`, `NotSeated`, `Absent`, `BadRequest`, or `Stale` when the turn has come.
+        """
+        await self._ledger.preselect(table_id, guild_id, lambda table: preselect.choose(table, who, card))
+
     async def show_hand(self, table_id: str, who: Person, guild_id: int, guest: Person, key: int | None) -> Done:
         """Show the person's hand to somebody who does not play here. Raises `NotRunning`, `NotSeated`, `NotAllowed`."""
         return await self._ledger.carry_out(table_id, guild_id, key, lambda table: guests.show(table, who, guest))
@@ -308,7 +315,9 @@ class TableService:
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
             look = look_at(table, user_id)
-            return replace(look, may_undo=True) if await self._may_undo(table, look, user_id) else look
+            may_undo = await self._may_undo(table, look, user_id)
+            may_preselect = await self._may_preselect(look, user_id)
+            return replace(look, may_undo=may_undo, may_preselect=may_preselect) if may_undo or may_preselect else look
         with storing():
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
 
@@ -318,6 +327,13 @@ class TableService:
         if play.why_no_undo(table, look.seat, user_id, rated_too=True) is not None:
             return False
         return not look.table.counts or await self._undo_rated(table.row.place.guild_id)
+
+    async def _may_preselect(self, look: Look, user_id: int | None) -> bool:
+        if user_id is None or look.seat is None or look.asked_at is not None or look.absent:
+            return False
+        with storing():
+            wanted = (await self._store.settings.of_user(user_id)).preselect
+        return wanted and look.table.phase is Phase.RUNNING and look.table.paused_at is None
 
     async def _undo_rated(self, guild_id: int) -> bool:
         with storing():
@@ -527,11 +543,11 @@ class TableService:
     async def _move(self, table: LiveTable, due: Due) -> None:
         """Let whoever is to move next at a table without anybody's click do so."""
         seat = next_mover(table)
-        if seat is None or (table.level(seat) is None and seat not in await self._ledger.forced(table)):
+        if seat is None or (table.level(seat) is None and seat not in await self._ledger.ready(table)):
             await self._ledger.reschedule(table.id, due)  # a person wants it no more
             return
         if table.level(seat) is None:
-            await self._of_itself(table, lambda now: play.act_as_forced(now, seat, table.revision))
+            await self._of_itself(table, lambda now: play.act_unasked(now, seat, table.revision))
             return
         notation = await self._thinkers.decide(table, seat)
         if notation is not None:

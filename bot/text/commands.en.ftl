@@ -277,6 +277,8 @@ cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
 cmd-settings-me-opt-auto-play-name = auto-play
 cmd-settings-me-opt-auto-play = Play for you, after a moment, where the rules leave you a single choice
+cmd-settings-me-opt-preselect-name = preselect
+cmd-settings-me-opt-preselect = Let you choose a card of your hand before your turn; it is played when the turn comes
 
 cmd-help-name = help
 cmd-help = How it works, and a first game against computer players

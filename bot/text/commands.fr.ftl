@@ -277,6 +277,8 @@ cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 cmd-settings-me-opt-auto-play-name = jeu-automatique
 cmd-settings-me-opt-auto-play = Jouer pour vous, après un instant, quand les règles ne vous laissent qu’un choix
+cmd-settings-me-opt-preselect-name = choix-anticipé
+cmd-settings-me-opt-preselect = Choisir une carte de votre main avant votre tour ; elle est jouée le moment venu
 
 cmd-help-name = aide
 cmd-help = Comment ça marche, et une première partie contre des ordinateurs

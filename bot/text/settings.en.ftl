@@ -19,6 +19,7 @@ set-tables-per-server = Tables on this server
 set-undo-rated = Take plays back in games that count
 set-confirm = Ask me before each play
 set-auto-play = Play for me where I have no choice
+set-preselect = Choose my card before my turn
 set-ping = Call me when it is my turn
 ping-channel = in the channel
 ping-direct = by direct message

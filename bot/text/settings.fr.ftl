@@ -19,6 +19,7 @@ set-tables-per-server = Tables sur ce serveur
 set-undo-rated = Reprendre un coup dans les parties comptées
 set-confirm = Me demander avant chaque coup
 set-auto-play = Jouer pour moi quand je n’ai pas le choix
+set-preselect = Choisir ma carte avant mon tour
 set-ping = M’appeler quand c’est mon tour
 ping-channel = dans le salon
 ping-direct = par message privé

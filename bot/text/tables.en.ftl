@@ -43,6 +43,7 @@ table-vote-early = They have not kept the table waiting for long. You can propos
 table-no-vacant-seat = No computer plays there for somebody gone. The table shows the numbers of the seats.
 table-offered-already = That seat is free to take already. The table has a button for it.
 table-not-offered = That seat cannot be taken. The table shows what is free.
+table-not-in-hand = You do not hold that card.
 table-not-allowed-given-up = This game counts for the season, so whoever gave it up comes last, and nobody takes their seat.
 table-not-allowed-insider = You have seen a hand of this game, so you cannot take another seat. You can watch.
 table-too-few = { $seated ->

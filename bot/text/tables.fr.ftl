@@ -43,6 +43,7 @@ table-vote-early = La table n’attend pas depuis longtemps. Vous pourrez le pro
 table-no-vacant-seat = Aucun ordinateur n’y joue pour un absent. La table montre les numéros des places.
 table-offered-already = Cette place est déjà à prendre. La table a un bouton pour cela.
 table-not-offered = Cette place n’est pas à prendre. La table montre ce qui est libre.
+table-not-in-hand = Vous n’avez pas cette carte en main.
 table-not-allowed-given-up = Cette partie compte pour la saison : qui l’a abandonnée finit dernier, et personne ne prend sa place.
 table-not-allowed-insider = Vous avez vu une main de cette partie, vous ne pouvez donc pas prendre une autre place. Vous pouvez regarder.
 table-too-few = { $seated ->

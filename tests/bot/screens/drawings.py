@@ -35,6 +35,7 @@ from bot.screens import (
 from bot.screens.message import Screen
 from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, Look, Person, Poll, TableInfo, Vote
+from bot.tables.preselected import Preselected
 from bot.text import Words
 from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text
@@ -58,6 +59,19 @@ def _hand(actions: int, *, acting: bool = True) -> Callable[[Words], Screen]:
         found = claim(actions)
         seat = next(iter(found.state.to_act()), 0)
         return hand_screen(found.look(seat if acting else 1 - seat, recent=4), words)
+
+    return draw
+
+
+def _preselect(*, dropped: bool) -> Callable[[Words], Screen]:
+    """Return the hand of somebody who chose a card before their turn, waiting or when it could not be played."""
+
+    def draw(words: Words) -> Screen:
+        found = claim(20)
+        look = found.look(found.state.to_act()[0] if dropped else 1 - found.state.to_act()[0])
+        held = registry.game("claim").scene(look.view).held
+        chosen = Preselected(held[1].code or "", "claim-phase", dropped=dropped)
+        return hand_screen(replace(look, preselected=chosen, may_preselect=not dropped), words)
 
     return draw
 
@@ -165,6 +179,8 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "hand-phase-1": _hand(7),
     "hand-phase-2": _hand(41),
     "hand-waiting": _hand(20, acting=False),
+    "hand-preselect": _preselect(dropped=False),
+    "hand-preselect-dropped": _preselect(dropped=True),
     "hand-refused": _refused,
     "hand-order": _order,
     "hand-confirm": _confirm,
