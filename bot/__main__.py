@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import signal
 import sys
 import time
@@ -23,6 +24,7 @@ from bot.emojis import Catalogue, Sync
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
+from bot.tables.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
 from persistence.errors import StoreError
 from persistence.store import Store
@@ -36,6 +38,8 @@ STALE = 60.0
 
 DRAWING = 10.0
 """Seconds after which a drawing counts as hanging; the first one loads fonts and may wait for a busy machine."""
+MOST_THINKERS = 2
+"""How many processes search for computer players at most, started when they are first needed."""
 
 
 def main() -> int:
@@ -124,7 +128,8 @@ async def _serve(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, asked.set)
     store = await Store.open(settings.database_url)
     artist = Worker(patience=DRAWING, nice=5)
-    async with Tapis(settings, store, artist=artist) as client:
+    thinkers = Thinkers([Worker(patience=PATIENCE, nice=10) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
+    async with Tapis(settings, store, artist=artist, thinkers=thinkers) as client:
         serving = asyncio.ensure_future(client.start(token))
         stopping = asyncio.ensure_future(asked.wait())
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)

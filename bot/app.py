@@ -27,6 +27,7 @@ from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.service import TableService
+from bot.tables.thinking import Thinkers
 from bot.workers import Worker
 from persistence.rows import Phase
 from persistence.store import Store
@@ -66,6 +67,7 @@ class Tapis(discord.Client):
         pace: Pace | None = None,
         limits: bool = True,
         artist: Worker | None = None,
+        thinkers: Thinkers | None = None,
         **options: Any,
     ) -> None:
         background = Background()
@@ -80,7 +82,7 @@ class Tapis(discord.Client):
         )
         self._settings = settings
         self.store = store
-        self.service = TableService(store, clock=now_ms, pause=self._pause)
+        self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
         pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_A_PICTURE)

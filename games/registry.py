@@ -16,6 +16,7 @@ from importlib.util import find_spec
 import games
 from games.engine import AnyGame
 from games.players import Strength
+from games.players import strengths as strengths_of
 
 _added: dict[str, AnyGame] = {}
 
@@ -38,7 +39,7 @@ def seat_counts() -> range:
 
 def strengths() -> tuple[Strength, ...]:
     """Return the strengths at which some game has a computer player, weakest first."""
-    offered = {name for game in all_games().values() for name in game.computers}
+    offered = {strength for game in all_games().values() for strength in strengths_of(game)}
     return tuple(strength for strength in Strength if strength in offered)
 
 

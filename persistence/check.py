@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 from sqlalchemy import URL, Connection, and_, func, or_, select
@@ -19,9 +20,11 @@ async def check(url: URL) -> list[str]:
     await examine(url)
     engine = sqlite.reader(url, connections=1)
     try:
-        return await look(engine, lambda connection: [*sqlite.faults(connection), *_disagreements(connection)])
+        return await asyncio.to_thread(
+            look, engine, lambda connection: [*sqlite.faults(connection), *_disagreements(connection)]
+        )
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
 async def check_standings(url: URL) -> list[str]:
@@ -29,9 +32,9 @@ async def check_standings(url: URL) -> list[str]:
     await examine(url)
     engine = sqlite.reader(url, connections=1)
     try:
-        return await one_moment(engine, lambda connection: list(disagreements(connection)))
+        return await asyncio.to_thread(one_moment, engine, lambda connection: list(disagreements(connection)))
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
 async def rebuild_standings(url: URL) -> int:
@@ -39,9 +42,9 @@ async def rebuild_standings(url: URL) -> int:
     await examine(url)
     engine = sqlite.writer(url)
     try:
-        return await transact(engine, rebuild)
+        return await asyncio.to_thread(transact, engine, rebuild)
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
 def _disagreements(connection: Connection) -> Iterator[str]:

@@ -1,6 +1,7 @@
-"""How statements reach the database: one writer, a few readers, on SQLAlchemy's asynchronous engines.
+"""How statements reach the database: one writer, a few readers, each in a thread of its own.
 
-A unit of work is a plain function of a SQLAlchemy `Connection`. It runs in a task of its own: a caller that is
+A unit of work is a plain function of a SQLAlchemy `Connection`. It goes to a thread whole, transaction and all: each
+trip between threads is a wait for the processor at either end, which is long on a busy machine. A caller that is
 cancelled half-way does not learn what came of it, but leaves no transaction half-open behind. SQLite has room for one
 writer at a time, so writers queue here rather than at the file.
 """
@@ -8,13 +9,14 @@ writer at a time, so writers queue here rather than at the file.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Executable, Row
+from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from persistence import sqlite
 
@@ -22,13 +24,13 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
 """A statement and the sets of values to carry it out with, once for each."""
-How: TypeAlias = Callable[[AsyncEngine, Work[Any]], Coroutine[Any, Any, Any]]
+How: TypeAlias = Callable[[Engine, Work[Any]], Any]
 
 READERS = 4
 
 
 @contextmanager
-def translated(engine: AsyncEngine) -> Iterator[None]:
+def translated(engine: Engine) -> Iterator[None]:
     """Raise `StoreError` for the driver's errors, but `IntegrityError` for whoever asked to tell apart."""
     try:
         yield
@@ -38,21 +40,19 @@ def translated(engine: AsyncEngine) -> Iterator[None]:
         raise sqlite.translate(error.orig or error, sqlite.file_of(engine.url)) from error
 
 
-async def transact(engine: AsyncEngine, work: Work[T]) -> T:
+def transact(engine: Engine, work: Work[T]) -> T:
     """Run `work` as one transaction on a writing engine. Raises `StoreError` or `IntegrityError`."""
-    with translated(engine):
-        async with engine.begin() as connection:
-            return await connection.run_sync(work)
+    with translated(engine), engine.begin() as connection:
+        return work(connection)
 
 
-async def look(engine: AsyncEngine, work: Work[T]) -> T:
+def look(engine: Engine, work: Work[T]) -> T:
     """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
-    with translated(engine):
-        async with engine.connect() as connection:
-            return await connection.run_sync(work)
+    with translated(engine), engine.connect() as connection:
+        return work(connection)
 
 
-async def one_moment(engine: AsyncEngine, work: Work[T]) -> T:
+def one_moment(engine: Engine, work: Work[T]) -> T:
     """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
 
     def within(connection: Connection) -> T:
@@ -62,57 +62,44 @@ async def one_moment(engine: AsyncEngine, work: Work[T]) -> T:
         finally:
             connection.exec_driver_sql("ROLLBACK")
 
-    return await look(engine, within)
+    return look(engine, within)
 
 
 class Lane:
-    """An engine that does as many units of work at once as it has connections; the others queue."""
+    """An engine that does as many units of work at once as it has connections, each in a thread; the others queue."""
 
-    def __init__(self, engine: AsyncEngine, connections: int, how: How) -> None:
+    def __init__(self, engine: Engine, connections: int, how: How) -> None:
         self._engine = engine
-        self._connections = connections
         self._how = how
-        self._free = asyncio.Semaphore(connections)
-        self._under_way: set[asyncio.Task[Any]] = set()
+        # The threads' own queue: the next in it need not wait for the event loop to hear that the one before is done.
+        self._threads = ThreadPoolExecutor(connections, "database")
         self._closed = False
 
     async def run(self, work: Work[T]) -> T:
         """Return what `work` returns. Cancelling leaves it undone in the queue, and does not stop it after that."""
-        if self._closed:
-            raise RuntimeError("the store is closed")
-        await self._free.acquire()
-        return await self._started(self._how(self._engine, work))
+        return await self._in_thread(partial(self._how, self._engine, work))
 
-    async def alone(self, work: Callable[[AsyncEngine], Coroutine[Any, Any, T]]) -> T:
+    async def alone(self, work: Callable[[Engine], T]) -> T:
         """Return what `work` returns, which uses the engine in its own way. Raises what it raises."""
+        return await self._in_thread(partial(work, self._engine))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._closed:
             raise RuntimeError("the store is closed")
-        await self._free.acquire()
-        return await self._started(work(self._engine))
-
-    async def _started(self, work: Coroutine[Any, Any, T]) -> T:
-        task: asyncio.Task[T] = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._under_way.discard(task)
-        self._free.release()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def close(self) -> None:
         """Wait for everything under way and in the queue, then close the connections."""
         if not self._closed:
             self._closed = True
-            for _ in range(self._connections):
-                await self._free.acquire()
-            await self._engine.dispose()
+            await asyncio.to_thread(self._threads.shutdown)
+            await asyncio.to_thread(self._engine.dispose)
 
 
 class Database:
     """A database that is open."""
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Engine, reader: Engine) -> None:
         self._writer = Lane(writer, 1, transact)
         self._readers = Lane(reader, READERS, look)
 

@@ -103,6 +103,7 @@ tables = Table(
     Column("pace", Word(TurnPace), nullable=False),
     Column("wake_at", BigInteger),
     Column("dues", JSON, nullable=False),
+    Column("preselected", JSON, nullable=False),
     Column("paused_at", BigInteger),
     Column("closes_at", BigInteger),
     Column("message_id", BigInteger),
@@ -110,12 +111,15 @@ tables = Table(
     Column("rematch_of", String(8), ForeignKey("tables.id")),
     Column("in_thread", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("home_id", BigInteger),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
     Index(None, "phase", "changed_at"),
     Index(None, "wake_at"),
     Index(None, "closes_at"),
+    Index(None, "home_id", "opened_at"),
     Index(None, "message_id"),
 )
 
@@ -242,12 +246,21 @@ standings = Table(
 pings = Table(
     "pings",
     metadata,
-    Column("table_id", String(8), ForeignKey("tables.id"), nullable=False),
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Index(None, "table_id"),
     Index(None, "channel_id"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_name", String, nullable=False),
+    Index(None, "blocked_id"),
 )
 
 imports = Table(
@@ -293,6 +306,7 @@ user_settings = Table(
     Column("time_zone", String),
     Column("stats_public", Boolean, nullable=False),
     Column("auto_play", Boolean, nullable=False),
+    Column("preselect", Boolean, nullable=False),
 )
 
 meta = Table(

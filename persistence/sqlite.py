@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import resource
 import sqlite3
-from contextlib import closing
-from functools import partial
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, cast
 
-import aiosqlite
-from sqlalchemy import URL, AdaptedConnection, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
-from persistence.driver import Cursor
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
 BUSY_SECONDS = "3"
@@ -95,17 +91,17 @@ def make_folder(url: URL) -> None:
         raise StoreBroken(f"no permission to open {file}")
 
 
-def writer(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
+def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
     """Return an engine with one connection whose transactions take the write lock at once and are durable."""
     switch = "ON" if foreign_keys else "OFF"
     pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}"
     engine = _engine(url, connections=1, pragmas=pragmas)
-    event.listen(engine.sync_engine, "begin", _begin)
-    event.listen(engine.sync_engine, "reset", _roll_back)
+    event.listen(engine, "begin", _begin)
+    event.listen(engine, "reset", _roll_back)
     return engine
 
 
-def reader(url: URL, connections: int) -> AsyncEngine:
+def reader(url: URL, connections: int) -> Engine:
     """Return an engine whose statements each see one moment of the database and can change nothing."""
     # Nothing to commit or to roll back, so neither is sent.
     return _engine(
@@ -117,9 +113,9 @@ def reader(url: URL, connections: int) -> AsyncEngine:
     )
 
 
-def _engine(url: URL, *, connections: int, pragmas: str, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite", query={"timeout": BUSY_SECONDS, **url.query}),
+def _engine(url: URL, *, connections: int, pragmas: str, **options: Any) -> Engine:
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite", query={"timeout": BUSY_SECONDS, **url.query}),
         connect_args={"isolation_level": None},  # the driver begins nothing by itself
         pool_size=connections,
         max_overflow=0,
@@ -128,10 +124,9 @@ def _engine(url: URL, *, connections: int, pragmas: str, **options: Any) -> Asyn
         **options,
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(adapted: AdaptedConnection, _entry: ConnectionPoolEntry) -> None:
-        adapted.driver_connection.cursor = partial(Cursor, adapted.driver_connection)
-        adapted.run_async(lambda connection: _prepared(connection, pragmas))
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        _prepared(cast(sqlite3.Connection, connection), pragmas)
 
     return engine
 
@@ -142,60 +137,62 @@ def _begin(connection: Connection) -> None:
 
 def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state: PoolResetState) -> None:
     """End a transaction whose COMMIT failed; all others have ended when their connection comes back."""
-    if cast(AdaptedConnection, connection).driver_connection.in_transaction:
+    if cast(sqlite3.Connection, connection).in_transaction:
         connection.rollback()
 
 
-async def _prepared(connection: aiosqlite.Connection, pragmas: str) -> None:
+def _prepared(connection: sqlite3.Connection, pragmas: str) -> None:
     """Run the pragmas of a new connection; close it when they fail, as nobody else knows of it yet."""
     patience = monotonic() + 1
     try:
         while True:
             try:
-                await connection.executescript(pragmas)
+                connection.executescript(pragmas)
             except sqlite3.OperationalError as error:
                 # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
                 if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > patience:
                     raise
-                await asyncio.sleep(0.01)
+                sleep(0.01)
             else:
                 return
     except BaseException:
-        await connection.close()
+        connection.close()
         raise
 
 
-async def erase(engine: AsyncEngine) -> None:
+def erase(engine: Engine) -> None:
     """Empty the write-ahead log, which holds pages as they were: of what was deleted no byte is left.
 
     What is deleted in the file itself is overwritten at once (`secure_delete`). Raises `StoreLocked` at once while
     somebody reads, another `StoreError`.
     """
-    async with engine.connect() as connection:
-        adapted = await connection.get_raw_connection()
-        driver = cast(aiosqlite.Connection, adapted.driver_connection)
+    with _driver(engine) as driver:
+        [(patience,)] = driver.execute("PRAGMA busy_timeout")
+        driver.execute("PRAGMA busy_timeout=0")
         try:
-            [(patience,)] = await driver.execute_fetchall("PRAGMA busy_timeout")
-            await driver.execute_fetchall("PRAGMA busy_timeout=0")
-            try:
-                [(busy, *_)] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            finally:
-                await driver.execute_fetchall(f"PRAGMA busy_timeout={patience}")
-        except sqlite3.Error as error:
-            raise translate(error, file_of(engine.url)) from error
+            [(busy, *_)] = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            driver.execute(f"PRAGMA busy_timeout={patience}")
     if busy:
         raise StoreLocked("somebody kept reading, so the write-ahead log could not be emptied")
 
 
-async def vacuum(engine: AsyncEngine) -> None:
+def vacuum(engine: Engine) -> None:
     """Write the whole file anew, without the free pages and what still stands in them. Raises `StoreError`."""
-    async with engine.connect() as connection:
-        adapted = await connection.get_raw_connection()
-        driver = cast(aiosqlite.Connection, adapted.driver_connection)
-        try:
-            await driver.execute_fetchall("VACUUM")
-        except sqlite3.Error as error:
-            raise translate(error, file_of(engine.url)) from error
+    with _driver(engine) as driver:
+        driver.execute("VACUUM")
+
+
+@contextmanager
+def _driver(engine: Engine) -> Iterator[sqlite3.Connection]:
+    """Yield the connection itself, outside every transaction. Raises `StoreError`."""
+    connection = engine.raw_connection()
+    try:
+        yield cast(sqlite3.Connection, connection.driver_connection)
+    except sqlite3.Error as error:
+        raise translate(error, file_of(engine.url)) from error
+    finally:
+        connection.close()
 
 
 def copy(source: Path, target: Path) -> None:

@@ -27,31 +27,39 @@ async def upgrade(url: URL) -> str | None:
     what an older Tapis deleted and did not overwrite. All steps, and the counting of what follows from the results, are
     one transaction. Raises `StoreError`; the database is then as it was.
     """
+    return await asyncio.to_thread(_upgraded, url)
+
+
+def _upgraded(url: URL) -> str | None:
     sqlite.make_folder(url)
     engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
     try:
-        before = await transact(engine, version)
+        before = transact(engine, version)
         if is_present(before):
-            await transact(engine, _touch)
+            transact(engine, _touch)
         else:
             if before is not None:
                 file = sqlite.file_of(url)
-                await asyncio.to_thread(sqlite.copy, file, file.with_name(f"{file.name}.{before}.bak"))
-                await sqlite.vacuum(engine)
-            await transact(engine, _climb)
+                sqlite.copy(file, file.with_name(f"{file.name}.{before}.bak"))
+                sqlite.vacuum(engine)
+            transact(engine, _climb)
     finally:
-        await engine.dispose()
+        engine.dispose()
     return before
 
 
 async def examine(url: URL) -> None:
     """Prove that the database can be read as it is. Raises `StoreReadOnly` when it would have to be upgraded first."""
+    await asyncio.to_thread(_examined, url)
+
+
+def _examined(url: URL) -> None:
     engine = sqlite.reader(url, connections=1)
     try:
-        if not is_present(await look(engine, version)):
+        if not is_present(look(engine, version)):
             raise StoreReadOnly("the database must be upgraded before it can be read")
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
 def version(connection: Connection) -> str | None:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
+from bot.actions.blocks import Blocks
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
+from bot.actions.managing import Managing
 from bot.actions.privacy import Privacy
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays
@@ -33,11 +35,13 @@ class Actions:
     tables: Tables
     hands: Hands
     together: Together
+    managing: Managing
     reading: Reading
     replays: Replays
     league: League
     settings: Settings
     privacy: Privacy
+    blocks: Blocks
 
     @classmethod
     def on(
@@ -61,9 +65,11 @@ class Actions:
             tables,
             hands,
             Together(service, finder, tables, hands),
+            Managing(service, finder, tables, courier),
             Reading(service, latency),
             Replays(service, finder, Imports(store, clock)),
             League(seasons, preferences),
             Settings(preferences, seasons),
             Privacy(Traces(service, store), courier),
+            Blocks(store.blocks),
         )

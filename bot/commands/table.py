@@ -9,13 +9,15 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
+from bot.actions.tables import IN_THREAD, Destination
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance
 from bot.tables.entries import Motion
+from bot.tables.model import Person
 from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
+from bot.text import clean_name
 from games import registry
-from games.players import Strength, strengths
 from persistence.rows import Place, TurnPace
 
 VOICES = ("yes", "no")
@@ -24,11 +26,9 @@ MOST_SEATS = max(count for game in registry.all_games().values() for count in ga
 
 def level_choices() -> list[app_commands.Choice[str]]:
     """Return every strength at which some game has a computer player."""
-    known = {strength for game in registry.all_games().values() for strength in strengths(game)}
     return [
-        app_commands.Choice(name=in_words(f"level-{strength}"), value=str(strength))
-        for strength in Strength
-        if strength in known
+        app_commands.Choice(name=in_words(f"level-{strength}-choice"), value=str(strength))
+        for strength in registry.strengths()
     ]
 
 
@@ -58,6 +58,7 @@ class TableCommands(app_commands.Group):
         thread: bool | None = None,
         rated: bool = True,
         pace: str | None = None,
+        private: bool = False,
     ) -> None:
         """Open a table."""
         request = OpenRequest(
@@ -69,8 +70,14 @@ class TableCommands(app_commands.Group):
             level=level,
             rated=rated,
             pace=None if pace is None else TurnPace(pace),
+            private=private,
         )
         await self._entrance.answer(interaction, self._actions.tables.new, request, thread=thread)
+
+    @app_commands.command(**named("table/again"))
+    async def again(self, interaction: discord.Interaction) -> None:
+        """Open a table like the last one of this channel."""
+        await self._entrance.answer(interaction, self._actions.tables.same_again)
 
     @app_commands.command(**named("table/list"))
     async def listing(self, interaction: discord.Interaction) -> None:
@@ -104,6 +111,22 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Add a word to the shuffle."""
         await self._entrance.answer(interaction, self._actions.tables.give_word, table, word)
+
+    @app_commands.command(**named("table/invite"))
+    @options("table/invite")
+    async def invite(
+        self, interaction: discord.Interaction, person: discord.Member | discord.User, table: str | None = None
+    ) -> None:
+        """Keep a seat for somebody."""
+        here = isinstance(person, discord.Member) and not person.bot
+        guest = Person(person.id, clean_name(person.display_name)) if here else None
+        await self._entrance.answer(interaction, self._actions.tables.invite, guest, table)
+
+    @app_commands.command(**named("table/decline"))
+    @options("table/decline")
+    async def decline(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Give back a seat that is kept for me."""
+        await self._entrance.answer(interaction, self._actions.tables.decline, table)
 
     @app_commands.command(**named("table/leave"))
     @options("table/leave")
@@ -166,6 +189,32 @@ class TableCommands(app_commands.Group):
         """Play on for somebody gone."""
         await self._entrance.answer(interaction, self._actions.together.take_seat, table, seat - 1)
 
+    @app_commands.command(**named("table/pause"))
+    @options("table/pause")
+    async def pause(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Pause the game."""
+        await self._entrance.answer(interaction, self._actions.managing.pause, table)
+
+    @app_commands.command(**named("table/resume"))
+    @options("table/resume")
+    async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Let the game go on."""
+        await self._entrance.answer(interaction, self._actions.managing.resume, table)
+
+    @app_commands.command(**named("table/move"))
+    @options("table/move")
+    async def move(
+        self,
+        interaction: discord.Interaction,
+        channel: discord.TextChannel | discord.Thread,
+        table: str | None = None,
+    ) -> None:
+        """Move the table to another channel or thread."""
+        has = channel.permissions_for(channel.guild.me)
+        lacks = frozenset(name for name in IN_THREAD if not getattr(has, name))
+        to = Destination(channel.id, isinstance(channel, discord.Thread), lacks)
+        await self._entrance.answer(interaction, self._actions.managing.move, table, to)
+
     @app_commands.command(**named("table/undo"))
     @options("table/undo")
     async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -193,6 +242,8 @@ class TableCommands(app_commands.Group):
     @show.autocomplete("table")
     @join.autocomplete("table")
     @word.autocomplete("table")
+    @invite.autocomplete("table")
+    @decline.autocomplete("table")
     @leave.autocomplete("table")
     @start.autocomplete("table")
     @add_computer.autocomplete("table")
@@ -200,6 +251,9 @@ class TableCommands(app_commands.Group):
     @back.autocomplete("table")
     @vote.autocomplete("table")
     @sit.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @move.autocomplete("table")
     @undo.autocomplete("table")
     @resign.autocomplete("table")
     @close.autocomplete("table")

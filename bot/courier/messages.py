@@ -14,11 +14,12 @@ from bot.courier.channels import Channels, lanes, revision_of
 from bot.courier.pacer import Pacer, Urgency
 from bot.courier.people import MOST_REMEMBERED
 from bot.preferences import Preferences
-from bot.screens import table_screen
+from bot.screens import notice_screen, table_screen
 from bot.screens.message import Screen
 from bot.tables.errors import TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
+from games.engine import text
 from persistence.errors import StoreError
 from persistence.rows import Phase
 
@@ -53,6 +54,8 @@ class TableMessages:
         """The revision that a table's message shows."""
         self._anew: set[str] = set()
         """Tables whose message cannot be edited where it stands."""
+        self._left: set[int] = set()
+        """Messages at places that their tables have left."""
         self._ours: set[str] = set()
         """New tables whose message no answer brings any more."""
         self._failures: Counter[str] = Counter()
@@ -68,6 +71,22 @@ class TableMessages:
     def expect_no_answer(self, table_id: str) -> None:
         """Note that no answer brings the table's message."""
         self._ours.add(table_id)
+
+    async def leave(self, former: TableInfo) -> None:
+        """Let the message at a table's former place say where it stands now; it is posted anew there."""
+        self._anew.add(former.id)
+        now = (await self._service.look_inside(former.id)).table
+        if former.message_id is None:
+            return
+        words = await self._preferences.public_words(former.place.guild_id)
+        screen = notice_screen(text("table-moved-away", channel=str(now.place.channel_id)), words)
+        message_id = former.message_id
+        self._left.add(message_id)
+
+        async def say() -> None:
+            await self._channels.edit(former.place, message_id, screen)
+
+        self._pacer.ask(("message", message_id), Urgency.TIDY, say, *lanes(former.place.channel_id))
 
     def forget_all(self) -> None:
         """Forget what was drawn: Discord has lost it."""
@@ -158,7 +177,7 @@ class TableMessages:
         former = (await self._service.look_inside(table_id)).table
         await self._service.shown(table_id, message_id, self._clock())
         self._ours.discard(table_id)
-        if former.message_id is not None and former.message_id != message_id:
+        if former.message_id is not None and former.message_id != message_id and former.message_id not in self._left:
             self._take_away(former.place.channel_id, former.message_id)
 
     def _take_away(self, channel_id: int, message_id: int) -> None:

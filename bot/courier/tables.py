@@ -163,6 +163,10 @@ class Courier:
 
         self.soon(ring())
 
+    def moved(self, former: TableInfo) -> None:
+        """See to it soon that a table's message stands where the table does now."""
+        self.soon(self._messages.leave(former))
+
     def call(self, table_id: str) -> None:
         """See to it soon who is to be called to a table: somebody's quiet hours are over."""
         self.soon(self._look_again(table_id))

@@ -42,7 +42,7 @@ from bot.screens.votes import poll_lines, poll_row
 from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry
-from games.engine import Scene, SeatRef, Text
+from games.engine import CardRef, Scene, SeatRef, Text
 from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
@@ -74,7 +74,7 @@ def hand_screen(
             scene: Scene = registry.game(look.table.game).scene(look.view)
             if detailed or look.seat is None:
                 return fitted(lambda detail: _details(look, scene, words, detail), DETAIL_EVENTS)
-            return _playing(look, scene, _step(look, path, confirm=confirm), words, warning)
+            return _playing(look, scene, _step(look, path, confirm=confirm), words, warning or _dropped(look, words))
         case Phase.FINISHED:
             return _over(look, words)
         case _:
@@ -147,7 +147,24 @@ def _waiting(look: Look, words: Words) -> str:
     """Return whom the table waits for and as of when, or that the viewer is away: messages like this can be old."""
     if look.absent:
         return f"**{words.get('hand-absent')}**"
-    return "\n".join((waiting_line(look.table, words), small(words.get("hand-as-of"))))
+    return "\n".join((waiting_line(look.table, words), small(words.get("hand-as-of")), *_preselecting(look, words)))
+
+
+def _preselecting(look: Look, words: Words) -> Iterator[str]:
+    """Yield what the viewer has chosen before their turn, or that they may."""
+    chosen = look.preselected
+    if chosen is not None and look.may_preselect and not chosen.dropped:
+        yield words.get("hand-preselected", card=CardRef(chosen.card))
+    elif look.may_preselect:
+        yield small(words.get("hand-preselect"))
+
+
+def _dropped(look: Look, words: Words) -> str:
+    """Return that what the viewer had chosen cannot be played."""
+    chosen = look.preselected
+    if chosen is None or not chosen.dropped:
+        return ""
+    return f"⚠️ **{words.get('hand-preselect-dropped', card=CardRef(chosen.card))}**"
 
 
 def _way_back(look: Look, words: Words) -> Iterator[Row]:

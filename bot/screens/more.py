@@ -24,6 +24,7 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         words.say(notice) if notice is not None else "",
         words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
         words.get("more-show") if _may_show(table, who) else "",
+        words.get("more-invite") if table.phase is Phase.OPEN and (keeps or look.seat is not None) else "",
         small(words.get("list-id", id=table.id)),
     )
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
@@ -31,13 +32,27 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
     together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
         return Screen((*sections(said, poll), *together), accent=QUIET)
-    seats = [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
+    seats = _orders(look, who, words)
+    seats += [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
     return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
 
 
+def _orders(look: Look, who: Person, words: Words) -> list[Button]:
+    """Return the button with which somebody who manages the server pauses the game, or lets it go on."""
+    if not who.manages or look.table.phase is not Phase.RUNNING:
+        return []
+    verb = Verb.PAUSE if look.table.paused_at is None else Verb.RESUME
+    return [button(Click(verb, look.table.id, look.table.revision), words.key(f"button-{verb}"))]
+
+
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
-    """Return what helps a person to follow the game: watching it from outside, a hint from within."""
+    """Return what there is beside the table's own buttons: a seat to give back, a word, watching, a hint."""
+    if table.phase is Phase.OPEN:
+        verbs = [Verb.WORD, Verb.LOG]
+        if table.kept_for(who.id) is not None:
+            verbs.insert(0, Verb.DECLINE)
+        return [button(Click(verb, table.id, table.revision), words.key(f"button-{verb}")) for verb in verbs]
     if table.phase is not Phase.RUNNING:
         return []
     seat = table.seat_of(who.id)

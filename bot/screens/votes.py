@@ -77,7 +77,8 @@ def proposals(look: Look, who: Person, words: Words) -> list[Button]:
 def _decisions(look: Look, words: Words) -> list[Button]:
     table = look.table
     paused = table.paused_at is not None
-    motions = [Motion.RESUME if paused else Motion.PAUSE, Motion.ABANDON]
+    pausing = [Motion.RESUME if paused else Motion.PAUSE]
+    motions = [*([] if look.ordered else pausing), Motion.ABANDON]
     found = [button(_propose(table, motion), words.key(f"button-vote-{motion}")) for motion in motions]
     for seat in table.seats:
         if seat.called is not None and seat.seat != look.seat:

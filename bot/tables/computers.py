@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import time
 import zlib
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
@@ -87,7 +89,7 @@ def next_mover(table: LiveTable) -> Seat | None:
 
     It is a computer's, or that of a person who has nothing to choose and wants that played for them.
     """
-    return next((seat for seat in table.awaited if seat in table.forced or table.level(seat) is not None), None)
+    return next((seat for seat in table.awaited if seat in table.ready or table.level(seat) is not None), None)
 
 
 def next_move(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> tuple[Seat, int] | None:
@@ -118,24 +120,47 @@ def hint(look: Look) -> Hint:
     return Hint(str(action), reason)
 
 
-def decide(table: LiveTable, seat: Seat) -> str:
-    """Return the notation of what a computer at `seat` does, seeing what the seat may see.
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player is asked, with all that it is told."""
 
-    Where a person plays it is the one that would stand in.
+    game: AnyGame
+    view: View
+    strength: Strength
+    seed: int
 
-    A computer that fails, or asks for what the rules forbid, must not hold up the table: that is an error in our log,
-    and the table goes on with a legal action drawn by lot.
-    """
-    view: View = table.running().view(seat)
+    def answer(self, seconds: float | None = None) -> str:
+        """Return what it does, in notation; a search is cut short after so many seconds."""
+        began = time.monotonic()
+
+        def more() -> bool:
+            return seconds is None or time.monotonic() - began < seconds
+
+        action = choose(self.game, self.view, self.strength, self.seed, more)
+        if action not in self.view.legal:
+            raise ValueError(f"{action} is not allowed")
+        return str(action)
+
+
+def asked(table: LiveTable, seat: Seat) -> Question:
+    """Return what a computer at `seat` is asked. Where a person plays it is the one that would stand in."""
     name = table.id if table.lesson is None else LESSON
-    seed = seed_for(table.row.secret, name, table.revision + 1, seat)
-    where = {"table": table.id, "revision": table.revision, "seat": seat, "incident": secrets.token_hex(4)}
+    return Question(
+        game=table.game,
+        view=table.running().view(seat),
+        strength=Strength(table.level(seat) or stand_in_level(table.game)),
+        seed=seed_for(table.row.secret, name, table.revision + 1, seat),
+    )
+
+
+def settled(question: Question, **where: str | int) -> str:
+    """Return what a computer does, in notation; `where` is noted in our log.
+
+    One that fails, or asks for what the rules forbid, must not hold up the table: that is an error in our log, and the
+    table goes on with a legal action drawn by lot.
+    """
     try:
-        action = choose(table.game, view, Strength(table.level(seat) or stand_in_level(table.game)), seed)
+        return question.answer()
     except Exception:  # whatever a game's computer may raise: its entrance is here
-        log.exception("computer failed", **where)
-    else:
-        if action in view.legal:
-            return str(action)
-        log.error("computer chose what the rules forbid", **where)
-    return str(Random(seed).choice(view.legal))
+        log.exception("computer failed", **where, seat=question.view.seat, incident=secrets.token_hex(4))
+    return str(Random(question.seed).choice(question.view.legal))

@@ -160,10 +160,35 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Manager:
+    """Who did something by managing the server."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shut:
-    """CLOSE: why."""
+    """CLOSE: why; `by` for somebody who manages the server and did not open the table."""
 
     cause: Cause
+    by: Manager | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Halt:
+    """PAUSE and RESUME: by whose order; None where those who play have decided so."""
+
+    by: Manager | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """MOVE: where the table stands from now on."""
+
+    channel_id: int
+    in_thread: bool
+    by: Manager
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +197,15 @@ class Guest:
 
     user_id: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """INVITE: for whom the seat is kept, and until when."""
+
+    user_id: int
+    name: str
+    until: int
 
 
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
@@ -186,7 +220,10 @@ _SHAPES: Mapping[type, TypeAdapter[Any]] = {
         TakenBack,
         Ended,
         Shut,
+        Halt,
+        Moved,
         Guest,
+        Invited,
         Proposal,
         Ballot,
         Verdict,
@@ -218,6 +255,19 @@ def plays(log: Iterable[Entry]) -> list[Entry]:
     return list(found.values())
 
 
+_BY: Mapping[EntryKind, type[Shut | Halt | Moved]] = {
+    EntryKind.CLOSE: Shut,
+    EntryKind.PAUSE: Halt,
+    EntryKind.RESUME: Halt,
+    EntryKind.MOVE: Moved,
+}
+
+
+def _deed(kind: EntryKind, body: str) -> Shut | Halt | Moved:
+    """Return what the body of an entry says that may name somebody who manages the server."""
+    return read(_BY[kind], body) if body else Halt()
+
+
 def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str) -> str:
     """Return the body of an entry in which `nobody` stands in a person's place.
 
@@ -229,8 +279,15 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
 
     if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return written(forgotten(read(Sitter, body)))
+    if kind in _BY:
+        deed = _deed(kind, body)
+        theirs = deed.by is not None and deed.by.user_id == user_id
+        return written(replace(deed, by=Manager(nobody, nameless))) if theirs else body
     if kind is EntryKind.SHOW:
         return written(Guest(nobody, nameless)) if read(Guest, body).user_id == user_id else body
+    if kind is EntryKind.INVITE:
+        invited = read(Invited, body)
+        return body if invited.user_id != user_id else written(replace(invited, user_id=nobody, name=nameless))
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
         seats = {seat: forgotten(sitter) for seat, sitter in opening.seats.items()}
@@ -243,8 +300,13 @@ def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
     """Return what the body of an entry says of one person alone, None when it says nothing of them."""
     if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return body if read(Sitter, body).user_id == user_id else None
+    if kind in _BY:
+        by = _deed(kind, body).by
+        return body if by is None or by.user_id == user_id else None
     if kind is EntryKind.SHOW:
         return body if read(Guest, body).user_id == user_id else None
+    if kind is EntryKind.INVITE:
+        return body if read(Invited, body).user_id == user_id else None
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
         seats = {seat: sitter for seat, sitter in opening.seats.items() if sitter.user_id == user_id}

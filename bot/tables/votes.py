@@ -123,6 +123,8 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
             raise Paused
         case Motion.RESUME if not paused:
             raise NotAllowed(text("table-not-paused"))
+        case Motion.RESUME if table.ordered:
+            raise NotAllowed(text("table-paused-by-order"))
         case Motion.ABANDON if _needed(table, motion, len(table.present())) > len(table.present()):
             raise NotAllowed(text("table-vote-alone"))
         case Motion.REPLACE:
@@ -152,7 +154,7 @@ def _is_moot(table: LiveTable, poll: Poll) -> bool:
         case Motion.PAUSE:
             settled = table.paused_at is not None
         case Motion.RESUME:
-            settled = table.paused_at is None
+            settled = table.paused_at is None or table.ordered
         case _:
             settled = False
     return settled or not poll.voters

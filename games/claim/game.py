@@ -12,6 +12,7 @@ from games.claim.cards import FACES
 from games.claim.computer import casual, explain, novice
 from games.claim.lesson import LESSON
 from games.claim.options import ClaimOptions
+from games.claim.outlook import OUTLOOK
 from games.claim.questions import ask
 from games.claim.refusals import why_not
 from games.claim.screen import scene
@@ -32,6 +33,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
+    outlook = OUTLOOK
     folder = Path(__file__).parent
     lesson = LESSON
 

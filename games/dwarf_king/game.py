@@ -12,6 +12,7 @@ from games.dwarf_king.cards import FACES
 from games.dwarf_king.computer import casual, explain, novice
 from games.dwarf_king.lesson import LESSON
 from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.outlook import OUTLOOK
 from games.dwarf_king.questions import ask
 from games.dwarf_king.refusals import why_not
 from games.dwarf_king.screen import scene
@@ -33,6 +34,7 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
+    outlook = OUTLOOK
     folder = Path(__file__).parent
     lesson = LESSON
 

@@ -26,6 +26,7 @@ from games.engine.errors import (
     NotYourTurn,
     PlayError,
 )
+from games.engine.outlook import Effort, Outlook, chances, whim
 from games.engine.record import Record
 from games.engine.scene import (
     Ask,
@@ -75,6 +76,7 @@ __all__ = [
     "Chooser",
     "Counter",
     "Deal",
+    "Effort",
     "Event",
     "Face",
     "FairDeal",
@@ -86,6 +88,7 @@ __all__ = [
     "NotYourTurn",
     "Options",
     "Outcome",
+    "Outlook",
     "Panel",
     "PlayError",
     "RandomDeal",
@@ -109,6 +112,7 @@ __all__ = [
     "card",
     "cards",
     "cards_of",
+    "chances",
     "commitment",
     "deal_unseen",
     "leaves",
@@ -117,4 +121,5 @@ __all__ = [
     "set_of",
     "signs",
     "text",
+    "whim",
 ]

@@ -27,6 +27,7 @@ from games.engine.copying import Copier, StateMeta
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
 from games.engine.lesson import Lesson
+from games.engine.outlook import Outlook
 from games.engine.scene import Ask, Face, Scene
 from games.engine.text import Seat, SeatRef, Text, text
 
@@ -222,7 +223,9 @@ class Game(ABC, Generic[A, V, Opt]):
     art: ClassVar[Art]
     """How the cards are drawn; a game that says nothing gets plain tiles of its ranks and suits."""
     computers: ClassVar[Mapping[str, Chooser]]
-    """Computer players by strength ("novice", "casual"), weakest first."""
+    """The computer players that the game brings by strength ("novice", "casual"), weakest first."""
+    outlook: ClassVar[Outlook | None] = None
+    """How the game is searched: with it come the searching computer players."""
     folder: ClassVar[Path]
     """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
     lesson: ClassVar[Lesson | None] = None

@@ -14,6 +14,7 @@ from games.kings_tricktakers.computer import casual, explain, novice
 from games.kings_tricktakers.faces import FACES
 from games.kings_tricktakers.lesson import LESSON
 from games.kings_tricktakers.options import KingsOptions
+from games.kings_tricktakers.outlook import OUTLOOK
 from games.kings_tricktakers.questions import ask
 from games.kings_tricktakers.refusals import why_not
 from games.kings_tricktakers.screen import scene
@@ -33,6 +34,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
+    outlook = OUTLOOK
     folder = Path(__file__).parent
     lesson = LESSON
 

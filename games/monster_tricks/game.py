@@ -14,6 +14,7 @@ from games.monster_tricks.cards import FACES
 from games.monster_tricks.computer import casual, explain, novice
 from games.monster_tricks.lesson import LESSON
 from games.monster_tricks.options import MonsterOptions
+from games.monster_tricks.outlook import OUTLOOK
 from games.monster_tricks.questions import ask
 from games.monster_tricks.refusals import why_not
 from games.monster_tricks.screen import scene
@@ -33,6 +34,7 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
+    outlook = OUTLOOK
     folder = Path(__file__).parent
     lesson = LESSON
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from games.engine import AnyGame, Seat, View
+from games.players.search import More, Search, always
 
 
 class Strength(StrEnum):
@@ -23,17 +24,29 @@ class Strength(StrEnum):
     EXPERT = "expert"
 
 
+SEARCHING = (Strength.CLUB, Strength.EXPERT)
+"""The strengths that take their time: they search, where a game tells how it looks ahead."""
+
+
 def strengths(game: AnyGame) -> tuple[Strength, ...]:
     """Return the strengths at which the game has a computer player, weakest first."""
-    return tuple(strength for strength in Strength if strength in game.computers)
+    searching = SEARCHING if game.outlook is not None else ()
+    return tuple(strength for strength in Strength if strength in game.computers or strength in searching)
 
 
-def choose(game: AnyGame, view: View, strength: Strength, seed: int) -> Any:
+def choose(game: AnyGame, view: View, strength: Strength, seed: int, more: More = always) -> Any:
     """Return one of `view.legal`, for a viewer that owes a decision.
 
-    `strength` is one of `strengths(game)`. The same view and seed give the same action.
+    `strength` is one of `strengths(game)`. The same view and seed give the same action, unless `more` ends a search
+    before its time by saying no.
     """
-    return game.computers[strength](view, Random(seed))
+    chance = Random(seed)
+    if strength in game.computers:
+        return game.computers[strength](view, chance)
+    if strength not in SEARCHING or game.outlook is None:
+        raise KeyError(strength)
+    effort = game.outlook.club if strength is Strength.CLUB else game.outlook.expert
+    return Search(game, game.outlook, view, chance, more).choice(effort)
 
 
 def seed_for(secret: bytes, table: str, seq: int, seat: Seat) -> int:

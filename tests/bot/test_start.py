@@ -182,7 +182,7 @@ def test_tracebacks_in_the_log_show_no_variables(
         except ValueError:
             structlog.get_logger("test").exception("request failed", incident="0badcafe")
         structlog.get_logger("bot.test").debug("table changed")
-        for other in ("discord.http", "aiosqlite", "sqlalchemy.engine"):
+        for other in ("discord.http", "asyncio", "sqlalchemy.engine"):
             logging.getLogger(other).debug("POST /interactions/1/%s/callback", token)
     finally:
         root.handlers = handlers

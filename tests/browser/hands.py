@@ -13,7 +13,7 @@ from bot.tables.model import Look
 from bot.text import Words
 from games import registry
 from games.engine import RandomDeal, Scene
-from games.players import choose, strengths
+from games.players import Strength, choose
 from tests.bot.screens.looks import Position
 from tests.games.contract.cases import BRIEF
 
@@ -63,7 +63,7 @@ def played(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator
     rules = registry.game(game)
     found = Position.start(game, seats, RandomDeal(seed), BRIEF.get(game) if brief and seats > 1 else None)
     chance = Random(seed)
-    strength = strengths(rules)[-1]
+    strength = Strength.CASUAL
     acted = [0] * seats
     yield found, acted
     while awaited := found.state.to_act():

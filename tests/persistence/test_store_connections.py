@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Event
 
 import pytest
 from sqlalchemy import Connection, make_url
@@ -38,20 +39,31 @@ async def test_a_cancelled_caller_leaves_all_or_nothing(store: Store) -> None:
 
 
 async def test_a_caller_cancelled_in_the_queue_has_done_nothing(store: Store) -> None:
-    first, second = (asyncio.ensure_future(store.notes.put(key, "1")) for key in ("first", "second"))
+    go_on = Event()
+    first = asyncio.ensure_future(store._database.write(lambda _: go_on.wait()))
+    second = asyncio.ensure_future(store.notes.put("second", "1"))
     await asyncio.sleep(0)
     second.cancel()
-    await first
+    go_on.set()
+    assert await first
     await store.notes.put("third", "1")
-    assert [await store.notes.get(key) for key in ("first", "second", "third")] == ["1", None, "1"]
+    assert [await store.notes.get(key) for key in ("second", "third")] == [None, "1"]
 
 
 async def test_a_caller_cancelled_after_that_stops_nothing(store: Store) -> None:
-    note = asyncio.ensure_future(store.notes.put("note", "1"))
-    await asyncio.sleep(0)
+    begun, go_on = Event(), Event()
+
+    def slowly(connection: Connection) -> None:
+        begun.set()
+        go_on.wait()
+        connection.exec_driver_sql("INSERT INTO meta VALUES ('note', '1')")
+
+    note = asyncio.ensure_future(store._database.write(slowly))
+    await asyncio.to_thread(begun.wait)
     note.cancel()
     await asyncio.wait([note])
     assert note.cancelled()
+    go_on.set()
     await store.notes.put("after", "1")
     assert await store.notes.get("note") == "1"
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.tables import play
-from bot.tables.computers import decide
+from bot.tables.computers import asked, settled
 from bot.tables.dues import GRACE, HOUR, MINUTE, SECOND, SPANS
 from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale
 from bot.tables.live import LiveTable
@@ -282,7 +282,7 @@ async def test_a_computer_that_has_just_decided_is_too_late_when_the_person_is_b
     row = await parlour.store.tables.find(table_id)
     assert row is not None
     absent = LiveTable.fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
-    notation = decide(absent, 1)
+    notation = settled(asked(absent, 1))
     await parlour.service.come_back(table_id, BELA, GUILD, a_key())
     back = LiveTable.fold(row, registry.game(row.game), await parlour.store.log.entries(table_id))
     with pytest.raises(Stale):

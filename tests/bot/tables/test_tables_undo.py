@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.computers import decide
+from bot.tables.computers import asked, settled
 from bot.tables.entries import Opening, Sitter, plays, step
 from bot.tables.errors import Finished, NotRunning, NotSeated, NotUndone, Refused, Stale
 from bot.tables.live import LiveTable
@@ -173,7 +173,7 @@ async def test_a_computer_that_was_about_to_move_does_not(url: str) -> None:
     table_id = await parlour.running(ANNA, computers=1, game="claim", options={"first_leader": "seat0"})
     await parlour.play(table_id, ANNA, Random(1))
     live = await parlour.service._ledger.read(table_id)
-    notation = decide(live, 1)
+    notation = settled(asked(live, 1))
     await undo(parlour, table_id, ANNA)
     assert await parlour.store.tables.next_wake() is None
     now = await parlour.service._ledger.read(table_id)

@@ -1,15 +1,18 @@
 """Hidden worlds: what a seat is shown, asked and answered depends on nothing that it cannot know."""
 
+import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from games.engine import AnyState, Seat, Zone
-from games.players import choose, strengths
+from games.engine import AnyState, Effort, Seat, Zone
+from games.players import SEARCHING, choose, strengths
+from games.players.search import Search
 from tests.games.contract.cases import TABLES, Table
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-QUICK = ("novice", "casual")
+BRIEF = Effort(150)
 
 
 @every_table
@@ -39,12 +42,30 @@ def test_nothing_of_anothers_hand_is_known_after_the_deal(table: Table) -> None:
 @every_table
 def test_computers_choose_the_same_in_two_worlds_of_one_view(table: Table) -> None:
     for strength in strengths(table.game):
-        for number, (state, seat) in enumerate(table.positions(8 if strength in QUICK else 1, seed=7)):
-            view = state.view(seat)
-            choice = choose(table.game, view, strength, seed=number)
+        if strength not in SEARCHING:
+            for number, (state, seat) in enumerate(table.positions(8, seed=7)):
+                view = state.view(seat)
+                choice = choose(table.game, view, strength, seed=number)
+                assert choice in view.legal
+                world = table.game.imagine(view, Random(number))
+                assert choose(table.game, world.view(seat), strength, seed=number) == choice
+
+
+@every_table
+def test_a_search_chooses_the_same_in_two_worlds_of_one_view(table: Table) -> None:
+    """Whatever its budget is: here a small one, and cards that travelled to another process and back."""
+    outlook = table.game.outlook
+    if outlook is None:
+        assert not {*SEARCHING} & {*strengths(table.game)}
+        return
+    for number, (state, seat) in enumerate(table.positions(3, seed=8)):
+        view, world = state.view(seat), table.game.imagine(state.view(seat), Random(number))
+        for deep in (True, False):
+            looks = replace(outlook, deep=deep)
+            travelled = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own
+            choice = Search(table.game, looks, travelled, Random(number)).choice(BRIEF)
             assert choice in view.legal
-            world = table.game.imagine(state.view(seat), Random(number))
-            assert choose(table.game, world.view(seat), strength, seed=number) == choice
+            assert Search(table.game, looks, world.view(seat), Random(number)).choice(BRIEF) == choice
 
 
 def deduced(table: Table, state: AnyState, seat: Seat) -> set[str]:

@@ -39,11 +39,12 @@ def test_the_seats_and_the_strengths_that_any_game_offers(monkeypatch: pytest.Mo
         seats = range(1, 13)
         computers: ClassVar[dict[str, Chooser]] = {"expert": casual}
 
-    offered, seats = registry.strengths(), registry.seat_counts()
-    assert offered == (Strength.NOVICE, Strength.CASUAL)
+    seats = registry.seat_counts()
+    assert registry.strengths() == tuple(Strength)
     assert (seats[0], seats[-1]) == (1, 7)
-    monkeypatch.setitem(registry._added, "wide", Wide())
-    assert registry.strengths() == (*offered, Strength.EXPERT)
+    monkeypatch.setattr(registry, "_folders", frozenset)
+    monkeypatch.setattr(registry, "_added", {"wide": Wide(), "hilltops": GAME})
+    assert registry.strengths() == (Strength.NOVICE, Strength.CASUAL, Strength.EXPERT)
     assert registry.seat_counts() == range(1, 13)
 
 

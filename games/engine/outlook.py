@@ -1,0 +1,72 @@
+"""What a search has to know of a game beyond its rules: how far to look, what is worth what, what others may do.
+
+A game that has an `Outlook` has the searching computer players (`games.players`); one that has none does without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Any, TypeAlias
+
+from games.engine.text import Seat
+
+Likely: TypeAlias = Callable[[Any, Seat, Sequence[Any], Random], Any]
+"""From an imagined state, a seat and its legal actions to what it may well do there."""
+
+
+def whim(_state: Any, _seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
+    """Return any of the legal actions."""
+    return legal[int(rng.random() * len(legal))]
+
+
+def everything(view: Any) -> Sequence[Any]:
+    """Return all legal actions of a view."""
+    legal: Sequence[Any] = view.legal
+    return legal
+
+
+def unsolved(_view: Any) -> Any | None:
+    """Return nothing: no position is known to its end."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard a computer player thinks.
+
+    `steps` is how many actions it imagines for a decision; `solve` returns the best action of a view where all is
+    known, None elsewhere.
+    """
+
+    steps: int
+    solve: Callable[[Any], Any | None] = unsolved
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlook:
+    """How a game is searched. States are imagined ones.
+
+    `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
+    how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there. `candidates` are the
+    actions of a view that deserve a closer look. `deep`: whether what others do is worth a tree.
+    """
+
+    stage: Callable[[Any], int]
+    worth: Callable[[Any], Sequence[float]]
+    club: Effort
+    expert: Effort
+    likely: Likely = whim
+    candidates: Callable[[Any], Sequence[Any]] = everything
+    deep: bool = True
+
+
+def chances(totals: Iterable[float], luck: float) -> list[float]:
+    """Return how likely each of these totals is to be the highest once `luck` points more or less have fallen."""
+    held = [*totals]
+    most = max(held)
+    weights = [exp((total - most) / luck) for total in held]
+    every = sum(weights)
+    return [weight / every for weight in weights]

@@ -1,0 +1,37 @@
+"""How Kings Tricktakers is searched: to the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from games.engine import Effort, Outlook, Seat, chances
+from games.kings_tricktakers.actions import How, KingsAction, Play
+from games.kings_tricktakers.bids import LAST_ROUND
+from games.kings_tricktakers.state import KingsState
+
+LUCK = 4.0
+"""How many points a round may bring one seat more than another by luck."""
+PLAIN = How.PLAIN
+
+
+def stage(state: KingsState) -> int:
+    """Count the rounds that have ended."""
+    return len(state.sheets)
+
+
+def worth(state: KingsState) -> list[float]:
+    """Return how likely each seat wins the game with its victory points so far."""
+    to_come = LAST_ROUND - len(state.sheets)
+    return chances(state.vp, LUCK * (0.5 + to_come) ** 0.5)
+
+
+def likely(_state: KingsState, _seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
+    """Return any action, mostly a card without King, Queen or change."""
+    action = legal[int(rng.random() * len(legal))]
+    if isinstance(action, Play) and action.how is not None and action.how is not PLAIN and rng.random() < 0.7:
+        return legal[int(rng.random() * len(legal))]
+    return action
+
+
+OUTLOOK = Outlook(stage=stage, worth=worth, likely=likely, club=Effort(8_000), expert=Effort(35_000))

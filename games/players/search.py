@@ -1,0 +1,154 @@
+"""Search for any game that has an outlook: worlds that fit the view are imagined, and played to the end of the stage.
+
+`flat` gives every candidate the same worlds and the same luck, and drops the worse half again and again. `deep` is
+information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree of what the seats do, a fresh
+world for each descent, and of what a node has to offer only what is legal in that world.
+
+Budgets are counted in imagined actions, so the same view, seed and budget give the same choice; the clock, through
+`more`, only cuts a search short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+from typing import Any, TypeAlias
+
+from games.engine import AnyGame, AnyState, Effort, Outlook, Seat, View
+
+More: TypeAlias = Callable[[], bool]
+"""Tells whether there is time to go on."""
+
+WORLD = 8
+"""What imagining a world costs, in actions."""
+CURIOSITY = 0.5
+"""How much `deep` prefers what it has seldom tried to what has done well."""
+
+
+def always() -> bool:
+    """Go on."""
+    return True
+
+
+class Node:
+    """What became of an action: how often it was tried, could have been tried, and its worth to who chose it."""
+
+    __slots__ = ("offered", "then", "tried", "worth")
+
+    def __init__(self) -> None:
+        self.then: dict[Any, Node] = {}
+        self.tried = 0
+        self.offered = 0
+        self.worth = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """One decision of a player that searches."""
+
+    game: AnyGame
+    outlook: Outlook
+    view: View
+    rng: Random
+    more: More = always
+
+    def choice(self, effort: Effort) -> Any:
+        """Return the best action that can be found with such an effort."""
+        if len(self.view.legal) == 1:
+            return self.view.legal[0]
+        solved = effort.solve(self.view)
+        if solved is not None:
+            return solved
+        return self.deep(effort.steps) if self.outlook.deep else self.flat(effort.steps)
+
+    def flat(self, steps: int) -> Any:
+        """Return the candidate that does best over imagined worlds, the same for all that are still compared."""
+        left = [*self.outlook.candidates(self.view)]
+        self.rng.shuffle(left)
+        worth = dict.fromkeys(left, 0.0)
+        spent = 0
+        while len(left) > 1:
+            enough = spent + (steps - spent) / (len(left) - 1).bit_length()
+            begun = True
+            while begun or (spent < enough and self.more()):
+                begun = False
+                spent += WORLD + self._compare(left, worth)
+            left = sorted(left, key=worth.__getitem__, reverse=True)[: (len(left) + 1) // 2]
+        return left[0]
+
+    def _compare(self, candidates: Sequence[Any], worth: dict[Any, float]) -> int:
+        """Try each candidate in one world, with the same luck; return how many actions that took."""
+        seat, world = self.view.me, self.game.imagine(self.view, self.rng)
+        luck, stage = self.rng.getrandbits(32), self.outlook.stage(world)
+        steps = 0
+        for action in candidates:
+            after = world.copy()
+            after.apply(seat, action)
+            steps += 1 + self._play_on(after, stage, Random(luck))
+            worth[action] += self.outlook.worth(after)[seat]
+        return steps
+
+    def _play_on(self, state: AnyState, stage: int, rng: Random) -> int:
+        """Play an imagined state to the end of its stage; return how many actions that took."""
+        likely, stage_of = self.outlook.likely, self.outlook.stage
+        steps = 0
+        while (awaited := state.to_act()) and stage_of(state) == stage:
+            seat = awaited[0]
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[0] if len(legal) == 1 else likely(state, seat, legal, rng))
+            steps += 1
+        return steps
+
+    def deep(self, steps: int) -> Any:
+        """Return the candidate that a tree search tries most."""
+        root, candidates = Node(), self.outlook.candidates(self.view)
+        spent = 0
+        while not spent or (spent < steps and self.more()):
+            spent += WORLD + self._descend(root, candidates)
+        return max(candidates, key=lambda action: root.then[action].tried if action in root.then else 0)
+
+    def _descend(self, node: Node, legal: Sequence[Any]) -> int:
+        """Go down by what has done well, add one action to the tree, play on; return how many actions it took."""
+        seat, world = self.view.me, self.game.imagine(self.view, self.rng)
+        stage_of = self.outlook.stage
+        stage = stage_of(world)
+        path: list[tuple[Node, Seat]] = []
+        steps, new = 0, False
+        while not new:
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                action, new = self._chosen(node.then, legal)
+                node = node.then[action]
+                path.append((node, seat))
+            world.apply(seat, action)
+            steps += 1
+            awaited = world.to_act()
+            if not awaited or stage_of(world) != stage:
+                break
+            seat = awaited[0]
+            legal = world.legal_actions(seat)
+        steps += self._play_on(world, stage, self.rng)
+        worth = self.outlook.worth(world)
+        for node, seat in path:
+            node.tried += 1
+            node.worth += worth[seat]
+        return steps
+
+    def _chosen(self, then: dict[Any, Node], legal: Sequence[Any]) -> tuple[Any, bool]:
+        """Return an action that is new here, or else the most promising; and whether it is new."""
+        new = [action for action in legal if action not in then]
+        if new:
+            action = new[int(self.rng.random() * len(new))]
+            then[action] = Node()
+            return action, True
+        best, found = -1.0, legal[0]
+        for action in legal:
+            node = then[action]
+            node.offered += 1
+            promise = node.worth / node.tried + CURIOSITY * sqrt(log(node.offered + 1) / node.tried)
+            if promise > best:
+                best, found = promise, action
+        return found, False

@@ -1,0 +1,59 @@
+"""The search that all games share: what it finds, and that its budget and the clock end it."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from games.claim.game import GAME as CLAIM
+from games.claim.options import ClaimOptions
+from games.claim.outlook import OUTLOOK
+from games.claim.view import ClaimView
+from games.engine import Effort, RandomDeal
+from games.players import Strength, choose, strengths
+from games.players.search import Search
+from tests.games.claim.endings import ending, value_of
+
+
+def a_view() -> ClaimView:
+    state = CLAIM.start(2, ClaimOptions(first_leader="seat0"), RandomDeal(1))
+    return state.view(0)
+
+
+@pytest.mark.parametrize("deep", [True, False])
+@pytest.mark.parametrize("seed", [15, 16])
+def test_a_search_finds_a_play_that_wins_where_others_lose(seed: int, deep: bool) -> None:
+    state = ending(seed, tricks=4)
+    seat = state.to_act()[0]
+    values = {play: value_of(state, play) for play in state.legal_actions(seat)}
+    assert len(set(values.values())) > 1
+    search = Search(CLAIM, replace(OUTLOOK, deep=deep), state.view(seat), Random(1))
+    assert values[search.choice(Effort(3_000))] == max(values.values())
+
+
+@pytest.mark.parametrize("deep", [True, False])
+def test_no_budget_is_too_small_and_the_clock_cuts(deep: bool) -> None:
+    view, looks, asked = a_view(), replace(OUTLOOK, deep=deep), 0
+
+    def more() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    assert Search(CLAIM, looks, view, Random(1)).choice(Effort(1)) in view.legal
+    assert Search(CLAIM, looks, view, Random(1), more).choice(Effort(10**9)) in view.legal
+    assert 0 < asked < 10
+
+
+def test_the_seed_decides_what_is_imagined() -> None:
+    view = a_view()
+    outlook = replace(OUTLOOK, club=Effort(200))
+    chosen = [Search(CLAIM, outlook, view, Random(seed)).choice(outlook.club) for seed in range(8)]
+    assert chosen == [Search(CLAIM, outlook, view, Random(seed)).choice(outlook.club) for seed in range(8)]
+
+
+def test_who_searches_is_offered_where_a_game_looks_ahead() -> None:
+    assert strengths(CLAIM) == tuple(Strength)
+    state = ending(3, tricks=2)
+    view = state.view(state.to_act()[0])
+    assert choose(CLAIM, view, Strength.CLUB, 1) in view.legal
