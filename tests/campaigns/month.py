@@ -263,6 +263,8 @@ class Month:
                 self.later(self.about(2 * slow), partial(self.sit, table.id, seat))
         for one in table.seats:
             await self._ask(table, one)
+            if one.called is None and self.chance.random() < 0.1:
+                self.later(self.about(MINUTE), partial(self.foresee, table.id, one.seat))
 
     async def _ask(self, table: TableInfo, seat: SeatInfo) -> None:
         key = table.id, seat.seat
@@ -305,6 +307,18 @@ class Month:
         await self._try("play", self.service.act(table_id, who, GUILD, look.asked_at, notation, None))
         if self.chance.random() < 0.1:
             self.later(self.about(5 * SECOND), partial(self.undo, table_id, who, before))
+
+    async def foresee(self, table_id: str, seat: Seat) -> None:
+        """Choose a card before one's turn."""
+        user_id = (await self.service.look(table_id, GUILD, None)).table.seats[seat].user_id
+        look = await self.service.look(table_id, GUILD, user_id)
+        if user_id is None or user_id in self.gone or look.view is None or not look.may_preselect:
+            return
+        held = [one.code for one in registry.game(look.table.game).scene(look.view).held if one.code is not None]
+        if held:
+            choice = self.service.preselect(table_id, self.people[user_id], GUILD, self.chance.choice(held))
+            if await self._try("choose before", choice):
+                self.report.done["chosen before"] += 1
 
     async def undo(self, table_id: str, who: Person, before: list[str]) -> None:
         """Take the last play back; the table must be as it was before it."""
@@ -448,6 +462,8 @@ async def campaign(
     store = await Store.open(url)
     await store.settings.change_guild(GUILD, tables_per_guild=200, tables_per_person=25, undo_rated=True)
     month = Month(store, Random(seed), paces)
+    for user_id in month.people:
+        await store.settings.change_user(user_id, preselect=user_id % 2 == 0, auto_play=user_id % 3 == 0)
     end = BEGIN + round(days * DAY)
     for _ in range(tables):
         month.later(month.chance.uniform(0, 0.7 * days * DAY), month.open_table)
