@@ -21,8 +21,8 @@ EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
 """What a button takes of it: edges, an emoji, the gap to the next, the gap before a label, and a letter of it."""
 
 
-def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[Block, ...]:
-    """Return the open question, or what a whole path means and whether it is meant."""
+def question(look: Look, step: Step, words: Words, warning: str = "", *, glosses: bool = True) -> tuple[Block, ...]:
+    """Return the open question with what its choices do, or what a whole path means and whether it is meant."""
     crumbs = chosen(step, words)
     if step.ask is None:
         meant = Ready(words.say(step.says) if step.says is not None else crumbs)
@@ -31,7 +31,7 @@ def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[B
         return (*paragraph(warning, sure), Row((yes,)))
     ask = step.ask
     lines = paragraph(
-        *_glosses(ask, words),
+        *(_glosses(ask, words) if glosses else ()),
         small(words.get("hand-chosen", choices=Ready(crumbs))) if crumbs else "",
         warning,
         f"**{words.say(ask.question)}**",
