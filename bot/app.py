@@ -86,6 +86,7 @@ class Tapis(discord.Client):
         self.preferences = Preferences(store, self)
         self._artist = artist
         pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_A_PICTURE)
+        self._pictures = pictures
         self.courier = Courier(
             self,
             self.service,
@@ -127,6 +128,8 @@ class Tapis(discord.Client):
 
     async def setup_hook(self) -> None:
         """Sync commands when they changed, then let the computers' clock run."""
+        if self._artist is not None:
+            self.courier.soon(self._pictures.begin())
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         await self.find_emojis()

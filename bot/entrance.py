@@ -21,7 +21,7 @@ from discord import app_commands
 
 from bot.actions.request import Request, Sight, is_for_managers
 from bot.actions.tables import TO_OPEN_THREADS
-from bot.courier import Answer, Courier, How, Pictures, give, in_time, on_private_message
+from bot.courier import Answer, Courier, Delivered, How, Pictures, give, in_time, on_private_message
 from bot.preferences import Preferences
 from bot.screens import notice_screen
 from bot.screens.message import Form
@@ -152,8 +152,12 @@ class Entrance:
             return  # cut off: neither the database nor Discord can be reached any more
         if interaction.response.is_done():
             answer = _late(answer, words)
-        delivered = await give(interaction, answer, self._pictures)
-        self._courier.answered(interaction, answer, delivered)
+        self._courier.answering(answer)
+        delivered = Delivered(None)
+        try:
+            delivered = await give(interaction, answer, self._pictures)
+        finally:
+            self._courier.answered(interaction, answer, delivered)
 
     @contextmanager
     def _counted(self) -> Iterator[None]:

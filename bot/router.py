@@ -65,6 +65,8 @@ class Router:
             Verb.HELP: lambda press: self._do(press, actions.reading.help),
             Verb.LIST: lambda press: self._do(press, tables.turn_list, press.rest),
             Verb.JOIN: lambda press: self._do(press, tables.join, press.table),
+            Verb.DECLINE: lambda press: self._do(press, tables.decline, press.table),
+            Verb.AGAIN: lambda press: self._do(press, tables.same_again),
             Verb.LEAVE: lambda press: self._do(press, tables.leave, press.table),
             Verb.ADD: self._add,
             Verb.START: lambda press: self._do(press, hands.start, press.table),
@@ -75,6 +77,7 @@ class Router:
             Verb.OPTIONS: self._options,
             Verb.HAND: lambda press: self._do(press, hands.open, press.table, detailed=press.rest == DETAILS),
             Verb.CARD: lambda press: self._do(press, hands.open, press.table),
+            Verb.CHOOSE: self._choose,
             Verb.PICK: self._pick,
             Verb.PLAY: self._pick,
             Verb.UNDO: lambda press: self._do(press, hands.undo, press.table),
@@ -99,6 +102,7 @@ class Router:
             Verb.FORGET: lambda press: self._do(press, actions.privacy.forget, sure=press.rest == "yes"),
             Verb.BOARD: lambda press: self._do(press, actions.league.turn_board, press.rest, press.value),
             Verb.SEASON: self._season,
+            Verb.UNBLOCK: lambda press: self._do(press, actions.blocks.lift, press.value or ""),
             Verb.SETTING: self._setting,
         }
 
@@ -171,6 +175,10 @@ class Router:
             await self._do(press, self._actions.tables.configure, press.table, press.fields)
         else:
             await self._do(press, self._actions.tables.ask_options, press.table, press.rest)
+
+    async def _choose(self, press: Press) -> None:
+        card = press.rest.partition("/")[2]
+        await self._do(press, self._actions.hands.choose, press.table, None if card == "-" else card)
 
     async def _pick(self, press: Press) -> None:
         path = (*press.rest.split(), *press.values)

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from persistence.database import Database, Part
 from persistence.kept import Kept
@@ -53,9 +53,8 @@ class MessageStore(Part):
         return await self._pings.changing(None, self._database.write(forget))
 
     async def add_ping(self, ping: Ping) -> None:
-        """Keep that a message pings somebody; one that is posted again under its nonce is the same message."""
-        again = delete(pings).where(pings.c.message_id == ping.message_id)
-        written = self._database.execute(again, insert(pings).values(asdict(ping)))
+        """Keep that a message pings somebody to a table; one posted again under its nonce is the same message."""
+        written = self._database.execute(delete(pings).where(*_same(ping)), insert(pings).values(asdict(ping)))
         await self._pings.changing(ping.table_id, written)
 
     async def pings(self, table_id: str) -> list[Ping]:
@@ -74,9 +73,25 @@ class MessageStore(Part):
 
     async def remove_ping(self, ping: Ping) -> None:
         """Forget a ping; nothing happens when it is forgotten already."""
-        gone = self._database.execute(delete(pings).where(pings.c.message_id == ping.message_id))
+        gone = self._database.execute(delete(pings).where(*_same(ping)))
         await self._pings.changing(ping.table_id, gone)
+
+    async def left_to_others(self, ping: Ping) -> bool:
+        """Forget a ping whose message pings the person to another table, too; False, and nothing done, for the last."""
+        others = select(pings).where(pings.c.message_id == ping.message_id, pings.c.table_id != ping.table_id)
+
+        def work(connection: Connection) -> bool:
+            found = connection.execute(others.limit(1)).first() is not None
+            if found:
+                connection.execute(delete(pings).where(*_same(ping)))
+            return found
+
+        return await self._pings.changing(ping.table_id, self._database.write(work))
 
     async def forgetting(self, table_id: str, work: Coroutine[Any, Any, T]) -> T:
         """Return what the work gives that forgets pings of a table."""
         return await self._pings.changing(table_id, work)
+
+
+def _same(ping: Ping) -> tuple[ColumnElement[bool], ...]:
+    return pings.c.table_id == ping.table_id, pings.c.message_id == ping.message_id

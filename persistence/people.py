@@ -1,7 +1,7 @@
 """Everything that carries a person's id: handed out to them, or made nobody's.
 
-Both go by the names of columns, so that a table added later is part of it from its first day: `user_id`, `actor_id`
-and `opener_id` are always people.
+Both go by the names of columns, so that a table added later is part of it from its first day: `user_id`, `actor_id`,
+`opener_id` and `blocked_id` are always people. Who blocked somebody is told to nobody, nor to them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from persistence.database import Database, Part
 from persistence.messages import MessageStore
 from persistence.recount import rebuild_guild
 from persistence.rows import ALIVE, Away, EntryKind, Import
-from persistence.schema import gains, imports, log, metadata, result_rows, seats, standings, tables
+from persistence.schema import blocks, gains, imports, log, metadata, result_rows, seats, standings, tables
 from persistence.settings import SettingStore
 
 NAMELESS = ""
@@ -25,18 +25,19 @@ NAMELESS = ""
 Body: TypeAlias = Callable[[EntryKind, str], str]
 """Makes the body of a log entry another one."""
 
-_PEOPLE = frozenset({"user_id", "actor_id", "opener_id"})
+_PEOPLE = frozenset({"user_id", "actor_id", "opener_id", "blocked_id"})
 _TELLING = (
     EntryKind.OPEN,
     EntryKind.JOIN,
     EntryKind.SHOW,
+    EntryKind.INVITE,
     EntryKind.SUBSTITUTE,
     EntryKind.PAUSE,
     EntryKind.RESUME,
     EntryKind.MOVE,
     EntryKind.CLOSE,
 )
-"""The entries whose body says who sits down, who sees a hand, or who manages the table."""
+"""The entries whose body says who sits down, who sees a hand, who is invited, or who manages the table."""
 _may_play = or_(seats.c.level.is_(None), seats.c.away == Away.ABSENT)
 _same_seat = (gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat)
 
@@ -60,6 +61,8 @@ class PersonStore(Part):
         def work(connection: Connection) -> dict[str, list[dict[str, Any]]]:
             found = {}
             for table, mine in _traces():
+                if mine is blocks.c.blocked_id:
+                    continue
                 kept = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
                 where = or_(mine == user_id, _named_in_log(user_id)) if table is log else mine == user_id
                 rows = connection.execute(select(*kept).where(where).order_by(*table.primary_key))
@@ -191,7 +194,7 @@ def _rewrite_log(connection: Connection, table_id: str, user_id: int, body: Body
 
 
 def _clear(connection: Connection, table: Table, where: ColumnElement[bool], mine: Column[Any], nobody: int) -> None:
-    if mine.name == "user_id" and "name" not in table.c:  # a row about the person and nothing else
+    if table is blocks or (mine.name == "user_id" and "name" not in table.c):  # about the person and nothing else
         connection.execute(delete(table).where(where))
     else:
         nameless = {table.c.name: NAMELESS} if "name" in table.c else {}

@@ -63,6 +63,9 @@ class EntryKind(StrEnum):
     SKIP = "skip"
     SHOW = "show"
     HIDE = "hide"
+    INVITE = "invite"
+    DECLINE = "decline"
+    LAPSE = "lapse"
     VOTE = "vote"
     BALLOT = "ballot"
     VERDICT = "verdict"
@@ -122,8 +125,10 @@ class TableRow:
 
     `revision` is the last `seq` of the log; `seats` how many are wanted; `dues` what has its time there (moments by
     names that the bot gives), `wake_at` when the scheduler must look next; `paused_at` since when clocks stand still;
+    `preselected` the cards that people have chosen before their turn, by seat, known to nobody else;
     `closes_at` when it closes by itself unless somebody starts the game;
-    `message_id` the table's message in `place.channel_id`, posted at `message_at`.
+    `message_id` the table's message in `place.channel_id`, posted at `message_at`; `home_id` the channel in which it
+    was opened, which is not its place when it has a thread of its own; `private` lets only the invited sit down.
     """
 
     id: str
@@ -142,6 +147,7 @@ class TableRow:
     pace: TurnPace = TurnPace.NONE
     wake_at: int | None = None
     dues: Mapping[str, int] = field(default_factory=dict)
+    preselected: Mapping[str, Any] = field(default_factory=dict, repr=False)
     paused_at: int | None = None
     closes_at: int | None = None
     message_id: int | None = None
@@ -149,6 +155,8 @@ class TableRow:
     rematch_of: str | None = None
     in_thread: bool = False
     rated: bool = True
+    private: bool = False
+    home_id: int | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -160,6 +168,7 @@ class TableChanges(TypedDict, total=False):
     pace: TurnPace
     wake_at: int | None
     dues: Mapping[str, int]
+    preselected: Mapping[str, Any]
     paused_at: int | None
     closes_at: int | None
     changed_at: int
@@ -216,6 +225,15 @@ class Ping:
     user_id: int
     channel_id: int
     message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whom a person does not want at their tables; `blocked_name` as it was when they said so."""
+
+    user_id: int
+    blocked_id: int
+    blocked_name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -287,6 +305,7 @@ class UserSettings:
     time_zone: str | None = None
     stats_public: bool = True
     auto_play: bool = False
+    preselect: bool = False
 
 
 class UserChanges(TypedDict, total=False):
@@ -301,3 +320,4 @@ class UserChanges(TypedDict, total=False):
     time_zone: str | None
     stats_public: bool
     auto_play: bool
+    preselect: bool

@@ -29,7 +29,7 @@ from sqlalchemy import (
 
 from persistence.errors import StoreBroken
 from persistence.rows import Away, EntryKind, Phase, PingWay, SeatKind, TurnPace, WhoMayOpen
-from seasons.model import SeasonLength, SeasonPlan
+from seasons.model import SeasonLength, SeasonPlan, Trophy
 from seasons.scoring import Scoring
 
 
@@ -74,6 +74,23 @@ class ScoringType(TypeDecorator[Scoring]):
         return None if value is None else {int(size): tuple(points) for size, points in value.items()}
 
 
+class TrophiesType(TypeDecorator[tuple[Trophy, ...]]):
+    """Keeps trophies as their words: `win slam`."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[Trophy, ...] | None, dialect: Dialect) -> str | None:
+        """Return the trophies' words."""
+        del dialect
+        return None if value is None else " ".join(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Trophy, ...] | None:
+        """Return the trophies as they were given."""
+        del dialect
+        return None if value is None else tuple(Trophy(word) for word in value.split())
+
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -103,6 +120,7 @@ tables = Table(
     Column("pace", Word(TurnPace), nullable=False),
     Column("wake_at", BigInteger),
     Column("dues", JSON, nullable=False),
+    Column("preselected", JSON, nullable=False),
     Column("paused_at", BigInteger),
     Column("closes_at", BigInteger),
     Column("message_id", BigInteger),
@@ -110,12 +128,15 @@ tables = Table(
     Column("rematch_of", String(8), ForeignKey("tables.id")),
     Column("in_thread", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("home_id", BigInteger),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
     Index(None, "phase", "changed_at"),
     Index(None, "wake_at"),
     Index(None, "closes_at"),
+    Index(None, "home_id", "opened_at"),
     Index(None, "message_id"),
 )
 
@@ -179,6 +200,7 @@ result_rows = Table(
     Column("score", Integer, nullable=False),
     Column("turns", Integer, nullable=False),
     Column("late", Integer, nullable=False),
+    Column("slam", Boolean, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Index(None, "user_id", "ended_at"),
     sqlite_with_rowid=False,
@@ -219,6 +241,7 @@ gains = Table(
     Column("overall_mu", Double, nullable=False),
     Column("overall_sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("trophies", TrophiesType, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -236,18 +259,30 @@ standings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("lifetime", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("slams", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
 pings = Table(
     "pings",
     metadata,
-    Column("table_id", String(8), ForeignKey("tables.id"), nullable=False),
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", String(8), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Index(None, "table_id"),
     Index(None, "channel_id"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_name", String, nullable=False),
+    Index(None, "blocked_id"),
 )
 
 imports = Table(
@@ -293,6 +328,7 @@ user_settings = Table(
     Column("time_zone", String),
     Column("stats_public", Boolean, nullable=False),
     Column("auto_play", Boolean, nullable=False),
+    Column("preselect", Boolean, nullable=False),
 )
 
 meta = Table(

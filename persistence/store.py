@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, Self
 
 from persistence import sqlite
+from persistence.blocks import BlockStore
 from persistence.database import READERS, Database
 from persistence.errors import StoreReadOnly
 from persistence.imports import ImportStore
@@ -42,6 +43,7 @@ class Store:
         self.people = PersonStore(database, self.settings, self.messages)
         self.imports = ImportStore(database)
         self.notes = NoteStore(database)
+        self.blocks = BlockStore(database)
 
     @classmethod
     async def open(cls, url: str, *, read_only_ok: bool = False) -> Self:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Row, Select, String, cast, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Row, Select, String, and_, cast, func, or_, select, update
 
 from persistence.database import Part
 from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow, TurnPace
@@ -47,6 +47,12 @@ class TableStore(Part):
     async def in_channel(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableRow]:
         """Return the tables that stand in a channel or thread, the latest opened first."""
         found = select(tables).where(tables.c.channel_id == place.channel_id, tables.c.phase.in_(phases))
+        return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
+
+    async def opened_from(self, place: Place, *, limit: int = 25) -> list[TableRow]:
+        """Return the tables that were opened in a channel, in it or in threads of their own, the latest first."""
+        here = or_(tables.c.home_id == place.channel_id, tables.c.channel_id == place.channel_id)
+        found = select(tables).where(here)
         return await self._tables(found.order_by(tables.c.opened_at.desc(), tables.c.id).limit(limit))
 
     async def of_guild(
@@ -105,10 +111,18 @@ class TableStore(Part):
         values = mine.values(dues=dict(dues), wake_at=wake_at)
         return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
 
+    async def set_preselected(self, table_id: str, revision: int, preselected: Mapping[str, Any]) -> bool:
+        """Set what people have chosen before their turn; False where the table has left the revision."""
+        mine = update(tables).where(tables.c.id == table_id, tables.c.revision == revision)
+        values = mine.values(preselected=dict(preselected))
+        return await self._database.write(lambda connection: connection.execute(values).rowcount == 1)
+
     async def timed(self) -> list[str]:
-        """Return the running tables at which somebody's time, or a vote's, may run out."""
-        ends = or_(tables.c.pace != TurnPace.NONE, cast(tables.c.dues, String).contains('"vote/'))
-        found = select(tables.c.id).where(tables.c.phase == Phase.RUNNING, ends)
+        """Return the tables at which somebody's time may run out, a vote's or an invitation's."""
+        named = cast(tables.c.dues, String)
+        runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
+        ends = or_(runs, named.contains('"vote/'), named.contains('"invite/'))
+        found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends)
         return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:

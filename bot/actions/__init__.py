@@ -9,6 +9,7 @@ becomes a sentence there.
 A new verb is a method here, with its line in the router and its command in `bot.commands`.
 """
 
+from bot.actions.blocks import Blocks
 from bot.actions.hands import Hands
 from bot.actions.league import League
 from bot.actions.privacy import Privacy
@@ -21,6 +22,7 @@ from bot.actions.tables import Tables
 
 __all__ = [
     "Actions",
+    "Blocks",
     "Hands",
     "League",
     "Privacy",

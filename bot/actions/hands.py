@@ -11,7 +11,17 @@ from bot.courier import Answer
 from bot.screens import Listing, follow, hand_screen, log_screen
 from bot.screens.message import Screen
 from bot.tables.computers import hint as advice_for
-from bot.tables.errors import Absent, NotAbsent, NotAllowed, NotRunning, NotSeated, NotUndone, Refused, Stale
+from bot.tables.errors import (
+    Absent,
+    BadRequest,
+    NotAbsent,
+    NotAllowed,
+    NotRunning,
+    NotSeated,
+    NotUndone,
+    Refused,
+    Stale,
+)
 from bot.tables.model import Hint, Look, Person
 from bot.tables.service import TableService
 from bot.throttle import LastPlays
@@ -81,6 +91,18 @@ class Hands:
         except (Stale, Refused, Absent) as error:
             notice = error.reason
         return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
+
+    async def choose(self, request: Request, table: str, card: str | None) -> Answer:
+        """Choose a card before the person's turn, or none, and show their hand."""
+        look = await self._finder.look(request, table, own=True)
+        notice = None
+        if not look.may_preselect and look.seat is not None:
+            return _hand(request, look, notice=text("table-stale"))
+        try:
+            await self._service.preselect(look.table.id, request.who, request.guild_id, card)
+        except (Stale, BadRequest) as error:
+            notice = error.reason
+        return _hand(request, await self._finder.look(request, look.table.id, own=True), notice=notice)
 
     async def teach(self, request: Request, game: str) -> Answer:
         """Begin the lesson of a game, and show the person's hand in it."""

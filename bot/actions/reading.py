@@ -10,6 +10,7 @@ from bot.clicks import Click
 from bot.courier import Answer
 from bot.screens import about_screen, help_screen, rule_sections, rules_screen
 from bot.tables.service import TableService
+from persistence.rows import Place
 
 
 class Reading:
@@ -30,7 +31,9 @@ class Reading:
 
     async def help(self, request: Request) -> Answer:
         """Show how it all works."""
-        return request.page(help_screen(request.words))
+        here = Place(request.guild_id, request.channel_id)
+        again = await self._service.last_set_up(here) is not None
+        return request.page(help_screen(request.words, again=again))
 
     async def about(self, request: Request) -> Answer:
         """Show version, health and where to go on."""

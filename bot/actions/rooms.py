@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
+from bot.actions.blocks import Blocks
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
@@ -40,6 +41,7 @@ class Actions:
     league: League
     settings: Settings
     privacy: Privacy
+    blocks: Blocks
 
     @classmethod
     def on(
@@ -69,4 +71,5 @@ class Actions:
             League(seasons, preferences),
             Settings(preferences, seasons),
             Privacy(Traces(service, store), courier),
+            Blocks(store.blocks),
         )

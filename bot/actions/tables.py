@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
-from bot.actions.finding import Finder
+from bot.actions.finding import Finder, NoTableHere
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
@@ -19,6 +19,7 @@ from bot.screens import (
     kick_question,
     levels_screen,
     more_screen,
+    notice_screen,
     options_again_screen,
     options_form,
     pace_of,
@@ -27,9 +28,10 @@ from bot.screens import (
     tables_screen,
     word_form,
 )
+from bot.screens.layout import again_button
 from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotOpen, NotSeated, TableError
 from bot.tables.lobby import must_be_alive
-from bot.tables.model import Done, TableInfo
+from bot.tables.model import Done, Person, TableInfo
 from bot.tables.opening import LONGEST_WORD, known_game
 from bot.tables.service import OpenRequest, TableService
 from bot.text import clean_name
@@ -115,8 +117,18 @@ class Tables:
         """Open the same table again: the one named, or the last one whose game is over here."""
         finished = [] if table is not None else await self._finder.here(request, (Phase.FINISHED,))
         former = finished[0] if finished else await self._finder.meant(request, table)
-        done = await self._service.rematch(former.id, request.who, request.guild_id, request.key)
+        try:
+            done = await self._service.rematch(former.id, request.who, request.guild_id, request.key)
+        except NotSeated as error:
+            return request.page(notice_screen(error.reason, request.words, again_button(request.words)))
         return await self._posted(request, done.table_id)
+
+    async def same_again(self, request: Request) -> Answer:
+        """Open a table like the last one that was opened in this channel. Raises `NoTableHere`."""
+        wish = await self._service.last_set_up(Place(request.guild_id, request.channel_id))
+        if wish is None:
+            raise NoTableHere(text("table-none-before"))
+        return await self.new(request, replace(wish, threaded=False), thread=wish.threaded)
 
     async def _posted(self, request: Request, table_id: str) -> Answer:
         """Return the table's message as a public answer."""
@@ -179,6 +191,20 @@ class Tables:
         found = await self._finder.meant(request, table, seated=True)
         await self._service.leave(found.id, request.who, request.guild_id, request.key)
         return await self._told(request, found.id, text("table-you-left"))
+
+    async def invite(self, request: Request, guest: Person | None, table: str | None) -> Answer:
+        """Keep a seat for somebody; None is nobody who could sit there."""
+        if guest is None:
+            raise NotAllowed(text("table-invite-nobody"))
+        found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
+        await self._service.invite(found.id, request.who, request.guild_id, guest, request.key)
+        return await self._told(request, found.id, text("table-invite-done", name=guest.name))
+
+    async def decline(self, request: Request, table: str | None) -> Answer:
+        """Give back a seat that is kept for the person."""
+        found = await self._finder.meant(request, table, (Phase.OPEN,))
+        await self._service.decline(found.id, request.who, request.guild_id, request.key)
+        return request.notice(text("table-invite-refused"))
 
     async def ask_level(self, request: Request, table: str | None) -> Answer:
         """Ask how strong a computer player is to be."""

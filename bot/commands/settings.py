@@ -89,6 +89,7 @@ class SettingsCommands(app_commands.Group):
         time_zone: app_commands.Range[str, 1, 100] | None = None,
         stats_public: bool | None = None,
         auto_play: bool | None = None,
+        preselect: bool | None = None,
     ) -> None:
         """Show my settings and change those that are given."""
         changes: UserChanges = {}
@@ -106,6 +107,8 @@ class SettingsCommands(app_commands.Group):
             changes["stats_public"] = stats_public
         if auto_play is not None:
             changes["auto_play"] = auto_play
+        if preselect is not None:
+            changes["preselect"] = preselect
         await self._entrance.answer(interaction, self._settings.me, changes, quiet_hours)
 
     @me.autocomplete("time_zone")

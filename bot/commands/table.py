@@ -13,8 +13,10 @@ from bot.actions.tables import IN_THREAD, Destination
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance
 from bot.tables.entries import Motion
+from bot.tables.model import Person
 from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
+from bot.text import clean_name
 from games import registry
 from persistence.rows import Place, TurnPace
 
@@ -56,6 +58,7 @@ class TableCommands(app_commands.Group):
         thread: bool | None = None,
         rated: bool = True,
         pace: str | None = None,
+        private: bool = False,
     ) -> None:
         """Open a table."""
         request = OpenRequest(
@@ -67,8 +70,14 @@ class TableCommands(app_commands.Group):
             level=level,
             rated=rated,
             pace=None if pace is None else TurnPace(pace),
+            private=private,
         )
         await self._entrance.answer(interaction, self._actions.tables.new, request, thread=thread)
+
+    @app_commands.command(**named("table/again"))
+    async def again(self, interaction: discord.Interaction) -> None:
+        """Open a table like the last one of this channel."""
+        await self._entrance.answer(interaction, self._actions.tables.same_again)
 
     @app_commands.command(**named("table/list"))
     async def listing(self, interaction: discord.Interaction) -> None:
@@ -102,6 +111,22 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Add a word to the shuffle."""
         await self._entrance.answer(interaction, self._actions.tables.give_word, table, word)
+
+    @app_commands.command(**named("table/invite"))
+    @options("table/invite")
+    async def invite(
+        self, interaction: discord.Interaction, person: discord.Member | discord.User, table: str | None = None
+    ) -> None:
+        """Keep a seat for somebody."""
+        here = isinstance(person, discord.Member) and not person.bot
+        guest = Person(person.id, clean_name(person.display_name)) if here else None
+        await self._entrance.answer(interaction, self._actions.tables.invite, guest, table)
+
+    @app_commands.command(**named("table/decline"))
+    @options("table/decline")
+    async def decline(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Give back a seat that is kept for me."""
+        await self._entrance.answer(interaction, self._actions.tables.decline, table)
 
     @app_commands.command(**named("table/leave"))
     @options("table/leave")
@@ -217,6 +242,8 @@ class TableCommands(app_commands.Group):
     @show.autocomplete("table")
     @join.autocomplete("table")
     @word.autocomplete("table")
+    @invite.autocomplete("table")
+    @decline.autocomplete("table")
     @leave.autocomplete("table")
     @start.autocomplete("table")
     @add_computer.autocomplete("table")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -43,11 +43,17 @@ class Bell:
         return over if over > now else None
 
     async def ring(
-        self, table: TableInfo, user_id: int, drawn: Callable[[Words, bool], Screen], nonce: str
+        self,
+        table: TableInfo,
+        user_id: int,
+        drawn: Callable[[Words, bool], Screen],
+        nonce: str,
+        *,
+        also: Sequence[TableInfo] = (),
     ) -> Delivery:
         """Call somebody to a table; whose direct messages are closed is called in its channel.
 
-        `drawn` makes the message, told whether it is a direct one.
+        `drawn` makes the message, told whether it is a direct one. It stands for the tables of `also`, too.
         """
         person = await self._preferences.of_person(user_id)
         words = await self._preferences.public_words(table.place.guild_id)
@@ -60,5 +66,6 @@ class Bell:
         if message is None:
             outcome, message = await self._channels.post(table.place, drawn(words, False), nonce=nonce, ring=user_id)
         if message is not None:
-            await self._store.messages.add_ping(Ping(table.id, user_id, message.channel.id, message.id))
+            for one in (table, *also):
+                await self._store.messages.add_ping(Ping(one.id, user_id, message.channel.id, message.id))
         return outcome

@@ -58,19 +58,31 @@ class TableMessages:
         """Messages at places that their tables have left."""
         self._ours: set[str] = set()
         """New tables whose message no answer brings any more."""
+        self._coming: Counter[str] = Counter()
+        """How many answers are on their way that show a table."""
         self._failures: Counter[str] = Counter()
 
     def is_behind(self, table: TableInfo) -> bool:
         """Tell whether the table's message shows an older state, as far as we know."""
         return table.revision > self._drawn.get(table.id, 0)
 
-    def comes_with_an_answer(self, table: TableInfo) -> bool:
-        """Tell whether the answer to whoever opened the table may still bring its message."""
-        return table.message_id is None and table.id not in self._ours
+    def comes_with_an_answer(self, table: TableInfo, *, soon: bool) -> bool:
+        """Tell whether the answer to whoever opened the table will bring its message: it is on its way, or `soon`."""
+        return table.message_id is None and (self._coming[table.id] > 0 or (soon and table.id not in self._ours))
+
+    def expect_answer(self, table_id: str) -> None:
+        """Note that an answer is on its way that shows the table."""
+        self._coming[table_id] += 1
 
     def expect_no_answer(self, table_id: str) -> None:
-        """Note that no answer brings the table's message."""
+        """Note that an answer that was on its way does not show the table."""
+        self._arrived(table_id)
         self._ours.add(table_id)
+
+    def _arrived(self, table_id: str) -> None:
+        self._coming[table_id] -= 1
+        if self._coming[table_id] <= 0:
+            del self._coming[table_id]
 
     async def leave(self, former: TableInfo) -> None:
         """Let the message at a table's former place say where it stands now; it is posted anew there."""
@@ -97,8 +109,11 @@ class TableMessages:
 
         Return False when a drawing has overtaken it, so that nobody knows which of the two stands there.
         """
-        if message_id is not None:
-            await self._adopt(table_id, message_id)
+        try:
+            if message_id is not None:
+                await self._adopt(table_id, message_id)
+        finally:
+            self._arrived(table_id)
         if self._drawn.get(table_id, 0) > revision:
             del self._drawn[table_id]
             return False
@@ -167,6 +182,11 @@ class TableMessages:
         if message is None:
             return Delivery.FORBIDDEN if outcome is Delivery.ARCHIVED else outcome
         self._anew.discard(table.id)
+        now = (await self._service.look_inside(table.id)).table
+        if now.message_id not in {None, table.message_id}:
+            # An answer has brought another one meanwhile, and people are using it.
+            self._take_away(table.place.channel_id, message.id)
+            return outcome
         await self._adopt(table.id, message.id)
         revision = revision_of(message)
         self._drawn_at(table.id, table.revision if revision is None else revision)

@@ -23,9 +23,9 @@ from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
-from bot.screens import hand_screen, ping_screen, reminder_screen
+from bot.screens import hand_screen, invitation_screen, ping_screen, reminder_screen
 from bot.screens.message import Screen
-from bot.tables.model import Look, TableInfo
+from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
 from bot.text import Words
 from persistence.rows import Phase, Ping
@@ -92,6 +92,8 @@ class People:
         """Who has a table open, with a seat or without, in the order in which they came."""
         self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
         """Who needs no further call for the question that is open: called, unreachable, or not wishing to be."""
+        self._invited: OrderedDict[tuple[str, int, int], None] = OrderedDict()
+        """Who needs no further call for an invitation: table, person, and the revision that invited them."""
 
     def opened(self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None) -> None:
         """Note that a person looks at their hand, or watches, as drawn at this revision."""
@@ -143,10 +145,14 @@ class People:
                 if isinstance(found, Duty):
                     return found
                 waits += [] if found is None else [found]
+        for kept in table.kept:
+            if (asked := await self._invitation(table, kept, pings)) is not None:
+                return asked
+        expected = {*awaited, *(kept.user_id for kept in table.kept)}
         if ended and (behind := self._behind(table)):
             return self._refreshing(table, behind[0], Urgency.PERSON)
         for ping in pings:
-            if ping.user_id not in awaited or self._sees(table.id, ping.user_id):
+            if ping.user_id not in expected or self._sees(table.id, ping.user_id):
                 gone = partial(self.take_away, ping)
                 return Duty(ping.user_id, Urgency.TIDY, lanes(ping.channel_id, deleting=True), gone)
         if spare and not ended and (behind := self._behind(table, but=awaited)):
@@ -154,7 +160,9 @@ class People:
         return min(waits, default=None)
 
     async def take_away(self, ping: Ping) -> Delivery:
-        """Delete a call."""
+        """Delete a call; one that stands for another table as well is left to that."""
+        if await self._store.messages.left_to_others(ping):
+            return Delivery.DONE
         outcome = await self._channels.delete(ping.channel_id, ping.message_id)
         if outcome is not Delivery.LATER:
             await self._store.messages.remove_ping(ping)
@@ -208,6 +216,37 @@ class People:
         ring = partial(self._ring, table.id, user_id)
         return Duty(user_id, Urgency.PERSON, lanes(table.place.channel_id), ring)
 
+    async def _invitation(self, table: TableInfo, kept: KeptSeat, pings: list[Ping]) -> Duty | None:
+        """Return the call that is owed to somebody for whom a seat is kept; in quiet hours none."""
+        key = (table.id, kept.user_id, kept.revision)
+        if key in self._invited:
+            return None
+        called = any(ping.user_id == kept.user_id for ping in pings) or not await self._bell.wanted(kept.user_id)
+        if called or await self._bell.quiet_until(table.place.guild_id, kept.user_id) is not None:
+            _remember(self._invited, key, None)
+            return None
+        return Duty(kept.user_id, Urgency.PERSON, lanes(table.place.channel_id), partial(self._invite, table.id, kept))
+
+    async def _invite(self, table_id: str, kept: KeptSeat) -> Delivery:
+        async with self._ringing.setdefault(kept.user_id, asyncio.Lock()):
+            return await self._invite_once(table_id, kept)
+
+    async def _invite_once(self, table_id: str, kept: KeptSeat) -> Delivery:
+        table = (await self._service.look_inside(table_id)).table
+        mine = table.kept_for(kept.user_id)
+        key = (table_id, kept.user_id, kept.revision)
+        if mine is None or mine.revision != kept.revision or key in self._invited:
+            return Delivery.DONE
+
+        def drawn(words: Words, direct: bool) -> Screen:
+            return invitation_screen(table, mine, words, direct=direct)
+
+        nonce = f"{table.id}+{kept.user_id % 10**9}.{kept.revision}"[:25]
+        outcome = await self._bell.ring(table, kept.user_id, drawn, nonce)
+        if outcome is not Delivery.LATER:
+            _remember(self._invited, key, None)
+        return outcome
+
     def _refreshing(self, table: TableInfo, user_id: int, urgency: Urgency) -> Duty:
         hand = self._hands[table.id, user_id]
         # Discord allows a token five calls in two seconds; one is left for a late answer.
@@ -257,7 +296,7 @@ class People:
         def drawn(words: Words, direct: bool) -> Screen:
             return ping_screen(table, user_id, words, also=also, direct=direct)
 
-        outcome = await self._bell.ring(table, user_id, drawn, nonce)
+        outcome = await self._bell.ring(table, user_id, drawn, nonce, also=also)
         if outcome is not Delivery.LATER:
             for one in (table, *also):
                 _remember(self._called, (one.id, user_id), None)

@@ -16,6 +16,7 @@ from typing import TypeAlias
 import discord
 import structlog
 
+from bot.art.board import BoardPlan
 from bot.art.plan import Plan
 from bot.screens.message import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
@@ -85,6 +86,10 @@ class Pictures:
         blocks = tuple([await shown(block) for block in screen.blocks])
         below = tuple([await shown(block) for block in screen.below])
         return replace(screen, blocks=blocks, below=below), files
+
+    async def begin(self) -> None:
+        """Draw something before anybody waits for it: the first drawing starts a process and loads fonts."""
+        await self._png(BoardPlan("", ()), None)
 
     async def _png(self, plan: Plan, patience: float | None) -> bytes | None:
         """Return the picture, None where there is none; whoever asks for one that is being drawn waits for that one."""

@@ -50,7 +50,8 @@ class Pace:
 
     `gap`: the least between two looks at one table. `retry`: before trying again after Discord failed. `patience`:
     after which somebody whose open hand was refreshed is called all the same. `repost`: the age at which a table's
-    message is posted anew rather than edited. `answer`: how long a new table's message may be on its way as an answer.
+    message is posted anew rather than edited. `answer`: how long a new table may wait for the answer
+    that brings its message to be on its way.
     """
 
     gather: float = 0.25
@@ -132,6 +133,11 @@ class Courier:
         upkeep = self._upkeep.setdefault(change.table_id, _Upkeep(change.revision - 1, self._clock()))
         upkeep.actor_id = change.actor_id
         self._look_later(change.table_id, self._pace.gather)
+
+    def answering(self, answer: Answer) -> None:
+        """Take notice of an answer that is on its way; `answered` says what became of it."""
+        if answer.table is not None:
+            self._messages.expect_answer(answer.table[0])
 
     def answered(self, interaction: discord.Interaction, answer: Answer, delivered: Delivered) -> None:
         """Take notice of what an answer has shown to somebody."""
@@ -287,9 +293,9 @@ class Courier:
             del self._upkeep[table_id]
 
     def _ask_drawing(self, table: TableInfo, upkeep: _Upkeep) -> None:
-        on_its_way = table.opened_at + 1000 * self._pace.answer - self._clock()
-        if on_its_way > 0 and self._messages.comes_with_an_answer(table):
-            self._look_later(table.id, on_its_way / 1000)
+        soon = table.opened_at + 1000 * self._pace.answer - self._clock()
+        if self._messages.comes_with_an_answer(table, soon=soon > 0):
+            self._look_later(table.id, soon / 1000 if soon > 0 else self._pace.retry)
             return
         upkeep.spare -= 1
         upkeep.drawing = True

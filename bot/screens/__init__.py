@@ -5,6 +5,7 @@ its look was made for.
 """
 
 from bot.screens.asking import Step, follow
+from bot.screens.blocks import MOST_BLOCKED, blocks_screen
 from bot.screens.board import board_screen
 from bot.screens.career import career_screen
 from bot.screens.hand import hand_screen
@@ -12,7 +13,14 @@ from bot.screens.levels import levels_screen
 from bot.screens.lists import Listing, tables_screen
 from bot.screens.log import log_screen
 from bot.screens.more import close_question, kick_question, more_screen
-from bot.screens.notices import about_screen, notice_screen, ping_screen, reminder_screen, resign_screen
+from bot.screens.notices import (
+    about_screen,
+    invitation_screen,
+    notice_screen,
+    ping_screen,
+    reminder_screen,
+    resign_screen,
+)
 from bot.screens.options import PACE_FIELD, options_again_screen, options_form, pace_of
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
@@ -26,11 +34,13 @@ from bot.screens.welcome import help_screen, welcome_screen
 from bot.screens.word import word_form
 
 __all__ = [
+    "MOST_BLOCKED",
     "PACE_FIELD",
     "Listing",
     "Step",
     "abandon_question",
     "about_screen",
+    "blocks_screen",
     "board_screen",
     "bookmark_of",
     "career_screen",
@@ -43,6 +53,7 @@ __all__ = [
     "hand_screen",
     "help_screen",
     "hours_of",
+    "invitation_screen",
     "kick_question",
     "levels_screen",
     "log_screen",

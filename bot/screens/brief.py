@@ -14,7 +14,7 @@ from bot.screens.layout import small
 from bot.screens.scenes import counted
 from bot.tables.model import Happening
 from bot.text import Ready, Words
-from games.engine import Panel, Scene, Text, Zone, ZoneKind
+from games.engine import Mark, Panel, Scene, Text, Zone, ZoneKind
 
 MOST_TOLD = 3
 MOST_SIGNS = 110
@@ -29,17 +29,23 @@ MOST_APART, MOST_JOINED = 3, 2
 class Brief:
     """A scene being drawn short for one reader, with the events told beside it: what they say is not said twice.
 
-    `cards` may be left out for a message that would be too long otherwise: then zones say how many lie there.
+    `cards` may be left out for a message that would be too long otherwise: then zones say how many lie there;
+    `seats` for one that has something else to say in their place and in that of the events. `ends` is when the
+    reader's time runs out.
     """
 
     scene: Scene
     words: Words
     happened: Sequence[Happening] = ()
     cards: bool = True
+    seats: bool = True
+    ends: str = ""
 
     def told(self) -> list[str]:
         """Return the most recent events, as many as stand in two or three lines."""
         found: list[str] = []
+        if not self.seats:
+            return found
         for one in reversed(self.happened[-MOST_TOLD:]):
             said = self.words.say(one.text)
             if found and sum(map(len, found)) + len(said) > MOST_SIGNS:
@@ -70,9 +76,28 @@ class Brief:
 
     def players(self) -> list[str]:
         """Return a line for each seat: who it is, its marks, the numbers that matter; short lines are joined."""
+        if not self.seats:
+            return []
         lines = [self._panel(panel) for panel in self.scene.panels]
+        if (joint := self._all_alike()) is not None:
+            return [joint]
         short = len(lines) > MOST_APART and all(panel.telling < MOST_JOINED for panel in self.scene.panels)
         return ["  ‖  ".join(lines)] if short or len(lines) > MOST_LINES else lines
+
+    def _all_alike(self) -> str | None:
+        """Return many seats of which only the same number matters: what it counts once, then name and number."""
+        panels = self.scene.panels
+        labels = {panel.counters[0].label for panel in panels if panel.counters}
+        plain = all(
+            panel.telling == 1 and not any(zone.decisive and zone.cards for zone in panel.zones) for panel in panels
+        )
+        if len(panels) <= MOST_LINES or len(labels) != 1 or not plain or self.words.text_mode:
+            return None
+        said = [
+            f"{self._head(panel)} **{self.words.get('word-number', number=panel.counters[0].value)}**"
+            for panel in panels
+        ]
+        return f"{self.words.say(labels.pop())}{self.words.get('word-colon')} {'  ‖  '.join(said)}"
 
     def held(self) -> str:
         """Return the viewer's hand in one line; nothing where it is laid out in zones."""
@@ -118,8 +143,14 @@ class Brief:
 
     def _panel(self, panel: Panel) -> str:
         words = self.words
-        marks = marked(panel.marks, words) if words.text_mode else ["".join(SIGNS[mark] for mark in panel.marks)]
-        head = " ".join(part for part in (f"**{words.who(panel.seat)}**", *marks) if part)
         numbers = [counted(counter, words) for counter in panel.counters[: panel.telling]]
         zones = [self._zone(zone) for zone in panel.zones if zone.decisive and zone.cards]
-        return " · ".join([head, *numbers, *zones])
+        return " · ".join([self._head(panel), *numbers, *zones])
+
+    def _head(self, panel: Panel) -> str:
+        """Return who sits there and the marks; the reader's own with the end of their time."""
+        words = self.words
+        order = sorted(panel.marks, key=lambda mark: mark is Mark.AWAITED)
+        marks = marked(order, words) if words.text_mode else ["".join(SIGNS[mark] for mark in order)]
+        ends = self.ends if panel.seat == words.you else ""
+        return " ".join(part for part in (f"**{words.who(panel.seat)}**", *marks, ends) if part)

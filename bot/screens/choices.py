@@ -9,7 +9,7 @@ from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
 from bot.tables.model import Look
 from bot.text import NO_BREAK, Ready, Words, cut
-from games.engine import Ask, AskKind, Choice, Scene, Shown
+from games.engine import Ask, AskKind, Choice, Scene
 
 MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
@@ -21,8 +21,8 @@ EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
 """What a button takes of it: edges, an emoji, the gap to the next, the gap before a label, and a letter of it."""
 
 
-def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[Block, ...]:
-    """Return the open question, or what a whole path means and whether it is meant."""
+def question(look: Look, step: Step, words: Words, warning: str = "", *, glosses: bool = True) -> tuple[Block, ...]:
+    """Return the open question with what its choices do, or what a whole path means and whether it is meant."""
     crumbs = chosen(step, words)
     if step.ask is None:
         meant = Ready(words.say(step.says) if step.says is not None else crumbs)
@@ -31,7 +31,7 @@ def question(look: Look, step: Step, words: Words, warning: str = "") -> tuple[B
         return (*paragraph(warning, sure), Row((yes,)))
     ask = step.ask
     lines = paragraph(
-        *_glosses(ask, words),
+        *(_glosses(ask, words) if glosses else ()),
         small(words.get("hand-chosen", choices=Ready(crumbs))) if crumbs else "",
         warning,
         f"**{words.say(ask.question)}**",
@@ -62,24 +62,28 @@ def offers_hand(step: Step | None, scene: Scene) -> bool:
     if step is None or step.ask is None or as_menu(step.ask):
         return False
     offered = {choice.card for choice in step.ask.choices}
-    return all(one.code in offered for one in held(scene))
-
-
-def held(scene: Scene) -> tuple[Shown, ...]:
-    """Return the viewer's cards, wherever the scene lays them."""
-    return scene.hand.cards if scene.hand is not None else tuple(one for zone in scene.own for one in zone.cards)
+    return all(one.code in offered for one in scene.held)
 
 
 def resting(look: Look, scene: Scene, words: Words) -> tuple[Block, ...]:
-    """Return the hand of somebody who waits: where and as large as it is when they choose, but not to be pressed."""
-    codes = [one.code for one in held(scene) if one.code is not None]
+    """Return the hand of somebody who waits: where and as large as it is when they choose.
+
+    It can be pressed only by those who want to choose a card before their turn.
+    """
+    codes = [one.code for one in scene.held if one.code is not None]
     if not 0 < len(codes) <= MOST_BUTTONS_OF_AN_ASK:
         return ()
     buttons = []
+    chosen = None if look.preselected is None or look.preselected.dropped else look.preselected.card
     for at, code in enumerate(codes):
         label, emoji = button_face(Choice(code, card=code), words)
-        click = Click(Verb.CARD, look.table.id, look.table.revision, str(at))
-        buttons.append(button(click, label, emoji=emoji, disabled=True))
+        if look.may_preselect:
+            taken = code == chosen and code not in codes[:at]
+            click = Click(Verb.CHOOSE, look.table.id, look.table.revision, f"{at}/{'-' if taken else code}")
+            buttons.append(button(click, label, Style.SUCCESS if taken else Style.SECONDARY, emoji))
+        else:
+            click = Click(Verb.CARD, look.table.id, look.table.revision, str(at))
+            buttons.append(button(click, label, emoji=emoji, disabled=True))
     return _rows(buttons)
 
 

@@ -11,6 +11,7 @@ The details say all that the game's scene says, as on the table, in place of the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.clicks import DETAILS, Click, Verb
 from bot.screens.asking import Step, ask_of, back, path_to, walk
@@ -32,7 +33,7 @@ from bot.screens.layout import (
     small,
     when,
 )
-from bot.screens.message import MOST_BUTTONS, Block, Button, Row, Screen, Style
+from bot.screens.message import Block, Button, Row, Screen, Style, rows
 from bot.screens.pictures import table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
@@ -42,11 +43,13 @@ from bot.screens.votes import poll_lines, poll_row
 from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry
-from games.engine import Scene, SeatRef, Text
+from games.engine import CardRef, Scene, SeatRef, Text
 from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
+FOOT = 4
+"""So many short words stand side by side on a phone; more stand in rows of one less."""
 
 
 def hand_screen(
@@ -74,7 +77,8 @@ def hand_screen(
             scene: Scene = registry.game(look.table.game).scene(look.view)
             if detailed or look.seat is None:
                 return fitted(lambda detail: _details(look, scene, words, detail), DETAIL_EVENTS)
-            return _playing(look, scene, _step(look, path, confirm=confirm), words, warning)
+            warning = warning or _dropped(look, words)
+            return _playing(look, scene, _step(look, path, confirm=confirm), words, warning, hinted=hint is not None)
         case Phase.FINISHED:
             return _over(look, words)
         case _:
@@ -99,11 +103,18 @@ def _hinted(look: Look, hint: Hint, words: Words) -> str:
     return line if words.text_mode else f"💡 {line}"
 
 
-def _playing(look: Look, scene: Scene, step: Step | None, words: Words, warning: str) -> Screen:
-    """Return the hand with all that it should say, or with less where Discord would not take it."""
-    brief = Brief(scene, words, look.since)
+def _playing(
+    look: Look, scene: Scene, step: Step | None, words: Words, warning: str, *, hinted: bool = False
+) -> Screen:
+    """Return the hand with all that it should say, or with less where Discord would not take it.
+
+    A hint takes the place of the players, of what happened and of what the choices do: all that was there a press ago.
+    """
+    happened = () if step is not None and step.path else look.since  # it was read a press ago
+    ends = when(end) if step is not None and not words.text_mode and (end := _due(look)) is not None else ""
+    brief = Brief(scene, words, happened, seats=not hinted, ends=ends)
     screen = _drawn(look, brief, step, words, warning)
-    for shorter in (brief, Brief(scene, words, look.since[-1:]), Brief(scene, words, cards=False)):
+    for shorter in (brief, replace(brief, happened=look.since[-1:]), replace(brief, happened=(), cards=False)):
         if fits(screen):
             return screen
         screen = _drawn(look, shorter, step, words, warning, lay_hand=False)
@@ -127,8 +138,8 @@ def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: s
         idle = not step.path and not offers_hand(step, brief.scene)
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
         where = (
-            *paragraph(*about, held, small(_time_left(look, words))),
-            *question(look, step, words, warning),
+            *paragraph(*about, held, "" if brief.seats and brief.ends else small(_time_left(look, words))),
+            *question(look, step, words, warning, glosses=brief.seats),
             *below,
         )
     poll: tuple[Block, ...] = ()
@@ -147,7 +158,24 @@ def _waiting(look: Look, words: Words) -> str:
     """Return whom the table waits for and as of when, or that the viewer is away: messages like this can be old."""
     if look.absent:
         return f"**{words.get('hand-absent')}**"
-    return "\n".join((waiting_line(look.table, words), small(words.get("hand-as-of"))))
+    return "\n".join((waiting_line(look.table, words), small(words.get("hand-as-of")), *_preselecting(look, words)))
+
+
+def _preselecting(look: Look, words: Words) -> Iterator[str]:
+    """Yield what the viewer has chosen before their turn, or that they may."""
+    chosen = look.preselected
+    if chosen is not None and look.may_preselect and not chosen.dropped:
+        yield words.get("hand-preselected", card=CardRef(chosen.card))
+    elif look.may_preselect:
+        yield small(words.get("hand-preselect"))
+
+
+def _dropped(look: Look, words: Words) -> str:
+    """Return that what the viewer had chosen cannot be played."""
+    chosen = look.preselected
+    if chosen is None or not chosen.dropped:
+        return ""
+    return f"⚠️ **{words.get('hand-preselect-dropped', card=CardRef(chosen.card))}**"
 
 
 def _way_back(look: Look, words: Words) -> Iterator[Row]:
@@ -159,10 +187,15 @@ def _way_back(look: Look, words: Words) -> Iterator[Row]:
 
 def _time_left(look: Look, words: Words) -> str:
     """Return when the viewer's time runs out, nothing where no clock runs."""
-    end = next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
-    if end is None or look.table.paused_at is not None:
-        return ""
-    return words.get("hand-ends", end=Ready(when(end)))
+    end = _due(look)
+    return "" if end is None else words.get("hand-ends", end=Ready(when(end)))
+
+
+def _due(look: Look) -> int | None:
+    """Return when the viewer's time runs out, None where no clock runs."""
+    if look.table.paused_at is not None:
+        return None
+    return next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
 
 
 def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Row, ...]:
@@ -180,7 +213,7 @@ def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Ro
         buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
     if look.explained:
         buttons.append(button(Click(Verb.TEACH, table.id, table.revision), words.key("button-skip-lesson")))
-    return tuple(Row(tuple(buttons[at : at + MOST_BUTTONS])) for at in range(0, len(buttons), MOST_BUTTONS))
+    return rows(buttons, FOOT if len(buttons) <= FOOT else FOOT - 1)
 
 
 def _reading(look: Look, scene: Scene, words: Words) -> Iterator[Button]:

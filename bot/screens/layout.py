@@ -145,6 +145,11 @@ def teach_button(game: str, words: Words) -> Button:
     return button(Click(Verb.TEACH, rest=game), words.key("button-teach"))
 
 
+def again_button(words: Words) -> Button:
+    """Return the button that opens a table like the last one of the channel."""
+    return button(Click(Verb.AGAIN), words.key("button-again"))
+
+
 def when(milliseconds: int) -> str:
     """Return a moment as Discord shows it to each reader: "3 minutes ago"."""
     return f"<t:{milliseconds // 1000}:R>"

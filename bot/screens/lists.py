@@ -8,7 +8,7 @@ from enum import StrEnum
 from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, shortened, small, turning, when
 from bot.screens.message import Block, Button, Row, Screen, Style
-from bot.screens.table import title, waiting_line
+from bot.screens.table import locked, title, waiting_line
 from bot.tables.model import SeatInfo, TableInfo
 from bot.text import Ready, Words
 from persistence.rows import Phase
@@ -49,7 +49,8 @@ def _ways_in(table: TableInfo, seat: SeatInfo | None, words: Words) -> list[Butt
         verb = Verb.WATCH if seat is None else Verb.HAND
         style = Style.SECONDARY if seat is None else Style.PRIMARY
         return [button(Click(verb, table.id, table.revision), words.key(f"button-{verb}"), style)]
-    if table.phase is Phase.OPEN and seat is None and len(table.seats) < table.seats_wanted:
+    free = len(table.seats) < table.seats_wanted and not table.private
+    if table.phase is Phase.OPEN and seat is None and free:
         return [button(Click(Verb.JOIN, table.id, table.revision), words.key("button-join"), Style.SUCCESS)]
     return []
 
@@ -60,6 +61,7 @@ def _lines(table: TableInfo, words: Words) -> list[str]:
     head = words.get("list-table", game=Ready(title(table.game, words)), where=where, phase=table.phase.value)
     if table.phase is Phase.OPEN:
         state = words.get("lobby-seats", taken=len(table.seats), wanted=table.seats_wanted)
+        state = f"{state} · {locked(words.get('list-private'), words)}" if table.private else state
     else:
         state = waiting_line(table, words) or words.get("list-since", since=Ready(when(table.changed_at)))
     return [

@@ -24,6 +24,7 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         words.say(notice) if notice is not None else "",
         words.get(f"more-{role}", who=Ready(f"<@{table.opener_id}>")),
         words.get("more-show") if _may_show(table, who) else "",
+        words.get("more-invite") if table.phase is Phase.OPEN and (keeps or look.seat is not None) else "",
         small(words.get("list-id", id=table.id)),
     )
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
@@ -46,12 +47,12 @@ def _orders(look: Look, who: Person, words: Words) -> list[Button]:
 
 
 def _playing(table: TableInfo, who: Person, words: Words) -> list[Button]:
-    """Return what there is beside the table's own buttons: a word before the start, watching, a hint."""
+    """Return what there is beside the table's own buttons: a seat to give back, a word, watching, a hint."""
     if table.phase is Phase.OPEN:
-        return [
-            button(Click(Verb.WORD, table.id, table.revision), words.key("button-word")),
-            button(Click(Verb.LOG, table.id, table.revision), words.key("button-log")),
-        ]
+        verbs = [Verb.WORD, Verb.LOG]
+        if table.kept_for(who.id) is not None:
+            verbs.insert(0, Verb.DECLINE)
+        return [button(Click(verb, table.id, table.revision), words.key(f"button-{verb}")) for verb in verbs]
     if table.phase is not Phase.RUNNING:
         return []
     seat = table.seat_of(who.id)

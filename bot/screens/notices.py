@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, YOUR_TURN, bullets, button, paragraph, sections, small, when
-from bot.screens.message import Row, Screen, Style
+from bot.screens.message import Button, Row, Screen, Style
 from bot.screens.table import title
-from bot.tables.model import Look, TableInfo
+from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games import registry
@@ -18,9 +18,9 @@ MOST_ALSO = 10
 """How many other tables a call names."""
 
 
-def notice_screen(what: Text, words: Words) -> Screen:
-    """Return one sentence."""
-    return Screen(paragraph(words.say(what)), accent=QUIET)
+def notice_screen(what: Text, words: Words, *ways: Button) -> Screen:
+    """Return one sentence, with the ways on from there."""
+    return Screen((*paragraph(words.say(what)), *([Row(ways)] if ways else [])), accent=QUIET)
 
 
 def ping_screen(
@@ -37,6 +37,25 @@ def ping_screen(
     if len(also) > MOST_ALSO:
         more.append(small(words.get("list-more", count=len(also) - MOST_ALSO)))
     return _call(table, [line, *more], words, direct=direct)
+
+
+def invitation_screen(table: TableInfo, kept: KeptSeat, words: Words, *, direct: bool = False) -> Screen:
+    """Return the call to somebody for whom a seat is kept; a mention in it is meant to ring."""
+    line = words.get(
+        "ping-invitation",
+        who=Ready(f"<@{kept.user_id}>"),
+        by=Ready(f"<@{kept.by}>"),
+        game=Ready(f"**{title(table.game, words)}**"),
+        until=Ready(when(kept.until)),
+    )
+    if direct:
+        where = words.get("ping-where-invited", where=Ready(_where(table)))
+        return Screen(paragraph(line, where), accent=YOUR_TURN)
+    answers = (
+        button(Click(Verb.JOIN, table.id, table.revision), words.key("button-join"), Style.SUCCESS),
+        button(Click(Verb.DECLINE, table.id, table.revision), words.key("button-decline")),
+    )
+    return Screen((*paragraph(line), Row(answers)), accent=YOUR_TURN)
 
 
 def reminder_screen(table: TableInfo, user_id: int, end: int, words: Words, *, direct: bool = False) -> Screen:

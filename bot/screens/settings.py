@@ -82,6 +82,7 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
         _menu("me", "ping", settings.ping.value, PINGS, words),
         _menu("me", "quiet-hours", hours_text(settings), (NEVER, *NIGHTS), words),
         _menu("me", "time-zone", settings.time_zone or AUTO, (AUTO, *ZONES), words),
+        _menu("me", "preselect", _switch(settings.preselect), (ON, OFF), words),
         _menu("me", "auto-play", _switch(settings.auto_play), (ON, OFF), words),
         _menu("me", "stats-public", _switch(settings.stats_public), (ON, OFF), words),
     ]
@@ -136,6 +137,8 @@ def my_setting(name: str, value: str) -> UserChanges | None:
             return {"time_zone": None if value == AUTO else value}
         case "auto-play", ("on" | "off"):
             return {"auto_play": value == ON}
+        case "preselect", ("on" | "off"):
+            return {"preselect": value == ON}
         case "stats-public", ("on" | "off"):
             return {"stats_public": value == ON}
         case _:

@@ -11,6 +11,7 @@ from bot.screens.brief import Brief
 from bot.screens.layout import (
     ACCENTS,
     Detail,
+    again_button,
     bullets,
     button,
     fits,
@@ -90,6 +91,7 @@ def _lobby(table: TableInfo, words: Words) -> Screen:
     )
     seats = paragraph(
         f"**{say('lobby-seats', taken=len(table.seats), wanted=table.seats_wanted)}**",
+        locked(say("lobby-private"), words) if table.private else "",
         *(_seat_line(table, at, words) for at in range(table.seats_wanted)),
         small(say("lobby-few", least=game.seats[0])) if few else "",
         small(say("lobby-closes", when=Ready(when(table.closes_at)))) if table.closes_at is not None else "",
@@ -116,7 +118,8 @@ def _lobby_rows(table: TableInfo, words: Words, *, full: bool, few: bool) -> Ite
             _press(table, Verb.START, words.key("button-start"), Style.PRIMARY, disabled=few),
         )
     )
-    settings = [_press(table, Verb.ADD, words.key("button-add"), disabled=full)]
+    no_room = len(table.seats) + len(table.kept) >= table.seats_wanted
+    settings = [_press(table, Verb.ADD, words.key("button-add"), disabled=no_room)]
     if game.options.model_fields:
         settings.append(_press(table, Verb.OPTIONS, words.key("button-options")))
     yield Row(tuple(settings))
@@ -134,8 +137,17 @@ def _uncounted(table: TableInfo) -> Iterator[str]:
         yield "lobby-unrated-computer"
 
 
+def locked(line: str, words: Words) -> str:
+    """Return what is said of a private table, with its sign."""
+    return line if words.text_mode else f"🔒 {line}"
+
+
 def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
     seat = next((one for one in table.seats if one.seat == at), None)
+    kept = next((one for one in table.kept if one.seat == at), None)
+    if kept is not None:
+        who = Ready(f"<@{kept.user_id}>")
+        return f"{at + 1}. {words.get('lobby-kept', who=who, until=Ready(when(kept.until)))}"
     if seat is None:
         return f"{at + 1}. *{words.get('lobby-free')}*"
     notes = []
@@ -243,7 +255,8 @@ def _closed(look: Look, words: Words) -> Screen:
             f"### {words.get('closed-title', game=Ready(title(table.game, words)))}",
             words.get("closed-text") if why is None else words.get("closed-why", why=Ready(words.say(why))),
             small(names),
-        ),
+        )
+        + (() if table.lesson else (Row((again_button(words),)),)),
         accent=ACCENTS[table.phase],
     )
 

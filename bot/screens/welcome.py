@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.clicks import Click, Verb
-from bot.screens.layout import QUIET, bullets, button, paragraph, sections, small
+from bot.screens.layout import QUIET, again_button, bullets, button, paragraph, sections, small
 from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.screens.table import title
 from bot.text import Words
@@ -39,8 +39,8 @@ def welcome_screen(words: Words) -> Screen:
     )
 
 
-def help_screen(words: Words) -> Screen:
-    """Return how to open a table, play and find one's way, and the same tables at one press."""
+def help_screen(words: Words, *, again: bool = False) -> Screen:
+    """Return how to open a table, play and find one's way, and tables at one press; `again`: also one like the last."""
     steps = [f"{number}. {words.get(f'help-{step}')}" for number, step in enumerate(STEPS, start=1)]
     return Screen(
         (
@@ -50,6 +50,7 @@ def help_screen(words: Words) -> Screen:
             ),
             *paragraph(words.get("help-start")),
             *_tables(words),
+            *([Row((again_button(words),))] if again else []),
         ),
         accent=QUIET,
     )

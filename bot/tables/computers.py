@@ -89,7 +89,7 @@ def next_mover(table: LiveTable) -> Seat | None:
 
     It is a computer's, or that of a person who has nothing to choose and wants that played for them.
     """
-    return next((seat for seat in table.awaited if seat in table.forced or table.level(seat) is not None), None)
+    return next((seat for seat in table.awaited if seat in table.ready or table.level(seat) is not None), None)
 
 
 def next_move(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> tuple[Seat, int] | None:

@@ -26,6 +26,8 @@ DAY = 24 * HOUR
 
 GRACE = 20 * SECOND
 """What everybody has left at least when the bot comes back."""
+KEPT = 10 * MINUTE
+"""How long a seat is kept for somebody who is invited."""
 LONGEST_LEAD = 4 * HOUR
 NO_HURRY = 20 * MINUTE
 """What stands for a turn where none has an end, when it is asked whether somebody keeps the table waiting."""
@@ -55,11 +57,13 @@ class DueKind(StrEnum):
     """The person at a seat is reminded."""
     CALL = "call"
     """The quiet hours of the person at a seat are over: they are called."""
+    INVITE = "invite"
+    """The seat is kept no longer for whom the entry of a revision invites."""
     VOTE = "vote"
     """The vote that began at a revision ends."""
 
 
-OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.VOTE})
+OF_PEOPLE = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.INVITE, DueKind.VOTE})
 """What stands still while people cannot be reached."""
 OF_THE_GAME = frozenset({DueKind.TURN, DueKind.REMIND, DueKind.CALL, DueKind.MOVE})
 """What stands still while a game is paused."""
@@ -140,7 +144,7 @@ def dues_after(
     Nobody's clock is touched by what others do. `move` is the computer that moves next and when; `quiet` the quiet
     hours of those who are asked anew.
     """
-    dues = dict(after.deadlines)
+    dues = {due: before.dues.get(due, at) if due.kind is DueKind.INVITE else at for due, at in after.deadlines.items()}
     anew = asked_anew(before, after)
     stopped = 0
     if before.paused_at is not None and after.paused_at is None:
@@ -176,6 +180,8 @@ def given_back(pace: TurnPace, dues: Mapping[Due, int], now: int, gap: int) -> d
             reminds = reminder(due.of)
             if reminds in dues:
                 moved[reminds] = dues[reminds] + anew - ends
+        elif due.kind is DueKind.INVITE:
+            moved[due] = max(ends, now + GRACE, min(ends + gap, now + KEPT))
     return moved
 
 

@@ -199,6 +199,15 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """INVITE: for whom the seat is kept, and until when."""
+
+    user_id: int
+    name: str
+    until: int
+
+
 _SHAPES: Mapping[type, TypeAdapter[Any]] = {
     body: TypeAdapter(body)
     for body in (
@@ -214,6 +223,7 @@ _SHAPES: Mapping[type, TypeAdapter[Any]] = {
         Halt,
         Moved,
         Guest,
+        Invited,
         Proposal,
         Ballot,
         Verdict,
@@ -275,6 +285,9 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
         return written(replace(deed, by=Manager(nobody, nameless))) if theirs else body
     if kind is EntryKind.SHOW:
         return written(Guest(nobody, nameless)) if read(Guest, body).user_id == user_id else body
+    if kind is EntryKind.INVITE:
+        invited = read(Invited, body)
+        return body if invited.user_id != user_id else written(replace(invited, user_id=nobody, name=nameless))
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
         seats = {seat: forgotten(sitter) for seat, sitter in opening.seats.items()}
@@ -292,6 +305,8 @@ def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
         return body if by is None or by.user_id == user_id else None
     if kind is EntryKind.SHOW:
         return body if read(Guest, body).user_id == user_id else None
+    if kind is EntryKind.INVITE:
+        return body if read(Invited, body).user_id == user_id else None
     if kind is EntryKind.OPEN:
         opening = read(Opening, body)
         seats = {seat: sitter for seat, sitter in opening.seats.items() if sitter.user_id == user_id}

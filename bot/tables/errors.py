@@ -57,6 +57,18 @@ class Full(TableError):
     code = "full"
 
 
+class NotInvited(TableError):
+    """Only invited people sit down at this table."""
+
+    code = "not-invited"
+
+
+class NotForYou(TableError):
+    """Somebody at the table does not want the person there; who it is stays with them."""
+
+    code = "not-for-you"
+
+
 class AlreadySeated(TableError):
     """The person sits there already."""
 

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.tables import votes
+from bot.tables import preselect, preselected, votes
 from bot.tables.computers import Pause, next_move
 from bot.tables.dues import (
     DAY,
@@ -37,6 +37,7 @@ from bot.tables.errors import BadRequest, NoSuchTable, Refused, Stale, Unavailab
 from bot.tables.live import LiveTable
 from bot.tables.model import Change, ChangeKind, Done, Inside
 from bot.tables.opening import NewTable
+from bot.tables.preselected import Preselected
 from bot.tables.quiet import QuietHours, quiet_hours
 from bot.tables.results import result_of
 from games import registry
@@ -205,7 +206,8 @@ class Ledger:
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
         self._note_alarm(after)
-        self._tell(_change(before, after, steps[0].actor_id))
+        # What happens without a click, no answer tells anybody.
+        self._tell(_change(before, after, None if key is None else steps[0].actor_id))
         return Done(table_id, after.revision)
 
     async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
@@ -271,7 +273,7 @@ class Ledger:
         later = {due: at - table.dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
         noticed = any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values())
         voted = any(at < now + GRACE or (now - since) * NOTICEABLE >= at - since for at in table.deadlines.values())
-        if noticed or voted:
+        if table.phase is Phase.RUNNING and (noticed or voted):
             grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
             await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
             return
@@ -315,20 +317,45 @@ class Ledger:
             }
         return {seat: quiet for seat, quiet in found.items() if quiet is not None}
 
-    async def forced(self, table: LiveTable) -> frozenset[Seat]:
-        """Return the seats of people who have one legal action and want it played for them. Raises `Unavailable`."""
-        state = table.state
-        if state is None:
-            return frozenset()
-        found = [seat for seat in table.awaited if table.level(seat) is None and len(state.legal_actions(seat)) == 1]
-        people = {seat: table.sitters[seat].user_id for seat in found}
-        with storing():
-            wanted = [
-                seat
-                for seat, user_id in people.items()
-                if user_id is not None and (await self._store.settings.of_user(user_id)).auto_play
-            ]
-        return frozenset(wanted)
+    async def ready(self, table: LiveTable) -> Mapping[Seat, str]:
+        """Return what is played for people without a click of theirs, by seat. Raises `Unavailable`.
+
+        It is what they have chosen beforehand, and the only legal action of those who want it so.
+        """
+        found: dict[Seat, str] = {}
+        for seat in table.awaited:
+            user_id = table.sitters[seat].user_id
+            if user_id is None or table.state is None or table.level(seat) is not None:
+                continue
+            chosen = preselect.answer(table, seat)
+            legal = table.state.legal_actions(seat)
+            if chosen is None and len(legal) != 1:
+                continue
+            with storing():
+                settings = await self._store.settings.of_user(user_id)
+            if chosen is not None and settings.preselect:
+                found[seat] = chosen
+            elif len(legal) == 1 and settings.auto_play:
+                found[seat] = str(legal[0])
+        return found
+
+    async def preselect(
+        self, table_id: str, guild_id: int | Inside, deed: Callable[[LiveTable], Mapping[Seat, Preselected]]
+    ) -> None:
+        """Note what people have chosen before their turn, as a deed says: no entry of the log, and nobody is told.
+
+        Raises what the deed raises, `NoSuchTable`, `Stale`, `Unavailable`.
+        """
+        async with self.lock(table_id):
+            table = (await self._load(table_id)).copy()
+            _must_be_on(table, guild_id)
+            table.preselected = deed(table)
+            with storing():
+                kept = preselected.as_kept(table.preselected)
+                if not await self._store.tables.set_preselected(table_id, table.revision, kept):
+                    self.forget(table_id)  # another process has changed it meanwhile
+                    raise Stale
+            self._keep(table)
 
     async def _closing(self, table: TableRow) -> int | None:
         """Return when a table that has changed just now closes by itself, None for never."""
@@ -354,7 +381,7 @@ class Ledger:
                 raise NoSuchTable
             entries = await self._store.log.entries(table_id)
         table = _fold(row, entries)
-        table.forced = await self.forced(table)
+        table.ready = await self.ready(table)
         self._keep(table)
         return table
 
@@ -387,7 +414,8 @@ class Ledger:
             raise Refused(error.reason) from error
         except BadSetup as error:
             raise BadRequest(error.reason) from error
-        after.forced = await self.forced(after)
+        after.preselected = preselect.left_after(after, entries)
+        after.ready = await self.ready(after)
         after.dues = dues_after(
             before,
             after,
@@ -441,6 +469,8 @@ def _changes(before: LiveTable, after: LiveTable, wake_at: int | None) -> TableC
     changes = TableChanges(wake_at=wake_at)
     if after.dues != before.dues:
         changes["dues"] = as_kept(after.dues)
+    if after.preselected != before.preselected:
+        changes["preselected"] = preselected.as_kept(after.preselected)
     if after.pace is not before.pace:
         changes["pace"] = after.pace
     if after.paused_at != before.paused_at:

@@ -7,10 +7,11 @@ a `copy`, lets it `take` the new entries, and puts it in the old one's place onc
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Self
 
+from bot.tables import preselected
 from bot.tables.dues import GRACE, Due, DueKind, as_kept, as_read, voting_time
 from bot.tables.entries import (
     Ballot,
@@ -22,6 +23,7 @@ from bot.tables.entries import (
     Grace,
     Guest,
     Halt,
+    Invited,
     Manager,
     Motion,
     Moved,
@@ -37,8 +39,9 @@ from bot.tables.entries import (
 )
 from bot.tables.last_play import Before, LastPlay
 from bot.tables.lessons import lesson_promised
-from bot.tables.model import Vote
+from bot.tables.model import KeptSeat, Vote
 from bot.tables.outcomes import early, final
+from bot.tables.preselected import Preselected
 from games.engine import AnyGame, AnyState, Event, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from games.engine.lesson import Lesson
 from persistence.rows import Away, Entry, EntryKind, Phase, SeatKind, SeatRow, TableRow, TurnPace
@@ -82,11 +85,13 @@ class LiveTable:
     those that ran out. `paused_at` is since when the clocks stand still (`ordered`: a manager has paused), `grace` what
     was given back last, `deadlines` what the log itself gives an end. `vote` is what people are asked to decide,
     `put_off` until when what they did not want is not proposed again. `happened` holds every event with its revision,
-    `keys` every interaction that had an effect here. `guests` see the hand of a seat. `untaught`: whoever learns here
+    `keys` every interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept
+    for some of them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here
     wants no explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken,
     `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
-    fold: they are what was written last. Nor is `forced`, the seats of people who have one legal action and want it
-    played for them.
+    fold: they are what was written last. Nor are `preselected`, what
+    people have chosen before their turn, and `ready`, what is played for people without a click of theirs: that, and
+    the only legal action of those who want it so.
     """
 
     __slots__ = (
@@ -97,13 +102,15 @@ class LiveTable:
         "changed_at",
         "closes_at",
         "deadlines",
+        "declined",
         "dues",
-        "forced",
         "game",
         "grace",
         "guests",
         "happened",
         "insiders",
+        "invited",
+        "kept_seats",
         "keys",
         "last_play",
         "late",
@@ -117,7 +124,9 @@ class LiveTable:
         "paused_at",
         "phase",
         "plays",
+        "preselected",
         "put_off",
+        "ready",
         "reserved",
         "revision",
         "row",
@@ -163,9 +172,13 @@ class LiveTable:
         self.keys: set[int] = set()
         self.outcome: Outcome | None = None
         self.last_play: LastPlay | None = None
-        self.forced: frozenset[Seat] = frozenset()
+        self.preselected: Mapping[Seat, Preselected] = preselected.as_read(row.preselected)
+        self.ready: Mapping[Seat, str] = {}
         self.untaught = False
         self.guests: dict[Seat, Guest] = {}
+        self.invited: set[int] = set()
+        self.declined: set[int] = set()
+        self.kept_seats: dict[Seat, KeptSeat] = {}
         self.offered: set[Seat] = set()
         self.substituted: set[Seat] = set()
         self.insiders: set[int] = set()
@@ -256,10 +269,28 @@ class LiveTable:
         stand_in = self.stand_ins.get(seat)
         return self.sitters[seat].level if stand_in is None else stand_in.level
 
+    def kept(self) -> tuple[KeptSeat, ...]:
+        """Return the seats that are kept for invited people, each until when it really is: our own absence aside."""
+        ends = self.dues
+        return tuple(
+            replace(one, until=ends.get(Due(DueKind.INVITE, one.revision), one.until))
+            for _, one in sorted(self.kept_seats.items())
+        )
+
+    def admits(self, user_id: int) -> bool:
+        """Tell whether somebody may sit down: anybody, unless only the invited and those of the game before may."""
+        return not self.row.private or user_id in (self.opener_id, *self.invited, *self.reserved)
+
     def free_seat(self, user_id: int | None = None) -> Seat | None:
-        """Return where the next one sits: on their own reserved seat, else where nobody is expected, else anywhere."""
-        free = [seat for seat in range(self.row.seats) if seat not in self.sitters]
-        own = None if user_id is None else self.reserved.get(user_id)
+        """Return where the next one sits: where they are expected, else where nobody is, else anywhere.
+
+        A seat that is kept for somebody invited is nobody else's.
+        """
+        kept = {seat: one.user_id for seat, one in self.kept_seats.items()}
+        free = [
+            seat for seat in range(self.row.seats) if seat not in self.sitters and kept.get(seat) in (None, user_id)
+        ]
+        own = next((seat for seat in free if seat in kept), None if user_id is None else self.reserved.get(user_id))
         if own in free:
             return own
         expected = set(self.reserved.values())
@@ -276,6 +307,7 @@ class LiveTable:
             changed_at=self.changed_at,
             pace=self.pace,
             dues=as_kept(self.dues),
+            preselected=preselected.as_kept(self.preselected),
             paused_at=self.paused_at,
             closes_at=self.closes_at,
         )
@@ -322,10 +354,7 @@ class LiveTable:
             case Entry(kind=EntryKind.WORD, seat=int(seat)):
                 self._hear(seat, read(Said, entry.body).word)
             case Entry(kind=EntryKind.OPTIONS):
-                chosen = read(Chosen, entry.body)
-                self.options = chosen.options
-                self.pace = chosen.pace or self.pace
-                self._note(text("table-log-options"))
+                self._configure(read(Chosen, entry.body))
             case Entry(kind=EntryKind.NOTICE):
                 self._note(text("table-log-notice"))
             case Entry(kind=EntryKind.START):
@@ -346,6 +375,8 @@ class LiveTable:
                 self.untaught = True
             case Entry(kind=EntryKind.SHOW | EntryKind.HIDE, seat=int(seat)):
                 self._show(seat, entry)
+            case Entry(kind=EntryKind.INVITE | EntryKind.DECLINE | EntryKind.LAPSE, seat=int(seat)):
+                self._invite(seat, entry)
             case Entry(kind=EntryKind.VOTE | EntryKind.BALLOT | EntryKind.VERDICT):
                 self._decide(entry)
             case Entry(kind=EntryKind.CLOSE | EntryKind.MOVE):
@@ -362,6 +393,31 @@ class LiveTable:
             self.insiders.add(guest.user_id)
             self._note(text("table-log-shown", who=SeatRef(seat), name=guest.name or _SOMEBODY))
 
+    def _invite(self, seat: Seat, entry: Entry) -> None:
+        """Keep a seat for somebody, or do so no longer. Who has been forgotten since is kept none."""
+        if entry.kind is EntryKind.INVITE:
+            guest = read(Invited, entry.body)
+            self._note(text("table-log-invited", name=guest.name or _SOMEBODY))
+            if guest.name:
+                by = entry.actor_id or self.opener_id
+                kept = KeptSeat(seat, guest.user_id, guest.name, by, entry.seq, guest.until)
+                self.kept_seats[seat] = kept
+                self.invited.add(guest.user_id)
+                self.deadlines[Due(DueKind.INVITE, entry.seq)] = guest.until
+            return
+        freed = self._keep_no_more(seat)
+        if entry.kind is EntryKind.DECLINE and entry.actor_id is not None:
+            self.declined.add(entry.actor_id)
+        if freed is not None:
+            declined = entry.kind is EntryKind.DECLINE
+            self._note(text("table-log-declined" if declined else "table-log-lapsed", name=freed.name))
+
+    def _keep_no_more(self, seat: Seat) -> KeptSeat | None:
+        kept = self.kept_seats.pop(seat, None)
+        if kept is not None:
+            self.deadlines.pop(Due(DueKind.INVITE, kept.revision), None)
+        return kept
+
     def _note(self, what: Text) -> None:
         self.happened.append((self.revision, Event(what)))
 
@@ -373,8 +429,14 @@ class LiveTable:
         for seat, sitter in opening.seats.items():
             self._sit(seat, sitter)
 
+    def _configure(self, chosen: Chosen) -> None:
+        self.options = chosen.options
+        self.pace = chosen.pace or self.pace
+        self._note(text("table-log-options"))
+
     def _sit(self, seat: Seat, sitter: Sitter) -> None:
         self.sitters[seat] = sitter
+        self._keep_no_more(seat)
         if sitter.kind is SeatKind.PERSON:
             self._note(text("table-log-joined", name=_name(sitter)))
         else:
@@ -389,6 +451,8 @@ class LiveTable:
     def _stand_up(self, seat: Seat, kind: EntryKind) -> None:
         sitter = self.sitters.pop(seat)
         if kind is EntryKind.KICK:
+            self.invited.discard(sitter.user_id or 0)
+            self.reserved.pop(sitter.user_id or 0, None)
             self._note(text("table-log-kicked", name=_name(sitter)))
         else:
             self._note(text("table-log-left", name=_name(sitter)))
@@ -406,6 +470,8 @@ class LiveTable:
         self.sitters = {seat: replace(one, salt=salts[seat]) for seat, one in enumerate(sitters)}
         deal = FairDeal(self.row.secret, salts)
         options = self.game.options.model_validate(self.options)
+        for seat in list(self.kept_seats):
+            self._keep_no_more(seat)
         self._note(text("table-log-started"))
         self.state = self.game.start(len(sitters), options, deal, told=True)
         self._collect(self.state)
@@ -568,6 +634,7 @@ class LiveTable:
         self._note(_CLOSED[shut.cause] if shut.by is None else _ordered("closed", shut.by))
 
     def _leave_off(self) -> None:
+        self.kept_seats = {}
         self.awaited = ()
         self.deadlines = {}
         self.vote = None

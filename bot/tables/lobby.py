@@ -5,10 +5,11 @@ Nothing is changed here: a deed either raises a `TableError` or returns its step
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from bot.tables.entries import Cause, Chosen, Said, Shut, Sitter, Step, step
+from bot.tables.dues import KEPT
+from bot.tables.entries import Cause, Chosen, Invited, Said, Shut, Sitter, Step, step
 from bot.tables.errors import (
     AlreadySeated,
     BadRequest,
@@ -18,6 +19,8 @@ from bot.tables.errors import (
     NoSuchSeat,
     NotAllowed,
     NotFinished,
+    NotForYou,
+    NotInvited,
     NotOpen,
     NotSeated,
     Stale,
@@ -75,14 +78,15 @@ def has_a_say(table: LiveTable, who: Person) -> bool:
     return table.seat_of(who.id) is not None or opened_or_manages(table, who)
 
 
-def join(table: LiveTable, sitter: Sitter) -> list[Step]:
-    """Let a person sit down."""
+def join(table: LiveTable, sitter: Sitter, unwanted_by: Collection[int]) -> list[Step]:
+    """Let a person sit down, unless somebody who sits there or opened the table is among `unwanted_by`."""
     must_be_open(table)
-    if table.seat_of(sitter.user_id) is not None:
+    if sitter.user_id is None or table.seat_of(sitter.user_id) is not None:
         raise AlreadySeated
+    must_be_welcome(table, sitter.user_id, unwanted_by)
     seat = table.free_seat(sitter.user_id)
     if seat is None:
-        raise Full
+        raise _full(table)
     return [step(EntryKind.JOIN, sitter.user_id, seat, sitter)]
 
 
@@ -93,6 +97,58 @@ def leave(table: LiveTable, who: Person) -> list[Step]:
     if len(table.people()) == 1:
         steps.append(step(EntryKind.CLOSE, who.id, body=Shut(Cause.EMPTY)))
     return steps
+
+
+def _full(table: LiveTable) -> Full:
+    return Full(text("table-full-kept") if table.kept_seats else None)
+
+
+def hosts(table: LiveTable) -> set[int]:
+    """Return those whose company somebody who sits down joins: whoever sits there, and the opener."""
+    sitting = {table.sitters[seat].user_id for seat in table.people()}
+    return {table.opener_id} | {user_id for user_id in sitting if user_id is not None}
+
+
+def must_be_welcome(table: LiveTable, user_id: int, unwanted_by: Collection[int]) -> None:
+    """Raise `NotInvited` where only others may sit down, `NotForYou` where somebody there is among `unwanted_by`."""
+    if not table.admits(user_id):
+        raise NotInvited
+    if not hosts(table).isdisjoint(unwanted_by):
+        raise NotForYou
+
+
+def invite(table: LiveTable, who: Person, guest: Person, now: int, *, unwelcome: bool) -> list[Step]:
+    """Keep a seat for somebody for a while; `unwelcome`: they and somebody here do not want to meet."""
+    must_be_open(table)
+    if not has_a_say(table, who):
+        raise NotAllowed(text("table-not-allowed-seated"))
+    if guest.id == who.id or table.seat_of(guest.id) is not None:
+        raise NotAllowed(text("table-invite-seated" if guest.id != who.id else "table-invite-yourself"))
+    kept = [one for one in table.kept_seats.values() if one.user_id == guest.id]
+    if kept or guest.id in table.declined or unwelcome:
+        why = "kept" if kept else "declined" if guest.id in table.declined else "unwelcome"
+        raise NotAllowed(text(f"table-invite-{why}", name=guest.name))
+    seat = table.free_seat(guest.id)
+    if seat is None:
+        raise _full(table)
+    return [step(EntryKind.INVITE, who.id, seat, Invited(guest.id, guest.name[:80], now + KEPT))]
+
+
+def decline(table: LiveTable, who: Person) -> list[Step]:
+    """Give back the seat that is kept for a person."""
+    must_be_open(table)
+    kept = next((one for one in table.kept_seats.values() if one.user_id == who.id), None)
+    if kept is None:
+        raise NotInvited(text("table-invite-none"))
+    return [step(EntryKind.DECLINE, who.id, kept.seat)]
+
+
+def lapse(table: LiveTable, revision: int, now: int) -> list[Step]:
+    """Give the seat free that was kept for whom the entry of a revision invited, when its time has come."""
+    kept = next((one for one in table.kept() if one.revision == revision), None)
+    if kept is None or kept.until > now:
+        raise Stale
+    return [step(EntryKind.LAPSE, None, kept.seat)]
 
 
 def give_word(table: LiveTable, who: Person, word: str) -> list[Step]:
@@ -108,7 +164,7 @@ def add_computer(table: LiveTable, who: Person, level: str | None) -> list[Step]
         raise NotAllowed(text("table-not-allowed-seated"))
     seat = table.free_seat()
     if seat is None:
-        raise Full
+        raise _full(table)
     taken = [sitter.name for sitter in table.sitters.values()]
     return [step(EntryKind.COMPUTER, who.id, seat, computer(table.game, level, taken))]
 

@@ -11,6 +11,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from bot.tables.entries import Motion
+from bot.tables.preselected import Preselected
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Phase, Place, SeatKind, TurnPace
 from seasons.model import Settlement
@@ -57,6 +58,18 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat that is kept for somebody whom `by` has invited with the entry of a revision, `until` then."""
+
+    seat: Seat
+    user_id: int
+    name: str
+    by: int
+    revision: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """What everybody may know about a table. `secret` (hex) is None until the table has ended.
 
@@ -85,6 +98,14 @@ class TableInfo:
     pace: TurnPace = TurnPace.NONE
     paused_at: int | None = None
     closes_at: int | None = None
+    private: bool = False
+    """Only invited people sit down."""
+    kept: tuple[KeptSeat, ...] = ()
+    """The seats that are kept for invited people; lists of tables leave them out."""
+
+    def kept_for(self, user_id: int) -> KeptSeat | None:
+        """Return the seat that is kept for somebody."""
+        return next((one for one in self.kept if one.user_id == user_id), None)
 
     def kept_by(self, who: Person) -> bool:
         """Tell whether the table is the person's to look after: the opener's, and the managers'."""
@@ -194,6 +215,10 @@ class Look:
     """What those who play are asked to decide together."""
     ordered: bool = False
     """A manager has paused the game."""
+    preselected: Preselected | None = None
+    """What the viewer has chosen before their turn."""
+    may_preselect: bool = False
+    """The viewer may choose a card now, before their turn."""
     offered: tuple[Seat, ...] = ()
     """Seats that newcomers may take."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
@@ -16,7 +16,7 @@ from bot.tables.model import Person
 from bot.tables.options import validated
 from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
-from persistence.rows import GuildSettings, Phase, Place, SeatKind, TableRow, TurnPace
+from persistence.rows import GuildSettings, Phase, Place, SeatKind, SeatRow, TableRow, TurnPace
 
 LONGEST_WORD = 64
 SECRET_BYTES = 32
@@ -29,10 +29,11 @@ class OpenRequest:
     """What somebody wishes for a new table.
 
     `options` may be words (as `bot.tables.options` reads them) and need not be complete; `seats` None asks for as many
-    as can play; `level` None asks for the game's usual computers. Nobody gives a word for the shuffle here: words are
-    heard once its secret is drawn and promised.
+    can play; `level` None asks for the game's usual computers, `levels` for others. Nobody gives a word for the shuffle
+    here: words are heard once its secret is drawn and promised.
     `threaded`: the place is a thread of its own. `rated`: the game is to count for season and ratings, if persons alone
-    play it. `pace` None is the server's. `lesson`: the game's lesson, whatever else is wished for.
+    play it. `pace` None is the server's. `private`: only invited people sit down. `home_id`: where it was asked for,
+    when the place is not that. `lesson`: the game's lesson, whatever else is wished for.
     """
 
     place: Place
@@ -41,15 +42,18 @@ class OpenRequest:
     seats: int | None = None
     computers: int = 0
     level: str | None = None
+    levels: tuple[str, ...] = ()
     seat_opener: bool = True
     threaded: bool = False
     rated: bool = True
     lesson: bool = False
     pace: TurnPace | None = None
+    private: bool = False
+    home_id: int | None = None
 
     def in_thread(self, place: Place) -> OpenRequest:
         """Return the same wish for a thread that was made for it."""
-        return replace(self, place=place, threaded=True)
+        return replace(self, place=place, threaded=True, home_id=self.place.channel_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +97,14 @@ def fresh(request: OpenRequest, by: Person, server: GuildSettings, entropy: Entr
         return _first_lesson(game, request, by, entropy, now)
     options = _options(game, request.options, server.last_options.get(request.game, game.first_game.options))
     seats = _seats(game, options, request.seats)
-    if request.computers + request.seat_opener > seats or request.computers < 0:
+    levels = request.levels or (request.level,) * request.computers
+    if len(levels) + request.seat_opener > seats or request.computers < 0:
         raise BadRequest(text("table-too-many-computers", most=seats - request.seat_opener))
     sitters: list[Sitter] = []
     if request.seat_opener:
         sitters.append(person(by))
-    for _ in range(request.computers):
-        sitters.append(computer(game, request.level, [sitter.name for sitter in sitters]))
+    for level in levels:
+        sitters.append(computer(game, level, [sitter.name for sitter in sitters]))
     row = _row(
         game,
         options,
@@ -111,6 +116,8 @@ def fresh(request: OpenRequest, by: Person, server: GuildSettings, entropy: Entr
         in_thread=request.threaded,
         rated=request.rated,
         pace=request.pace or server.pace,
+        private=request.private,
+        home_id=request.home_id,
     )
     return NewTable(row, Opening(seats=dict(enumerate(sitters))))
 
@@ -132,9 +139,26 @@ def _first_lesson(game: AnyGame, request: OpenRequest, by: Person, entropy: Entr
         in_thread=request.threaded,
         rated=False,
         pace=TurnPace.NONE,
+        home_id=request.home_id,
     )
     row = replace(row, secret=lesson.secret, commitment=lesson.promise)
     return NewTable(row, Opening(seats=dict(enumerate(sitters))))
+
+
+def like(row: TableRow, seats: Sequence[SeatRow], place: Place) -> OpenRequest:
+    """Return the wish for a table like another: the same game, seats, options, computers, pace and company."""
+    levels = [seat.level for seat in seats if seat.kind is SeatKind.COMPUTER and seat.level is not None]
+    return OpenRequest(
+        place=place,
+        game=row.game,
+        options=row.options,
+        seats=row.seats,
+        levels=tuple(levels[: row.seats - 1]),
+        threaded=row.in_thread,
+        rated=row.rated,
+        pace=row.pace,
+        private=row.private,
+    )
 
 
 def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable:
@@ -159,6 +183,8 @@ def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable
         rated=former.row.rated,
         pace=former.pace,
         rematch_of=former.id,
+        private=former.row.private,
+        home_id=former.row.home_id,
     )
     return NewTable(
         row,
@@ -228,6 +254,8 @@ def _row(
     rated: bool,
     pace: TurnPace,
     rematch_of: str | None = None,
+    private: bool = False,
+    home_id: int | None = None,
 ) -> TableRow:
     secret = entropy(SECRET_BYTES)
     return TableRow(
@@ -248,4 +276,6 @@ def _row(
         in_thread=in_thread,
         rated=rated,
         pace=pace,
+        private=private,
+        home_id=place.channel_id if home_id is None else home_id,
     )

@@ -58,14 +58,18 @@ def act_as_computer(table: LiveTable, seat: Seat, revision: int, notation: str) 
     return [Step(kind=EntryKind.PLAY, seat=seat, body=notation)]
 
 
-def act_as_forced(table: LiveTable, seat: Seat, revision: int) -> list[Step]:
-    """Play the only legal action for the person at `seat`, who was asked when the table was at `revision`."""
+def act_unasked(table: LiveTable, seat: Seat, revision: int) -> list[Step]:
+    """Play what is ready for the person at `seat`, who was asked when the table was at `revision`.
+
+    The card that they have chosen themselves is their own play.
+    """
     must_go_on(table)
     must_be_fresh(table, seat, revision)
-    legal = table.running().legal_actions(seat)
-    if table.level(seat) is not None or len(legal) != 1:
+    if table.level(seat) is not None or seat not in table.ready:
         raise Stale
-    return [Step(kind=EntryKind.PLAY, seat=seat, body=str(legal[0]))]
+    chosen = table.preselected.get(seat)
+    actor_id = None if chosen is None or chosen.dropped else table.sitters[seat].user_id
+    return [Step(kind=EntryKind.PLAY, seat=seat, actor_id=actor_id, body=table.ready[seat])]
 
 
 def time_out(table: LiveTable, seat: Seat, revision: int, notation: str, now: int) -> list[Step]:

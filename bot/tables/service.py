@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from bot.tables import guests, lessons, lobby, play, votes
+from bot.tables import guests, lessons, lobby, play, preselect, votes
 from bot.tables.computers import Pause, human_pause, next_mover
 from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
 from bot.tables.entries import Step
@@ -27,14 +27,14 @@ from bot.tables.ledger import Deed, Ledger, storing
 from bot.tables.live import LiveTable
 from bot.tables.managing import Managing
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
-from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, person, salt_of
+from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, like, person, salt_of
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
 from bot.tables.thinking import Thinkers
 from bot.tables.together import Together
 from bot.tables.uptime import Uptime
-from bot.tables.visible import happenings, info_of_rows, look_at, page
+from bot.tables.visible import happenings, info_of_rows, is_lesson, look_at, page
 from games.engine import Record, Seat, text
 from persistence.errors import StoreError
 from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, TurnPace, WhoMayOpen
@@ -77,7 +77,7 @@ class TableService:
         self._clock = clock
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
-        self.together = Together(self._ledger, clock)
+        self.together = Together(self._ledger, store.blocks, clock)
         self.managing = Managing(self._ledger)
         self._scheduler = Scheduler(store, self._wake, clock)
         self._uptime = Uptime(self._ledger, store, clock)
@@ -130,9 +130,36 @@ class TableService:
         return await self.join(opened, who, guild_id, None, key)
 
     async def join(self, table_id: str, who: Person, guild_id: int, salt: str | None, key: int | None) -> Done:
-        """Sit down, with a word for the shuffle or without. Raises `AlreadySeated`, `Full`, `BadRequest`."""
+        """Sit down, with a word for the shuffle or without.
+
+        Raises `AlreadySeated`, `Full`, `BadRequest`, `NotInvited` at a private table, `NotForYou` where somebody does
+        not want them.
+        """
         sitter = person(who) if salt is None else person(who, salt_of(salt))
-        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.join(table, sitter))
+        with storing():
+            unwanted_by = await self._store.blocks.against(who.id)
+        return await self._ledger.carry_out(
+            table_id, guild_id, key, lambda table: lobby.join(table, sitter, unwanted_by)
+        )
+
+    async def invite(self, table_id: str, who: Person, guild_id: int, guest: Person, key: int | None) -> Done:
+        """Keep a seat for somebody for a while; at a private table they may sit down afterwards, too.
+
+        Raises `NotOpen`, `NotAllowed` with the reason, `Full`.
+        """
+        with storing():
+            unwanted_by = await self._store.blocks.against(guest.id)
+            unwanted = {one.blocked_id for one in await self._store.blocks.of(guest.id)}
+
+        def deed(table: LiveTable) -> list[Step]:
+            unwelcome = who.id in unwanted or not lobby.hosts(table).isdisjoint(unwanted_by)
+            return lobby.invite(table, who, guest, self._clock(), unwelcome=unwelcome or who.id in unwanted_by)
+
+        return await self._ledger.carry_out(table_id, guild_id, key, deed)
+
+    async def decline(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
+        """Give back a seat that is kept for the person. Raises `NotOpen`, `NotInvited`."""
+        return await self._ledger.carry_out(table_id, guild_id, key, lambda table: lobby.decline(table, who))
 
     async def give_word(self, table_id: str, who: Person, guild_id: int, word: str, key: int | None) -> Done:
         """Add a word to the shuffle, or another one in its place. Raises `NotOpen`, `NotSeated`, `BadRequest`."""
@@ -206,6 +233,13 @@ class TableService:
         return await self._ledger.carry_out(
             table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
         )
+
+    async def preselect(self, table_id: str, who: Person, guild_id: int, card: str | None) -> None:
+        """Choose a card of the hand before one's turn, in place of another one, or none; nobody hears of it.
+
+        Raises `NotRunning`, `NotSeated`, `Absent`, `BadRequest`, or `Stale` when the turn has come.
+        """
+        await self._ledger.preselect(table_id, guild_id, lambda table: preselect.choose(table, who, card))
 
     async def show_hand(self, table_id: str, who: Person, guild_id: int, guest: Person, key: int | None) -> Done:
         """Show the person's hand to somebody who does not play here. Raises `NotRunning`, `NotSeated`, `NotAllowed`."""
@@ -281,7 +315,9 @@ class TableService:
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
             look = look_at(table, user_id)
-            return replace(look, may_undo=True) if await self._may_undo(table, look, user_id) else look
+            may_undo = await self._may_undo(table, look, user_id)
+            may_preselect = await self._may_preselect(look, user_id)
+            return replace(look, may_undo=may_undo, may_preselect=may_preselect) if may_undo or may_preselect else look
         with storing():
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
 
@@ -291,6 +327,13 @@ class TableService:
         if play.why_no_undo(table, look.seat, user_id, rated_too=True) is not None:
             return False
         return not look.table.counts or await self._undo_rated(table.row.place.guild_id)
+
+    async def _may_preselect(self, look: Look, user_id: int | None) -> bool:
+        if user_id is None or look.seat is None or look.asked_at is not None or look.absent:
+            return False
+        with storing():
+            wanted = (await self._store.settings.of_user(user_id)).preselect
+        return wanted and look.table.phase is Phase.RUNNING and look.table.paused_at is None
 
     async def _undo_rated(self, guild_id: int) -> bool:
         with storing():
@@ -347,6 +390,16 @@ class TableService:
                 visible = await seen({row.place.channel_id for row in rows})
                 rows = [row for row in rows if row.place.channel_id in visible]
             return await self._infos(rows)
+
+    async def last_set_up(self, place: Place) -> OpenRequest | None:
+        """Return the wish for a table like the last one opened in a channel, lessons aside; None where there is none.
+
+        `threaded` says whether that one had a thread of its own.
+        """
+        with storing():
+            rows = await self._store.tables.opened_from(place)
+            row = next((row for row in rows if not is_lesson(row)), None)
+            return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], place)
 
     async def count_of_guild(self, guild_id: int) -> int:
         """Return how many open and running tables a server has."""
@@ -475,6 +528,11 @@ class TableService:
                 if await self._ledger.reschedule(table_id, due):
                     for listener in self.calling:
                         listener(table_id)
+            case [Due(kind=DueKind.INVITE, of=revision) as due, *_]:
+                if any(one.revision == revision for one in table.kept_seats.values()):
+                    await self._of_itself(table, lambda now: lobby.lapse(now, revision, self._clock()))
+                else:
+                    await self._ledger.reschedule(table_id, due)
             case [Due(kind=DueKind.VOTE, of=revision), *_]:
                 await self._of_itself(table, lambda now: votes.close(now, revision, self._clock()))
             case [Due(kind=DueKind.MOVE) as due, *_]:
@@ -485,11 +543,11 @@ class TableService:
     async def _move(self, table: LiveTable, due: Due) -> None:
         """Let whoever is to move next at a table without anybody's click do so."""
         seat = next_mover(table)
-        if seat is None or (table.level(seat) is None and seat not in await self._ledger.forced(table)):
+        if seat is None or (table.level(seat) is None and seat not in await self._ledger.ready(table)):
             await self._ledger.reschedule(table.id, due)  # a person wants it no more
             return
         if table.level(seat) is None:
-            await self._of_itself(table, lambda now: play.act_as_forced(now, seat, table.revision))
+            await self._of_itself(table, lambda now: play.act_unasked(now, seat, table.revision))
             return
         notation = await self._thinkers.decide(table, seat)
         if notation is not None:

@@ -6,12 +6,13 @@ are away change hands.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables.entries import Motion, Sitter, Step, step
 from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAllowed
 from bot.tables.live import LiveTable
-from bot.tables.lobby import opened_or_manages
+from bot.tables.lobby import must_be_welcome, opened_or_manages
 from bot.tables.model import Person
 from bot.tables.play import must_run
 from bot.tables.results import apart_before
@@ -45,11 +46,12 @@ def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
         raise NotAllowed(text("table-offered-already"))
 
 
-def take(table: LiveTable, who: Person, sitter: Sitter, seat: Seat) -> list[Step]:
+def take(table: LiveTable, who: Person, sitter: Sitter, seat: Seat, unwanted_by: Collection[int]) -> list[Step]:
     """Let a newcomer play a seat that is offered, with the word that the cards were dealt from."""
     must_run(table)
     if table.seat_of(who.id) is not None:
         raise AlreadySeated
+    must_be_welcome(table, who.id, unwanted_by)
     if seat not in table.offered:
         raise NoSuchSeat(text("table-not-offered"))
     if who.id in table.insiders:

@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 from bot.tables import substitutes, votes
 from bot.tables.entries import Motion
-from bot.tables.ledger import Ledger
+from bot.tables.ledger import Ledger, storing
 from bot.tables.model import Done, Person
 from bot.tables.opening import person
 from games.engine import Seat
+from persistence.blocks import BlockStore
 
 
 class Together:
     """Proves, returns and raises like the table service; all raise `NotRunning`, `NotSeated`, `Absent`."""
 
-    def __init__(self, ledger: Ledger, clock: Callable[[], int]) -> None:
+    def __init__(self, ledger: Ledger, blocks: BlockStore, clock: Callable[[], int]) -> None:
         self._ledger = ledger
+        self._blocks = blocks
         self._clock = clock
 
     async def propose(  # noqa: PLR0917 - every verb is called alike: table, who, server, what, key
@@ -40,7 +42,12 @@ class Together:
         )
 
     async def take_seat(self, table_id: str, who: Person, guild_id: int, seat: Seat, key: int | None) -> Done:
-        """Play a seat that is offered, from now on. Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`."""
+        """Play a seat that is offered, from now on.
+
+        Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`, `NotInvited` and `NotForYou`.
+        """
+        with storing():
+            unwanted_by = await self._blocks.against(who.id)
         return await self._ledger.carry_out(
-            table_id, guild_id, key, lambda table: substitutes.take(table, who, person(who), seat)
+            table_id, guild_id, key, lambda table: substitutes.take(table, who, person(who), seat, unwanted_by)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.tables.dues import Due, as_read, turn
 from bot.tables.entries import NO_WORD
@@ -43,6 +44,7 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         explained=_explained(table, seat),
         poll=poll_of(table),
         ordered=table.ordered,
+        preselected=None if seat is None else table.preselected.get(seat),
         offered=tuple(sorted(table.offered)),
     )
 
@@ -101,7 +103,7 @@ def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None
 
 def info_of(table: LiveTable) -> TableInfo:
     """Return what everybody may know about a live table."""
-    return info_of_rows(table.table_row(), table.seat_rows())
+    return replace(info_of_rows(table.table_row(), table.seat_rows()), kept=table.kept())
 
 
 def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
@@ -129,11 +131,13 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         pace=row.pace,
         paused_at=row.paused_at,
         closes_at=row.closes_at,
-        lesson=_is_lesson(row),
+        lesson=is_lesson(row),
+        private=row.private,
     )
 
 
-def _is_lesson(row: TableRow) -> bool:
+def is_lesson(row: TableRow) -> bool:
+    """Tell whether a table is the game's lesson."""
     try:
         game = registry.game(row.game)
     except KeyError:

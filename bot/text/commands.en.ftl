@@ -21,6 +21,11 @@ cmd-table-new-opt-rated = Whether the game counts for the season and for ratings
 cmd-table-new-opt-pace-name = pace
 cmd-table-new-opt-pace = How long a turn may take before a computer plays it
 
+cmd-table-new-opt-private-name = private
+cmd-table-new-opt-private = Only invited people sit down
+cmd-table-again-name = again
+cmd-table-again = Open a table like the last one of this channel
+
 cmd-table-list-name = list
 cmd-table-list = Show the tables of this server
 
@@ -42,6 +47,17 @@ cmd-table-word-opt-word-name = word
 cmd-table-word-opt-word = Any word or sentence; it is published with the result
 cmd-table-word-opt-table-name = table
 cmd-table-word-opt-table = Which table, if there are several
+
+cmd-table-invite-name = invite
+cmd-table-invite = Keep a seat for somebody for ten minutes, and tell them
+cmd-table-invite-opt-person-name = person
+cmd-table-invite-opt-person = Who is invited
+cmd-table-invite-opt-table-name = table
+cmd-table-invite-opt-table = Which table, if there are several
+cmd-table-decline-name = decline
+cmd-table-decline = Give back a seat that is kept for you
+cmd-table-decline-opt-table-name = table
+cmd-table-decline-opt-table = Which table, if there are several
 
 cmd-table-leave-name = leave
 cmd-table-leave = Stand up from a table that has not started
@@ -123,6 +139,15 @@ cmd-hand-name = hand
 cmd-hand = Your cards at this channel’s table, for your eyes only
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Which table, if you play at several
+
+cmd-block-name = block
+cmd-block = Keep somebody from your tables, or see whom you have blocked
+cmd-block-opt-person-name = person
+cmd-block-opt-person = Who is not to come; without it, your list
+cmd-unblock-name = unblock
+cmd-unblock = Let somebody come to your tables again
+cmd-unblock-opt-person-name = person
+cmd-unblock-opt-person = Who may come again
 
 cmd-hint-name = hint
 cmd-hint = What a computer player would do in your place, and why; where the game does not count
@@ -252,6 +277,8 @@ cmd-settings-me-opt-stats-public-name = stats-public
 cmd-settings-me-opt-stats-public = Let others look at your statistics
 cmd-settings-me-opt-auto-play-name = auto-play
 cmd-settings-me-opt-auto-play = Play for you, after a moment, where the rules leave you a single choice
+cmd-settings-me-opt-preselect-name = preselect
+cmd-settings-me-opt-preselect = Let you choose a card of your hand before your turn; it is played when the turn comes
 
 cmd-help-name = help
 cmd-help = How it works, and a first game against computer players

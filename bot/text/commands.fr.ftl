@@ -21,6 +21,11 @@ cmd-table-new-opt-rated = Si la partie compte pour la saison et pour la cote
 cmd-table-new-opt-pace-name = rythme
 cmd-table-new-opt-pace = Le temps d’un tour ; ensuite un ordinateur le joue
 
+cmd-table-new-opt-private-name = privée
+cmd-table-new-opt-private = Seules les personnes invitées s’assoient
+cmd-table-again-name = pareille
+cmd-table-again = Ouvrir une table comme la dernière de ce salon
+
 cmd-table-list-name = liste
 cmd-table-list = Montrer les tables de ce serveur
 
@@ -42,6 +47,17 @@ cmd-table-word-opt-word-name = mot
 cmd-table-word-opt-word = Un mot ou une phrase ; il est publié avec le résultat
 cmd-table-word-opt-table-name = table
 cmd-table-word-opt-table = Quelle table, s’il y en a plusieurs
+
+cmd-table-invite-name = inviter
+cmd-table-invite = Garder une place à quelqu’un pendant dix minutes, et l’en avertir
+cmd-table-invite-opt-person-name = personne
+cmd-table-invite-opt-person = Qui est invité
+cmd-table-invite-opt-table-name = table
+cmd-table-invite-opt-table = Quelle table, s’il y en a plusieurs
+cmd-table-decline-name = décliner
+cmd-table-decline = Rendre une place qui vous est gardée
+cmd-table-decline-opt-table-name = table
+cmd-table-decline-opt-table = Quelle table, s’il y en a plusieurs
 
 cmd-table-leave-name = quitter
 cmd-table-leave = Quitter une table qui n’a pas commencé
@@ -123,6 +139,15 @@ cmd-hand-name = main
 cmd-hand = Vos cartes à la table de ce salon, pour vos yeux seuls
 cmd-hand-opt-table-name = table
 cmd-hand-opt-table = Quelle table, si vous jouez à plusieurs
+
+cmd-block-name = bloquer
+cmd-block = Tenir quelqu’un loin de vos tables, ou voir qui vous avez bloqué
+cmd-block-opt-person-name = personne
+cmd-block-opt-person = Qui ne doit pas venir ; sans cela, votre liste
+cmd-unblock-name = débloquer
+cmd-unblock = Laisser quelqu’un revenir à vos tables
+cmd-unblock-opt-person-name = personne
+cmd-unblock-opt-person = Qui peut revenir
 
 cmd-hint-name = conseil
 cmd-hint = Ce qu’un joueur ordinateur ferait à votre place, et pourquoi ; si la partie ne compte pas
@@ -252,6 +277,8 @@ cmd-settings-me-opt-stats-public-name = stats-publiques
 cmd-settings-me-opt-stats-public = Laisser voir vos statistiques aux autres
 cmd-settings-me-opt-auto-play-name = jeu-automatique
 cmd-settings-me-opt-auto-play = Jouer pour vous, après un instant, quand les règles ne vous laissent qu’un choix
+cmd-settings-me-opt-preselect-name = choix-anticipé
+cmd-settings-me-opt-preselect = Choisir une carte de votre main avant votre tour ; elle est jouée le moment venu
 
 cmd-help-name = aide
 cmd-help = Comment ça marche, et une première partie contre des ordinateurs

@@ -51,6 +51,8 @@ language-fr = Français
 ## Buttons
 
 button-join = Join
+button-decline = Decline
+button-again = Same again
 button-leave = Leave
 button-add = Add computer
 button-start = Start
@@ -123,6 +125,8 @@ help-start = Try a game against computer players:
 lobby-title = { $game }: who plays?
 lobby-seats = Seats: { $taken } of { $wanted } taken
 lobby-free = free
+lobby-kept = kept for { $who } · { $until }
+lobby-private = Private: only invited people sit down here. Whoever sits here invites with **/table invite**.
 lobby-opener = opened the table
 lobby-few = The game can start with { $least ->
     [one] 1 player
@@ -151,6 +155,7 @@ more-title = { $game }: more
 more-opener = You opened this table, so you look after it, as do the people who manage the server.
 more-manager = You manage this server, so you look after this table, as does { $who }, who opened it.
 more-guest = { $who } opened this table and looks after it, as do the people who manage the server: they can free seats and close it.
+more-invite = **/table invite** keeps a seat for somebody for ten minutes and tells them; **/block** keeps people away from your tables.
 more-show = This game does not count: **/show-hand** lets one person see your cards, **/hide-hand** ends that.
 kick-question = Let a computer play on for { $who }?
 kick-text = For them the game counts as given up. This cannot be undone.
@@ -206,6 +211,9 @@ hand-absent = You are away, and a computer plays your cards. Press the button to
 hand-open = The game has not started yet. Your cards will be here.
 hand-result = Every line of the score, the rematch and the proof of the shuffle: in { $channel }.
 hand-chosen = Chosen: { $choices }
+hand-preselected = Chosen for your turn: { $card }. Press it again to take that back.
+hand-preselect = Press a card to choose it for your turn.
+hand-preselect-dropped = { $card }, which you had chosen before, cannot simply be played now. Nothing was played.
 hand-none = none
 hand-aim = Aim: { $aim }
 hand-gloss = { $choice } · { $gloss }
@@ -240,6 +248,8 @@ resign-text = A computer player takes your seat to the end, and for you the game
 ping-turn = { $who }, it is your turn at { $game }.
 ping-also = You are awaited here, too:
 ping-where = The table stands in { $where }.
+ping-invitation = { $who }, { $by } invites you to a game of { $game }. A seat is kept for you; it is free for others { $until }.
+ping-where-invited = The table stands in { $where }: sit down there, or give the seat back with **/table decline**.
 ping-reminder = { $who }, your time at { $game } runs out { $end }. Then a computer plays this turn for you.
 
 ## The result
@@ -274,6 +284,7 @@ list-table = { $game } in { $where } · { $phase ->
    *[closed] closed
 }
 list-since = last move { $since }
+list-private = private
 list-id = Table { $id }
 list-page = Page { $page } of { $pages } · { $count } tables
 list-more = { $count ->
@@ -344,10 +355,10 @@ replay-no-file = Discord did not hand me that file. Please try again in a moment
 ## My data
 
 privacy-export-title = What I keep about you
-privacy-export-what = Your settings, seats, plays, results and imported records, on every server. Only you see this message.
+privacy-export-what = Your settings and block list, seats, plays, results and imported records, on every server. Only you see this message.
 privacy-forget-question = Forget everything about you?
 privacy-forget-leaves = You leave every table that is open, and resign from every game that runs.
-privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings and imported records are deleted; leaderboards show “somebody”.
+privacy-forget-nameless = Your name and your id are replaced everywhere on every server: seats, results, logs. Your settings, block list and imported records are deleted, as is your name from the block lists of others; leaderboards show “somebody”.
 privacy-forget-words = The games of others stay whole and can be replayed. So your words for their shuffles have to stay, without your name: the cards were dealt from them.
 privacy-forget-copies = Messages and files that are already on Discord, and backups that the host of this bot made before, are beyond my reach.
 privacy-forget-final = This cannot be undone.

@@ -51,6 +51,8 @@ language-fr = Français
 ## Boutons
 
 button-join = Jouer
+button-decline = Refuser
+button-again = La même
 button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
@@ -123,6 +125,8 @@ help-start = Essayez un jeu contre des ordinateurs :
 lobby-title = { $game } : qui joue ?
 lobby-seats = Places : { $taken } sur { $wanted }
 lobby-free = libre
+lobby-kept = gardée pour { $who } · { $until }
+lobby-private = Privée : seules les personnes invitées s’assoient ici. Qui est à la table invite avec **/table inviter**.
 lobby-opener = a ouvert la table
 lobby-few = La partie peut commencer à { $least ->
     [one] 1 joueur
@@ -151,6 +155,7 @@ more-title = { $game } : plus
 more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
 more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
 more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** tient des personnes loin de vos tables.
 more-show = Cette partie ne compte pas : **/montrer-main** laisse une personne voir vos cartes, **/cacher-main** y met fin.
 kick-question = Laisser un ordinateur jouer à la place de { $who } ?
 kick-text = Pour cette personne, la partie compte comme abandonnée. C’est définitif.
@@ -206,6 +211,9 @@ hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
 hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
 hand-chosen = Choisi : { $choices }
+hand-preselected = Choisie pour votre tour : { $card }. Appuyez de nouveau dessus pour y renoncer.
+hand-preselect = Appuyez sur une carte pour la choisir pour votre tour.
+hand-preselect-dropped = Votre carte choisie d’avance, { $card }, ne peut pas être jouée telle quelle maintenant. Rien n’a été joué.
 hand-none = aucune
 hand-aim = But : { $aim }
 hand-gloss = { $choice } · { $gloss }
@@ -240,6 +248,8 @@ resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie 
 ping-turn = { $who }, c’est à vous de jouer à { $game }.
 ping-also = On vous attend aussi ici :
 ping-where = La table est dans { $where }.
+ping-invitation = { $who }, { $by } vous invite à jouer à { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.
+ping-where-invited = La table est dans { $where } : asseyez-vous là-bas, ou rendez la place avec **/table décliner**.
 ping-reminder = { $who }, votre temps à { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
 
 ## Le résultat
@@ -274,6 +284,7 @@ list-table = { $game } dans { $where } · { $phase ->
    *[closed] fermée
 }
 list-since = dernier coup { $since }
+list-private = privée
 list-id = Table { $id }
 list-page = Page { $page } sur { $pages } · { $count } tables
 list-more = { $count ->
@@ -344,10 +355,10 @@ replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un insta
 ## Mes données
 
 privacy-export-title = Ce que je garde sur vous
-privacy-export-what = Vos réglages, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
+privacy-export-what = Vos réglages et votre liste de blocage, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
 privacy-forget-question = Oublier tout ce qui vous concerne ?
 privacy-forget-leaves = Vous quittez chaque table ouverte et abandonnez chaque partie en cours.
-privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages et enregistrements apportés sont supprimés ; les classements montrent « quelqu’un ».
+privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages, votre liste de blocage et vos enregistrements apportés sont supprimés, comme votre nom dans les listes de blocage des autres ; les classements montrent « quelqu’un ».
 privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
 privacy-forget-copies = Les messages et fichiers déjà sur Discord, et les sauvegardes faites auparavant par la personne qui héberge ce bot, sont hors de ma portée.
 privacy-forget-final = C’est définitif.

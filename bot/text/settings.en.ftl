@@ -19,6 +19,7 @@ set-tables-per-server = Tables on this server
 set-undo-rated = Take plays back in games that count
 set-confirm = Ask me before each play
 set-auto-play = Play for me where I have no choice
+set-preselect = Choose my card before my turn
 set-ping = Call me when it is my turn
 ping-channel = in the channel
 ping-direct = by direct message
@@ -42,3 +43,14 @@ set-season-channel-auto = where people last played
 set-season-channel-here = in this channel
 set-season-channel-other = in another channel, chosen with /settings server
 set-stats-public = Others may see my statistics
+
+# Whom somebody does not want at their tables
+
+block-title = People you have blocked
+block-none = Nobody.
+block-about = They cannot sit down at tables that you opened or where you sit, nor be invited there, and are not told why. Whoever sits there already stays. **/block** adds somebody.
+block-lift = Let somebody come again
+block-done = { $name } can no longer sit down at your tables.
+block-lifted = Done: they may come again.
+block-yourself = That is you. You are always welcome at your own tables.
+block-full = You have blocked { $most } people, as many as I keep. Let somebody come again first.

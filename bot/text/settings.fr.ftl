@@ -19,6 +19,7 @@ set-tables-per-server = Tables sur ce serveur
 set-undo-rated = Reprendre un coup dans les parties comptées
 set-confirm = Me demander avant chaque coup
 set-auto-play = Jouer pour moi quand je n’ai pas le choix
+set-preselect = Choisir ma carte avant mon tour
 set-ping = M’appeler quand c’est mon tour
 ping-channel = dans le salon
 ping-direct = par message privé
@@ -42,3 +43,14 @@ set-season-channel-auto = là où l’on a joué en dernier
 set-season-channel-here = dans ce salon
 set-season-channel-other = dans un autre salon, choisi avec /réglages serveur
 set-stats-public = Les autres peuvent voir mes statistiques
+
+# Ceux dont quelqu’un ne veut pas à ses tables
+
+block-title = Personnes que vous avez bloquées
+block-none = Personne.
+block-about = Elles ne peuvent ni s’asseoir ni être invitées aux tables que vous avez ouvertes ou auxquelles vous êtes, et n’en apprennent pas la raison. Qui y est déjà y reste. **/bloquer** en ajoute une.
+block-lift = Laisser quelqu’un revenir
+block-done = { $name } ne peut plus s’asseoir à vos tables.
+block-lifted = C’est fait : cette personne peut revenir.
+block-yourself = C’est vous. Vous êtes toujours bienvenu à vos propres tables.
+block-full = Vous avez bloqué { $most } personnes, je n’en retiens pas plus. Laissez d’abord quelqu’un revenir.

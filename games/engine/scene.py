@@ -135,6 +135,11 @@ class Scene:
     brief: tuple[Text, ...] | None = None
     aim: Text | None = None
 
+    @property
+    def held(self) -> tuple[Shown, ...]:
+        """The viewer's cards, wherever the scene lays them."""
+        return self.hand.cards if self.hand is not None else tuple(one for zone in self.own for one in zone.cards)
+
 
 def ahead(scores: Sequence[int], *, least: bool = False) -> frozenset[Seat]:
     """Return who has the best score; nobody while all have the same. `least`: the lowest score is the best.

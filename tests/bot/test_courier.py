@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
+from bot import entrance
 from bot.app import now_ms
-from bot.courier import Pace, messages
+from bot.courier import Answer, Delivered, Pace, Pictures, answers, messages
+from bot.courier.channels import Channels
 from bot.screens import table_screen
 from bot.screens.message import Screen
 from bot.tables.forgotten import Lobbies
@@ -206,6 +210,47 @@ async def test_a_forgotten_lobby_is_drawn_closed_and_one_that_a_down_time_made_l
 
     async def drawn() -> bool:
         await club.env.advance_time(1)
-        return "This table was closed" in said(first) and f"<t:{closes_at // 1000}:R>" in said(other)
+        return "Nobody started the game" in said(first) and f"<t:{closes_at // 1000}:R>" in said(other)
 
     await eventually(drawn)
+
+
+async def test_a_new_table_has_one_message_however_late_the_word_of_it_comes(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club.bot.courier._pace = Pace(gather=0, gap=0, answer=0)
+
+    async def late(interaction: discord.Interaction, answer: Answer, pictures: Pictures) -> Delivered:
+        delivered = await answers.give(interaction, answer, pictures)
+        await asyncio.sleep(0.3)  # the message stands there; a change of the table is drawn meanwhile, or would be
+        return delivered
+
+    monkeypatch.setattr(entrance, "give", late)
+    before = len(calls(club))
+    table = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    await club.env.advance_time(2)
+    assert calls(club)[before:] == []
+    assert (await club.bot.service.look_inside(table_of(table))).table.message_id == table.id
+    assert [message.id for message in club.channel.history()] == [table.id]
+
+
+async def test_a_message_that_an_answer_overtook_is_taken_away_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    table_id = table_of(table)
+    await club.bot.service.shown(table_id, None)
+    post = Channels.post
+
+    async def overtaken(self: Channels, *args: Any, **kwargs: Any) -> Any:
+        posted = await post(self, *args, **kwargs)
+        await club.bot.service.shown(table_id, table.id, now_ms())
+        return posted
+
+    monkeypatch.setattr(Channels, "post", overtaken)
+    club.bot.courier._messages.forget_all()
+    await club.bot.courier.show(table_id)  # nobody knows of the message at the moment
+    await press(club.bruno, table, "join")
+    await club.env.advance_time(2)
+    assert [message.id for message in club.channel.history()] == [table.id]
+    assert "2 of 2" in said(table)

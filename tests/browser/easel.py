@@ -16,7 +16,7 @@ from bot.art.drawings import TILE
 from bot.art.sprites import rendered
 from bot.courier.components import view_of
 from bot.courier.pictures import Pictures
-from bot.screens.message import Screen
+from bot.screens.message import Row, Screen
 from bot.tables.model import TableInfo
 from sandbox.server import Sandbox
 from tests.bot.screens.looks import WHEN
@@ -48,14 +48,14 @@ PREPARE = """async () => {
     const hooks = { world, interactions, text, openMenu: nothing, dismiss: nothing, jump: nothing };
     return drawMessage(message, hooks, false).element;
   };
-  window.show = async (message, people) => {
+  window.show = async (message, people, feet) => {
     const place = document.querySelector(".log-list");
     const element = window.drawn(message, people);
     place.replaceChildren(element);
     await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode().catch(nothing)));
     const top = element.getBoundingClientRect().top;
     const playable = (row) => row.querySelector("button:not(:disabled), [role=combobox]");
-    const rows = [...element.querySelectorAll(".action-row")].slice(0, -1).filter(playable);
+    const rows = [...element.querySelectorAll(".action-row")].slice(0, -feet).filter(playable);
     const last = rows.at(-1);
     const end = last ? last.getBoundingClientRect().bottom - top : 0;
     return [element.getBoundingClientRect().height, end];
@@ -65,7 +65,7 @@ PREPARE = """async () => {
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How high a message is, in pixels: as a whole, and down to the last button above its last row (0: none)."""
+    """How high a message is, in pixels: as a whole, and down to the last button that plays (0: none)."""
 
     whole: int
     choices: int
@@ -105,7 +105,8 @@ class Easel:
             if seat.user_id is not None
         ]
         whole, choices = await self.page.evaluate(
-            "([message, people]) => window.show(message, people)", [self._message(screen), people]
+            "([message, people, feet]) => window.show(message, people, feet)",
+            [self._message(screen), people, _feet(screen)],
         )
         return Size(round(whole), round(choices))
 
@@ -130,6 +131,13 @@ class Easel:
 
     async def _tile(self, route: Route) -> None:
         await route.fulfill(body=_image(int(Path(route.request.url).stem)), content_type="image/png")
+
+
+def _feet(screen: Screen) -> int:
+    """Return how many rows of buttons at the end lead elsewhere: those from the one that refreshes; at least one."""
+    found = [block.buttons for block in screen.everything() if isinstance(block, Row)]
+    first = next((at for at, row in enumerate(found) if any(":hand:" in one.id for one in row)), len(found) - 1)
+    return max(1, len(found) - first)
 
 
 @cache

@@ -9,12 +9,13 @@ from random import Random
 
 from bot.screens import follow, hand_screen
 from bot.screens.message import Menu, Paragraph, Row, Screen
-from bot.tables.model import Look
+from bot.tables.computers import hint
+from bot.tables.model import Hint, Look
 from bot.text import Words
 from games import registry
 from games.engine import RandomDeal, Scene
 from games.players import Strength, choose
-from tests.bot.screens.looks import Position
+from tests.bot.screens.looks import WHEN, Position
 from tests.games.contract.cases import BRIEF
 
 SIGNS, LINE, ROW = 42, 22, 42
@@ -23,6 +24,8 @@ _TILE = re.compile(r"<:[^>]*>")
 DEPTH = 2
 """How many questions of an unfolding choice are looked at."""
 SINCE = 14
+CLOCK = 90_000
+"""Milliseconds that a clock has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,29 @@ class Hand:
     phase: str
     path: tuple[str, ...] = ()
     waiting: bool = False
+    hint: Hint | None = None
 
     def screen(self, words: Words) -> Screen:
         """Return it drawn."""
-        return hand_screen(self.look, words, path=self.path)
+        return hand_screen(self.look, words, path=self.path, hint=self.hint)
+
+    def busy(self) -> Hand:
+        """Return the same hand with all that may come on top: a clock, a play to take back."""
+        table = self.look.table
+        seats = tuple(replace(one, due_at=WHEN + CLOCK) for one in table.seats)
+        return replace(self, look=replace(self.look, table=replace(table, seats=seats), may_undo=True))
+
+    def hinted(self) -> Hand:
+        """Return the same hand after a press on Hint, where there is such a button."""
+        return self if self.waiting or self.path else replace(self, hint=hint(self.look))
+
+    def explained(self) -> Hand:
+        """Return the same hand in a lesson, with the longest that it has to say."""
+        lesson = registry.game(self.look.table.game).lesson
+        if lesson is None:
+            return self
+        longest = max((one.says for one in lesson.moments), key=lambda said: len(Words("fr").get(said.key)))
+        return replace(self, look=replace(self.look, explained=(longest,)))
 
 
 def estimate(screen: Screen) -> int:

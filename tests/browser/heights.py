@@ -1,4 +1,4 @@
-"""How high the hands are: `python -m tests.browser.heights [--game GAME] [--width 1280] [--pictures FOLDER]`.
+"""How high the hands are: `python -m tests.browser.heights [--game GAME] [--desk] [--busy] [--pictures FOLDER]`.
 
 For every game and phase the highest hand of some games at the largest table, from its top to the last button that
 plays; with pictures of them.
@@ -28,6 +28,9 @@ async def main() -> int:
     parser.add_argument("--light", action="store_true")
     parser.add_argument("--text", action="store_true")
     parser.add_argument("--no-tiles", action="store_true")
+    parser.add_argument("--busy", action="store_true", help="with a clock and a play to take back")
+    parser.add_argument("--hint", action="store_true", help="after a press on Hint")
+    parser.add_argument("--lesson", action="store_true", help="with the longest explanation of the game's lesson")
     parser.add_argument("--locale", default="en")
     parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--seats", type=int)
@@ -46,9 +49,12 @@ async def main() -> int:
                 seats = asked.seats or registry.game(key).seats[-1]
                 highest: dict[str, tuple[int, int, Hand]] = {}
                 for seed in range(asked.seeds):
-                    for number, hand in enumerate(hands(key, seats, seed)):
+                    for number, found in enumerate(hands(key, seats, seed)):
                         if number % asked.every:
                             continue
+                        hand = found.explained() if asked.lesson else found
+                        hand = hand.busy() if asked.busy else hand
+                        hand = hand.hinted() if asked.hint else hand
                         size = await drawing.draw(hand.screen(words), hand.look.table)
                         kind = "waiting" if hand.waiting else "/" + str(len(hand.path))
                         name = f"{hand.phase} {kind}"

@@ -84,6 +84,7 @@ class Table:
         """Open a new table in the channel and begin to play."""
         opener, guest = self.people
         public = (await opener.slash("table new", channel=self.channel, game="claim")).message
+        await guest.wait_until(lambda: guest.message(public.id) is not None)
         await press(guest, public, "join")
         await press(opener, public, "start")
         self.hands = [await press(one, public, "hand") for one in self.people]

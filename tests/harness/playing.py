@@ -38,7 +38,7 @@ def table_of(hand_or_table: Seen) -> str:
 
 def is_table(message: Seen) -> bool:
     """Tell whether this is a public message of a table, and no call to it."""
-    return not message.ephemeral and any(verb(one) == "log" for one in message.buttons)
+    return not message.ephemeral and any(verb(one) in {"join", "log"} for one in message.buttons)
 
 
 async def press(person: Person, message: Seen, wanted: str) -> Seen:

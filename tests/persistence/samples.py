@@ -30,7 +30,8 @@ _TABLE = TableRow(
 
 def a_table(table_id: str = "aaaaaaaa", **changes: Any) -> TableRow:
     """Return an open table."""
-    return replace(_TABLE, id=table_id, **changes)
+    home = None if changes.get("in_thread") else PLACE.channel_id
+    return replace(_TABLE, id=table_id, **{"home_id": home, **changes})
 
 
 def person(seat: int, user_id: int, *, awaited: bool = False) -> SeatRow:

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import ClauseElement, Connection, Engine, event, make_url
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from persistence.rows import EntryKind, Import, Phase, Ping
+from persistence.rows import Block, EntryKind, Import, Phase, Ping
 from persistence.schema import metadata
 from persistence.store import Store
 from seasons.boards import Sort
-from tests.persistence.samples import ANNA, OPENING, PLACE, a_result, a_table, entry, person
+from tests.persistence.samples import ANNA, BELA, OPENING, PLACE, a_result, a_table, entry, person
 
 POSTGRESQL = make_url("postgresql://").get_dialect()()
 
@@ -60,6 +60,7 @@ async def everything(store: Store) -> None:
     await store.log.entries("aaaaaaaa", after=1)
     await store.log.find_interaction(5)
     await store.tables.in_channel(PLACE)
+    await store.tables.opened_from(PLACE)
     await store.tables.of_guild(PLACE.guild_id)
     await store.tables.of_person(ANNA, guild_id=PLACE.guild_id)
     await store.tables.awaiting(ANNA)
@@ -78,7 +79,12 @@ async def everything(store: Store) -> None:
     await store.messages.clear("aaaaaaaa")
     await store.messages.add_ping(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
     await store.messages.pings("aaaaaaaa")
+    await store.messages.left_to_others(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
     await store.messages.remove_ping(Ping("aaaaaaaa", ANNA, PLACE.channel_id, 8))
+    await store.blocks.add(Block(ANNA, BELA, "Bela"))
+    await store.blocks.of(ANNA)
+    await store.blocks.against(BELA)
+    await store.blocks.remove(ANNA, BELA)
     await store.messages.channel_gone(PLACE.channel_id)
     await store.log.append("aaaaaaaa", 2, [entry(3, EntryKind.FINISH)], phase=Phase.FINISHED, result=a_result())
     await store.results.find("aaaaaaaa")

@@ -132,6 +132,7 @@ async def test_settings_of_a_person(store: Store) -> None:
         "time_zone": "Europe/Paris",
         "stats_public": False,
         "auto_play": True,
+        "preselect": True,
     }
     chosen = UserSettings(user_id=ANNA, **changes)
     assert await store.settings.change_user(ANNA, **changes) == chosen

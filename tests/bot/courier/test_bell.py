@@ -23,6 +23,11 @@ def calls_to(club: Club, who: Any) -> list[str]:
     return [body for body in sent(club) if f"<@{who.id}>, " in body]
 
 
+def standing(club: Club, who: Any) -> int:
+    """Return how many calls to somebody can be read in the channel."""
+    return sum(f"<@{who.id}>, " in str(one.components[0].to_dict()) for one in club.channel.history())
+
+
 async def settled(club: Club) -> None:
     """Let the bot do what it owes."""
     async with asyncio.timeout(30):
@@ -94,6 +99,44 @@ async def test_nothing_rings_in_quiet_hours_and_one_message_tells_of_all_tables_
     await settled(club)
     (call,) = calls_to(club, club.bruno)
     assert call.count(f"<#{club.channel.id}>") == 2
+    pings = club.bot.store.messages.pings
+    told = [ping for table_id in tables for ping in await pings(table_id)]
+    assert len(told) == 3
+    assert len({ping.message_id for ping in told}) == 1, "the call stands for every table that it tells of"
+    called = next(table_id for table_id in tables if f"1:hand:{table_id}:" in call)
+    ada = Person(int(club.ada.id), "Ada", manages=True)
+    await club.bot.service.close(called, ada, int(club.guild.id), None)
+    await settled(club)
+    assert await pings(called) == []
+    assert standing(club, club.bruno) == 1, "the others wait still"
+    for table_id in tables:
+        if table_id != called:
+            await club.bot.service.close(table_id, ada, int(club.guild.id), None)
+    await settled(club)
+    assert standing(club, club.bruno) == 0
+
+
+async def test_who_is_invited_is_called_once_as_they_wish_and_the_call_goes_with_the_seat(club: Club) -> None:
+    service, ada = club.bot.service, Person(int(club.ada.id), "Ada")
+    place = Place(int(club.guild.id), int(club.channel.id))
+    wishes = {club.bruno: PingWay.CHANNEL, club.chloe: PingWay.NONE}
+    for who, way in wishes.items():
+        await club.bot.preferences.change_person(int(who.id), ping=way)
+    done = await service.open(OpenRequest(place=place, game="five_crowns"), ada, None)
+    await club.bot.courier.show(done.table_id)
+    for who in wishes:
+        await service.invite(done.table_id, ada, place.guild_id, Person(int(who.id), "Guest"), None)
+    await settled(club)
+    await service.join(done.table_id, Person(9, "Dora"), place.guild_id, None, None)
+    await settled(club)
+    (call,) = calls_to(club, club.bruno)
+    assert f":join:{done.table_id}:" in call
+    assert f":decline:{done.table_id}:" in call
+    assert calls_to(club, club.chloe) == []
+    assert standing(club, club.bruno) == 1
+    await service.decline(done.table_id, Person(int(club.bruno.id), "Guest"), place.guild_id, None)
+    await settled(club)
+    assert standing(club, club.bruno) == 0
 
 
 async def test_a_reminder_says_until_when_and_comes_as_the_person_wishes(club: Club) -> None:

@@ -11,12 +11,14 @@ from pathlib import Path
 
 from bot.screens import (
     Listing,
+    blocks_screen,
     board_screen,
     career_screen,
     close_question,
     closing_screen,
     follow,
     hand_screen,
+    invitation_screen,
     kick_question,
     log_screen,
     more_screen,
@@ -32,12 +34,13 @@ from bot.screens import (
 )
 from bot.screens.message import Screen
 from bot.tables.entries import Motion
-from bot.tables.model import Look, Person, Poll, Vote
+from bot.tables.model import KeptSeat, Look, Person, Poll, TableInfo, Vote
+from bot.tables.preselected import Preselected
 from bot.text import Words
 from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text
 from games.engine.record import SeatEntry
-from persistence.rows import GuildSettings, Phase, UserSettings
+from persistence.rows import Block, GuildSettings, Phase, UserSettings
 from seasons.boards import Sort
 from tests.bot.screens.almanac import CUP, MARCH, SETTLED, board_page, career_report, season_report
 from tests.bot.screens.looks import OPENER, SECRET, Position, position, table_of
@@ -56,6 +59,19 @@ def _hand(actions: int, *, acting: bool = True) -> Callable[[Words], Screen]:
         found = claim(actions)
         seat = next(iter(found.state.to_act()), 0)
         return hand_screen(found.look(seat if acting else 1 - seat, recent=4), words)
+
+    return draw
+
+
+def _preselect(*, dropped: bool) -> Callable[[Words], Screen]:
+    """Return the hand of somebody who chose a card before their turn, waiting or when it could not be played."""
+
+    def draw(words: Words) -> Screen:
+        found = claim(20)
+        look = found.look(found.state.to_act()[0] if dropped else 1 - found.state.to_act()[0])
+        held = registry.game("claim").scene(look.view).held
+        chosen = Preselected(held[1].code or "", "claim-phase", dropped=dropped)
+        return hand_screen(replace(look, preselected=chosen, may_preselect=not dropped), words)
 
     return draw
 
@@ -136,6 +152,12 @@ def finished() -> Record:
     )
 
 
+def invited() -> TableInfo:
+    """Return a private table at which a seat is kept for Zoë."""
+    table = table_of("hilltops", 1, Phase.OPEN, wanted=3)
+    return replace(table, private=True, kept=(KeptSeat(1, 7, "Zoë", ANN.id, 5, table.opened_at),))
+
+
 SCREENS: dict[str, Callable[[Words], Screen]] = {
     "lobby": _lobby,
     "table-phase-1": lambda words: table_screen(claim(7).look(None), words),
@@ -150,10 +172,15 @@ SCREENS: dict[str, Callable[[Words], Screen]] = {
     "season-points": lambda words: points_screen(GuildSettings(guild_id=1, scoring={3: (10, 4, 0)}), MARCH, words),
     "stats": lambda words: career_screen(career_report(), words),
     "stats-game": lambda words: career_screen(career_report("claim"), words),
+    "lobby-private": lambda words: table_screen(Look(invited()), words),
+    "invitation": lambda words: invitation_screen(invited(), invited().kept[0], words),
+    "blocks": lambda words: blocks_screen([Block(1, 2, "Zoë *"), Block(1, 3, "Yan")], words, text("block-lifted")),
     "table-closed": lambda words: table_screen(Look(table_of("claim", 2, Phase.CLOSED)), words),
     "hand-phase-1": _hand(7),
     "hand-phase-2": _hand(41),
     "hand-waiting": _hand(20, acting=False),
+    "hand-preselect": _preselect(dropped=False),
+    "hand-preselect-dropped": _preselect(dropped=True),
     "hand-refused": _refused,
     "hand-order": _order,
     "hand-confirm": _confirm,

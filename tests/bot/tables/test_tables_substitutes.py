@@ -9,11 +9,11 @@ import pytest
 
 from bot.tables.dues import HOUR, MINUTE
 from bot.tables.entries import Motion
-from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotSeated, Stale
+from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, Stale
 from bot.tables.model import Apart, Person
 from bot.tables.privacy import Privacy
 from games.engine import Seat
-from persistence.rows import Phase
+from persistence.rows import Block, Phase
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, a_key
 
 NEW = Person(20, "Newcomer")
@@ -64,6 +64,9 @@ async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
     assert (await parlour.look(table_id)).offered == (seat,)
     await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, one, Motion.OFFER, seat))
     await parlour.refuses(table_id, AlreadySeated, sit(parlour, table_id, one, seat))
+    await parlour.store.blocks.add(Block(other.id, STRANGER.id, "Stranger"))
+    await parlour.refuses(table_id, NotForYou, sit(parlour, table_id, STRANGER, seat))
+    await parlour.store.blocks.remove(other.id, STRANGER.id)
     cards = (await parlour.look(table_id, gone)).view
     await sit(parlour, table_id, NEW, seat)
     look = await parlour.look(table_id, NEW)

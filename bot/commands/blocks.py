@@ -1,0 +1,37 @@
+"""`/block` and `/unblock`: who does not come to my tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.actions import Actions
+from bot.commands.localise import named, options
+from bot.entrance import Entrance
+from bot.tables.model import Person
+from bot.text import clean_name
+
+
+def block_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
+    """Return `/block` and `/unblock`."""
+
+    @app_commands.command(**named("block"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    @options("block")
+    async def block(interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        if person is None:
+            await entrance.answer(interaction, actions.blocks.show)
+        else:
+            await entrance.answer(interaction, actions.blocks.block, Person(person.id, clean_name(person.display_name)))
+
+    @app_commands.command(**named("unblock"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    @options("unblock")
+    async def unblock(interaction: discord.Interaction, person: discord.User) -> None:
+        await entrance.answer(interaction, actions.blocks.unblock, Person(person.id, clean_name(person.display_name)))
+
+    return [block, unblock]

@@ -1,0 +1,130 @@
+"""Who sits with whom, at the doors that people use: invitations, private tables, block lists, the same again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.actions import Request
+from bot.screens import MOST_BLOCKED
+from bot.tables.errors import NotAllowed
+from bot.tables.model import Person
+from bot.tables.service import OpenRequest
+from bot.text import Words
+from persistence.rows import Block, UserSettings
+from tests.harness.booth import ADA, BRUNO, CHANNEL, CHLOE, GUILD, MESSAGE, PLACE, Booth, found_ids, words
+from tests.harness.club import Club, said
+
+
+def asked(booth: Booth, who: int = ADA) -> Request:
+    """Return a click of somebody who sees every channel."""
+
+    async def sees(channels: Any) -> frozenset[int]:
+        return frozenset(channels)
+
+    return Request(
+        who=Person(who, f"Player {who}"),
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        key=next(booth.keys),
+        words=Words("en"),
+        settings=UserSettings(user_id=who),
+        locale="en-GB",
+        sees=sees,
+        message_id=MESSAGE,
+        private=True,
+        can_thread=True,
+    )
+
+
+async def private_lobby(booth: Booth) -> str:
+    """Return a private table that Ada has opened, at which a seat is kept for Bruno."""
+    service = booth.bot.service
+    done = await service.open(OpenRequest(place=PLACE, game="claim", private=True), booth.ada, None)
+    await service.shown(done.table_id, MESSAGE, 0)
+    await service.invite(done.table_id, booth.ada, GUILD, Person(BRUNO, "Bruno"), None)
+    return str(done.table_id)
+
+
+async def test_only_the_invited_press_join_at_a_private_table(booth: Booth) -> None:
+    table = await private_lobby(booth)
+    assert "only invited people" in words(await booth.press(CHLOE, f"1:join:{table}:2:"))
+    drawn = words(await booth.press(BRUNO, f"1:join:{table}:2:"))
+    assert "🔒 Private" in drawn
+    assert f"2. <@{BRUNO}>" in drawn
+
+
+async def test_an_invitation_is_declined_by_its_button_and_from_more(booth: Booth) -> None:
+    table = await private_lobby(booth)
+    more = await booth.press(BRUNO, f"1:more:{table}:2:", private=True)
+    (decline,) = [one for one in found_ids(more) if ":decline:" in one]
+    assert "given the seat back" in words(await booth.press(BRUNO, decline))
+    assert "No seat is kept for you" in words(await booth.press(BRUNO, decline))
+    assert "cannot be invited" not in words(await booth.press(BRUNO, f"1:join:{table}:4:"))
+    look = await booth.bot.service.look_inside(table)
+    assert [seat.user_id for seat in look.table.seats] == [ADA, BRUNO], "who changes their mind may come"
+
+
+async def test_a_block_list_is_kept_shown_and_lifted(booth: Booth) -> None:
+    blocks = booth.bot.actions.blocks
+    screen = (await blocks.block(asked(booth), Person(BRUNO, "Bruno **"))).screen
+    assert "Bruno \\*\\* can no longer sit down" in screen.words()
+    table = await booth.table(seats=1, started=False, game="five_crowns")
+    refused = await booth.press(BRUNO, f"1:join:{table}:1:")
+    assert "not open to you" in words(refused)
+    assert "Ada" not in words(refused)
+    assert str(ADA) not in words(refused)
+    lifted = await booth.press(ADA, "1:unblock:-:0:", values=[str(BRUNO)], private=True)
+    assert "Nobody." in words(lifted)
+    assert "not open to you" not in words(await booth.press(BRUNO, f"1:join:{table}:1:"))
+
+
+async def test_a_block_list_has_its_limits_and_says_so(booth: Booth) -> None:
+    blocks = booth.bot.actions.blocks
+    for number in range(MOST_BLOCKED):
+        await booth.bot.store.blocks.add(Block(ADA, 1000 + number, "*" * 32))
+    assert (await blocks.show(asked(booth))).screen.faults() == []
+    await blocks.block(asked(booth), Person(1000, "under another name"))
+    for who, key in ((BRUNO, "block-full"), (ADA, "block-yourself")):
+        with pytest.raises(NotAllowed) as refused:
+            await blocks.block(asked(booth), Person(who, "x"))
+        assert refused.value.reason.key == key
+    for forged in ("", "x", "-1", "²", "9" * 30):
+        assert "not one of mine" in words(await booth.press(ADA, "1:unblock:-:0:", values=[forged], private=True))
+
+
+async def test_the_same_again_opens_what_was_opened_here_last(booth: Booth) -> None:
+    assert "No table has been opened" in words(await booth.press(BRUNO, "1:same:-:0:"))
+    assert not [one for one in found_ids(await booth.press(ADA, "1:help:-:0:")) if ":same:" in one]
+    await booth.table(seats=2)
+    assert [one for one in found_ids(await booth.press(ADA, "1:help:-:0:")) if ":same:" in one]
+    answer = await booth.bot.actions.tables.same_again(asked(booth, BRUNO))
+    assert "Claim: who plays?" in answer.screen.words()
+    assert f"1. <@{BRUNO}>" in answer.screen.words()
+
+
+async def test_a_rematch_is_refused_to_others_with_a_table_for_everybody(booth: Booth) -> None:
+    table = await booth.table()
+    await booth.bot.service.resign(table, booth.ada, GUILD, None)
+    refused = await booth.press(CHLOE, f"1:again:{table}:9:")
+    assert "for those who played here" in words(refused)
+    assert found_ids(refused) == ["1:same:-:0:"]
+
+
+async def test_the_commands_open_privately_invite_and_open_the_same_again(club: Club) -> None:
+    await club.ada.slash(club.channel, "table new", game="claim", private=True)
+    (table,) = await club.bot.service.tables_of_guild(int(club.guild.id))
+    assert table.private
+    await club.ada.slash(club.channel, "table invite", person=club.bruno)
+    (kept,) = (await club.bot.service.look_inside(table.id)).table.kept
+    assert kept.user_id == int(club.bruno.id)
+    declined = await club.bruno.slash(club.channel, "table decline")
+    assert "given the seat back" in said(declined.response)
+    await club.ada.slash(club.channel, "table close")
+    await club.bruno.slash(club.channel, "table again")
+    (again,) = await club.bot.service.tables_of_guild(int(club.guild.id))
+    assert (again.private, again.opener_id) == (True, int(club.bruno.id))
+    blocked = await club.ada.slash(club.channel, "block", person=club.bruno)
+    assert "can no longer sit down" in said(blocked.response)
+    assert "Nobody." in said((await club.ada.slash(club.channel, "unblock", person=club.bruno)).response)
