@@ -128,7 +128,7 @@ async def _serve(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, asked.set)
     store = await Store.open(settings.database_url)
     artist = Worker(patience=DRAWING, nice=5)
-    thinkers = Thinkers([Worker(patience=PATIENCE, nice=10) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
+    thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
     async with Tapis(settings, store, artist=artist, thinkers=thinkers) as client:
         serving = asyncio.ensure_future(client.start(token))
         stopping = asyncio.ensure_future(asked.wait())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.campaigns import forge, load, year
+from persistence.rows import TurnPace
+from tests.campaigns import forge, load, month, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -21,6 +22,14 @@ async def test_a_year_rolls_over_every_month_and_its_standings_agree(tmp_path: P
     assert report.games == 16
     assert report.seasons > 6
     assert "standings agree" in str(report)
+
+
+async def test_a_month_of_all_that_people_do_leaves_every_table_as_its_log_says(tmp_path: Path) -> None:
+    report = await month.campaign(tmp_path, tables=4, days=0.05, seed=1, paces=[TurnPace.LIVE_60, TurnPace.LIVE_120])
+
+    assert report.done["restarts"] == 5
+    assert report.done["tables finished"] + report.done["tables closed"] == 4
+    assert report.done["play"] > 50
 
 
 async def test_no_call_is_refused_under_load_and_every_table_is_drawn_in_the_end(tmp_path: Path) -> None:
