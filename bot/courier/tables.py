@@ -143,6 +143,8 @@ class Courier:
         """Take notice of what an answer has shown to somebody."""
         user_id = interaction.user.id
         clicked = None if interaction.message is None else interaction.message.id
+        if answer.table is not None and clicked is not None:
+            self._channels.replaced(clicked)
         in_place = delivered.how is How.UPDATE
         if answer.hand_of is not None and delivered.how is not None:
             table_id, revision = answer.hand_of
