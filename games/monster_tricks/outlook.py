@@ -21,4 +21,4 @@ def worth(state: MonsterState) -> list[float]:
     return chances(totals(state.results, len(state.hands)), LUCK * (0.5 + to_come))
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, club=Effort(15_000), expert=Effort(60_000))
+OUTLOOK = Outlook(stage=stage, worth=worth, deep=False, club=Effort(15_000), expert=Effort(60_000))
