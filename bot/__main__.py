@@ -36,8 +36,8 @@ STALE = 60.0
 """Seconds without a sign of life after which the bot counts as unwell."""
 
 
-DRAWING = 10.0
-"""Seconds after which a drawing counts as hanging; the first one loads fonts and may wait for a busy machine."""
+DRAWING = 30.0
+"""Seconds after which a drawing counts as hanging: on a busy machine it waits for whatever is more urgent."""
 MOST_THINKERS = 2
 """How many processes search for computer players at most, started when they are first needed."""
 
