@@ -158,11 +158,16 @@ class LiveTable(Status):
                 self.deadlines[Due(DueKind.INVITE, entry.seq)] = guest.until
             return
         freed = self._keep_no_more(seat)
-        if entry.kind is EntryKind.DECLINE and entry.actor_id is not None:
-            self.declined.add(entry.actor_id)
-        if freed is not None:
-            declined = entry.kind is EntryKind.DECLINE
-            self._note(text("table-log-declined" if declined else "table-log-lapsed", name=freed.name))
+        if freed is None:
+            return
+        if entry.kind is EntryKind.DECLINE:
+            self.declined.add(freed.user_id)
+            self._note(text("table-log-declined", name=freed.name))
+        elif entry.actor_id is None:
+            self._note(text("table-log-lapsed", name=freed.name))
+        else:
+            self.invited.discard(freed.user_id)
+            self._note(text("table-log-withdrawn", name=freed.name))
 
     def _keep_no_more(self, seat: Seat) -> KeptSeat | None:
         kept = self.kept_seats.pop(seat, None)

@@ -19,7 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
-picture-rounds = Points from round to round
+picture-course = The course of the game
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
 word-counter-of-aloud = { $label } **{ $value }** of { $of }

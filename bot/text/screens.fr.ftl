@@ -19,7 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
-picture-rounds = Les points de manche en manche
+picture-course = Le cours de la partie
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }
 word-counter-of-aloud = { $label } **{ $value }** sur { $of }
