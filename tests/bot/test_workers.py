@@ -88,5 +88,5 @@ async def test_a_process_whose_bot_was_killed_ends_without_a_word() -> None:
     )
     os.close(unread)
     os.close(answers)
-    assert await process.communicate(len(asked).to_bytes(LENGTH) + asked) == (None, b"")
-    assert process.returncode == 0
+    _, said = await process.communicate(len(asked).to_bytes(LENGTH) + asked)
+    assert (process.returncode, said) == (0, b"")
