@@ -113,7 +113,7 @@ def _differences(what: str, counted: Mapping[K, V], kept: Mapping[K, V]) -> Iter
 def _same(one: object, other: object) -> bool:
     """Tell whether two values are equal, numbers of a rating as good as."""
     if isinstance(one, tuple) and isinstance(other, tuple):
-        return all(_same(*pair) for pair in zip(one, other, strict=True))
+        return len(one) == len(other) and all(_same(*pair) for pair in zip(one, other, strict=True))
     if isinstance(one, float) and isinstance(other, float):
         return math.isclose(one, other, abs_tol=NEAR)
     return one == other

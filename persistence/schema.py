@@ -29,7 +29,7 @@ from sqlalchemy import (
 
 from persistence.errors import StoreBroken
 from persistence.rows import Away, EntryKind, Phase, PingWay, SeatKind, TurnPace, WhoMayOpen
-from seasons.model import SeasonLength, SeasonPlan
+from seasons.model import SeasonLength, SeasonPlan, Trophy
 from seasons.scoring import Scoring
 
 
@@ -72,6 +72,23 @@ class ScoringType(TypeDecorator[Scoring]):
         """Return the points as they were given."""
         del dialect
         return None if value is None else {int(size): tuple(points) for size, points in value.items()}
+
+
+class TrophiesType(TypeDecorator[tuple[Trophy, ...]]):
+    """Keeps trophies as their words: `win slam`."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[Trophy, ...] | None, dialect: Dialect) -> str | None:
+        """Return the trophies' words."""
+        del dialect
+        return None if value is None else " ".join(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Trophy, ...] | None:
+        """Return the trophies as they were given."""
+        del dialect
+        return None if value is None else tuple(Trophy(word) for word in value.split())
 
 
 metadata = MetaData(
@@ -183,6 +200,7 @@ result_rows = Table(
     Column("score", Integer, nullable=False),
     Column("turns", Integer, nullable=False),
     Column("late", Integer, nullable=False),
+    Column("slam", Boolean, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Index(None, "user_id", "ended_at"),
     sqlite_with_rowid=False,
@@ -223,6 +241,7 @@ gains = Table(
     Column("overall_mu", Double, nullable=False),
     Column("overall_sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("trophies", TrophiesType, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -240,6 +259,9 @@ standings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("lifetime", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("slams", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 

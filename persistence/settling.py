@@ -76,6 +76,7 @@ def gain_values(gain: Gain) -> dict[str, Any]:
         "overall_mu": gain.overall.mu,
         "overall_sigma": gain.overall.sigma,
         "games": gain.games,
+        "trophies": gain.trophies,
     }
 
 
@@ -89,6 +90,7 @@ def gain_of(row: Row[*tuple[Any, ...]]) -> Gain:
         overall_before=Rating(row.overall_mu_before, row.overall_sigma_before),
         overall=Rating(row.overall_mu, row.overall_sigma),
         games=row.games,
+        trophies=row.trophies,
     )
 
 
@@ -102,6 +104,9 @@ def standing_values(one: Standing) -> dict[str, Any]:
         "mu": one.rating.mu,
         "sigma": one.rating.sigma,
         "lifetime": one.lifetime,
+        "streak": one.streak,
+        "longest": one.longest,
+        "slams": one.slams,
     }
 
 
@@ -115,6 +120,9 @@ def standing_of(row: Row[*tuple[Any, ...]]) -> Standing:
         wins=row.wins,
         rating=Rating(row.mu, row.sigma),
         lifetime=row.lifetime,
+        streak=row.streak,
+        longest=row.longest,
+        slams=row.slams,
     )
 
 

@@ -56,7 +56,8 @@ class Season:
 class ResultRow:
     """How one seat ended: a person (`user_id`) or a computer (`level`), its place (1 is first) and its score.
 
-    `turns` are the person's turns with a clock, `late` those that a computer had to play.
+    `turns` are the person's turns with a clock, `late` those that a computer had to play; `slam` whether the seat won
+    in the game's own grand manner.
     """
 
     seat: int
@@ -67,6 +68,7 @@ class ResultRow:
     score: int
     turns: int = 0
     late: int = 0
+    slam: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,12 +85,24 @@ class Result:
     rows: tuple[ResultRow, ...]
 
 
+class Trophy(StrEnum):
+    """What somebody has done for the first time on a server, in games that count."""
+
+    WIN = "win"
+    """Won a game of this kind."""
+    SLAM = "slam"
+    """Won one in the game's own grand manner."""
+    STREAK = "streak"
+    """Won ten games in a row, of whatever kind."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gain:
     """What a game that counted brought one of its players.
 
     `points` are season points in tenths, None when no season ran; `before` and `after` the rating in this game,
-    `overall_before` and `overall` the one over all games; `games` how many games of this kind it rests on.
+    `overall_before` and `overall` the one over all games; `games` how many games of this kind it rests on; `trophies`
+    what the person had never done before.
     """
 
     points: int | None
@@ -98,6 +112,7 @@ class Gain:
     overall_before: Rating
     overall: Rating
     games: int
+    trophies: tuple[Trophy, ...] = ()
 
     @property
     def provisional(self) -> bool:
@@ -118,7 +133,8 @@ class Standing:
     """How somebody stands, in one season or in all, at one game or at all.
 
     `points` in tenths; `rating` as it was after the last game counted here, resting on `lifetime` games in all;
-    `name` as it was then.
+    `name` as it was then; `streak` the wins in a row up to now, `longest` the most there ever were, `slams` the wins in
+    a game's own grand manner.
     """
 
     user_id: int
@@ -128,6 +144,9 @@ class Standing:
     wins: int = 0
     rating: Rating = NEWCOMER
     lifetime: int = 0
+    streak: int = 0
+    longest: int = 0
+    slams: int = 0
 
     @property
     def provisional(self) -> bool:

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from seasons.model import Gain, Result, Season, Standing
+from seasons.model import Gain, Result, Season, Standing, Trophy
 from seasons.ratings import Rating, rated
 from seasons.scoring import tenths
+from seasons.trophies import earned
 
 EVERY_SEASON = 0
 EVERY_GAME = ""
@@ -57,6 +58,7 @@ def tally(
     places = [row.place for row in result.rows]
     firsts = places.count(1)
     won = {row.seat: row.place == 1 and firsts < len(places) for row in result.rows}
+    slams = {row.seat for row in result.rows if row.slam}
     seats = [row.seat for row in result.rows]
     points = dict(zip(seats, tenths(season.scoring, places), strict=True)) if season is not None else {}
     among = [row.place for row in result.rows if row.user_id is not None]
@@ -74,6 +76,7 @@ def tally(
         for game, changes in ratings.items():
             for seat, user_id in people.items():
                 old = stood(scope, game, user_id)
+                streak = old.streak + 1 if won[seat] else 0
                 after[Where(scope, game, user_id)] = replace(
                     old,
                     name=names[user_id],
@@ -82,7 +85,16 @@ def tally(
                     wins=old.wins + won[seat],
                     rating=changes[seat][1],
                     lifetime=stood(EVERY_SEASON, game, user_id).lifetime + 1,
+                    streak=streak,
+                    longest=max(old.longest, streak),
+                    slams=old.slams + (seat in slams),
                 )
+
+    def trophies(user_id: int) -> tuple[Trophy, ...]:
+        at_game, overall = (Where(EVERY_SEASON, game, user_id) for game in (result.game, EVERY_GAME))
+        former = stood(*at_game), stood(*overall)
+        return earned(result.game, former, (after[at_game], after[overall]))
+
     gains = {
         seat: Gain(
             points=points.get(seat),
@@ -92,6 +104,7 @@ def tally(
             overall_before=ratings[EVERY_GAME][seat][0],
             overall=ratings[EVERY_GAME][seat][1],
             games=after[Where(EVERY_SEASON, result.game, user_id)].games,
+            trophies=trophies(user_id),
         )
         for seat, user_id in people.items()
     }

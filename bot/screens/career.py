@@ -7,7 +7,16 @@ from collections.abc import Iterable
 from bot.art.curve import CurvePlan
 from bot.screens.layout import QUIET, bullets, paragraph, sections, shortened, small
 from bot.screens.message import Block, Picture, Screen
-from bot.screens.standings import MEDALS, name_of, points_merit, rating_merit, rating_text, season_title
+from bot.screens.standings import (
+    MEDALS,
+    cup,
+    name_of,
+    points_merit,
+    rating_merit,
+    rating_text,
+    season_title,
+    trophy_texts,
+)
 from bot.screens.table import title
 from bot.seasons.model import CareerReport
 from bot.text import Ready, Words
@@ -15,6 +24,7 @@ from seasons.boards import Sort
 from seasons.careers import Career, Rival
 from seasons.model import Standing
 from seasons.tally import EVERY_GAME
+from seasons.trophies import held
 
 PICTURE = "rating.png"
 
@@ -28,7 +38,7 @@ def career_screen(report: CareerReport, words: Words) -> Screen:
     total = career.standings.get(game)
     blocks: list[Block] = [*sections(heading, _summary(report, total, words))]
     if total is not None:
-        parts = [_by_game(report, words), _rivals(career.rivals, words)]
+        parts = [_trophies(report, total, words), _by_game(report, words), _rivals(career.rivals, words)]
         blocks += sections(_curve(report, total, words), *parts)
     return shortened(Screen(tuple(blocks), accent=QUIET))
 
@@ -69,6 +79,16 @@ def _season(report: CareerReport, words: Words) -> Iterable[str]:
         points=Ready(points_merit(standing.points, words)),
         place=report.places.get(Sort.POINTS) or 0,
     )
+
+
+def _trophies(report: CareerReport, total: Standing, words: Words) -> tuple[Block, ...]:
+    """Return the trophies, a line for each kind; those of one game where one is asked for."""
+    played = {
+        game: one for game, one in report.career.standings.items() if game != EVERY_GAME and report.game in (None, game)
+    }
+    found = held(played, total if report.game is None else Standing(user_id=total.user_id, name=""))
+    lines = [line for trophy, games in found.items() for line in trophy_texts(trophy, games, words)]
+    return paragraph(*(cup(line, words) for line in lines))
 
 
 def _by_game(report: CareerReport, words: Words) -> tuple[Block, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.layout import small
-from bot.screens.standings import change_text, place_sign, points_merit, rating_text
+from bot.screens.standings import change_text, cup, place_sign, points_merit, rating_text, trophy_texts
 from bot.tables.model import Apart
 from bot.text import Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text
@@ -18,6 +18,8 @@ def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart |
         places.append(line)
         if settlement is not None:
             places.append(small(_gained(settlement, seat, words)))
+    if settlement is not None:
+        places += _trophies(settlement, words)
     places.append(small(_counting(settlement, apart, words)))
     return [why, places, lines]
 
@@ -32,6 +34,7 @@ def beside_picture(
         gains = [
             f"**{words.name(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}" for seat in order
         ]
+        gains += _trophies(settlement, words)
     signs = _signs(order, words)
     lines = [_score(line, order, signs, words) for line in outcome.lines if line.values != outcome.scores]
     return [[*gains, small(_counting(settlement, apart, words))], lines if account else []]
@@ -48,6 +51,17 @@ def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:
 def _order(outcome: Outcome) -> list[Seat]:
     """Return the seats, the best place first."""
     return sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+
+
+def _trophies(settlement: Settlement, words: Words) -> list[str]:
+    """Return what somebody has done for the first time, a line for each who has."""
+    games = () if words.table is None else (words.table.game,)
+    lines = []
+    for seat, gain in settlement.gains.items():
+        if gain.trophies:
+            earned = " · ".join(line for trophy in gain.trophies for line in trophy_texts(trophy, games, words))
+            lines.append(cup(f"**{words.name(seat)}**{words.get('word-colon')} {earned}", words))
+    return lines
 
 
 def _gained(settlement: Settlement, seat: Seat, words: Words) -> str:

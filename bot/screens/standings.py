@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -9,9 +10,11 @@ from babel.dates import format_date, format_skeleton
 from babel.numbers import format_decimal
 
 from bot.text import Ready, Words, clean_name, escaped
+from bot.text.catalogues import prefix
 from seasons.boards import Ranked
-from seasons.model import Season, SeasonPlan, Standing
+from seasons.model import Season, SeasonPlan, Standing, Trophy
 from seasons.scoring import TENTHS
+from seasons.trophies import STREAK
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_PLACE = "·"
@@ -49,6 +52,24 @@ def rating_text(points: int, words: Words) -> str:
 def change_text(change: int, words: Words) -> str:
     """Return by how much a rating changed, always with its sign."""
     return str(format_decimal(change, "+0;−0", locale=words.locale))
+
+
+def trophy_texts(trophy: Trophy, games: Iterable[str], words: Words) -> list[str]:
+    """Return what a trophy is for, slams one by one; `games` are those in which it was earned."""
+    titles = {game: words.get(f"{prefix(game)}title") for game in games}
+    match trophy:
+        case Trophy.WIN:
+            return [words.get("trophy-win", games=Ready(words.listed(list(titles.values()))))]
+        case Trophy.SLAM:
+            what = {game: Ready(words.get(f"{prefix(game)}slam")) for game in titles}
+            return [words.get("trophy-slam", game=Ready(titles[game]), what=what[game]) for game in titles]
+        case Trophy.STREAK:
+            return [words.get("trophy-streak", count=STREAK)]
+
+
+def cup(line: str, words: Words) -> str:
+    """Return a line about trophies, with their sign."""
+    return line if words.text_mode else f"🏆 {line}"
 
 
 def name_of(name: str, words: Words, *, plain: bool = False) -> str:

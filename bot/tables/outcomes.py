@@ -17,6 +17,8 @@ _REASONS = {
 def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
     """Return the outcome of a game played to its end: those who resigned share the last place, whatever it says.
 
+    Whoever is not the only winner then has won no slam.
+
     >>> final(Outcome(text("won"), places=(1, 2, 3), scores=(9, 5, 2)), resigned={0}).places
     (3, 1, 2)
     """
@@ -25,7 +27,8 @@ def final(outcome: Outcome, resigned: Collection[Seat]) -> Outcome:
         len(stayed) + 1 if seat in resigned else 1 + sum(other < place for other in stayed)
         for seat, place in enumerate(outcome.places)
     )
-    return replace(outcome, places=places)
+    ended = replace(outcome, places=places)
+    return ended if outcome.slam == ended.winner else replace(ended, slam=None)
 
 
 def early(reason: Early, seats: int, resigned: Collection[Seat]) -> Outcome:

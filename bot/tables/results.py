@@ -69,6 +69,7 @@ def result_of(table: LiveTable) -> Result | None:
                 score=outcome.scores[seat],
                 turns=table.turns.get(seat, 0),
                 late=table.late.get(seat, 0),
+                slam=outcome.slam == seat,
             )
             for seat, sitter in sorted(table.sitters.items())
         ),

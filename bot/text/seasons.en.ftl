@@ -125,6 +125,9 @@ stats-apart = { $games ->
     [0] none won
    *[other] { $wins } won
 })
+trophy-win = First win at { $games }
+trophy-slam = Slam at { $game }: { $what }
+trophy-streak = { $count } wins in a row
 stats-none-counted = No game yet that counts for ratings and seasons.
 stats-by-game = Game by game
 stats-game = **{ $game }**: { $games ->

@@ -28,6 +28,7 @@ def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
         return Outcome(
             reason=says.game_ended(result),
             places=_places(result.winner),
+            slam=_slam(results, result.winner),
             scores=(result.votes.count(0), result.votes.count(1)),
             lines=_lines_of_game(result),
         )
@@ -36,6 +37,7 @@ def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
     return Outcome(
         reason=says.match_ended(winner, wins),
         places=_places(winner),
+        slam=_slam(results, winner),
         scores=wins,
         lines=(
             *(
@@ -45,6 +47,11 @@ def outcome_of(results: tuple[Result, ...], match_length: int) -> Outcome:
             ScoreLine(text("claim-line-games-won"), wins),
         ),
     )
+
+
+def _slam(results: tuple[Result, ...], winner: Seat | None) -> Seat | None:
+    """Return the winner if they held every faction's vote at the end of a game."""
+    return winner if any(set(result.votes) == {winner} for result in results) else None
 
 
 def _places(winner: Seat | None) -> tuple[int, int]:

@@ -9,6 +9,9 @@ from games.dwarf_king.quests import quest_name
 from games.dwarf_king.specials import name_of
 from games.engine import Outcome, ScoreLine, SeatRef, TextList, text
 
+MANY = 5
+"""With fewer deals a plus in each of them is no slam."""
+
 
 def totals_of(results: tuple[Account, ...], seats: int) -> tuple[int, ...]:
     """Return every seat's points over all these deals."""
@@ -44,7 +47,15 @@ def outcome_of(results: tuple[Account, ...], seats: int, options: DwarfOptions) 
         scores=totals,
         lines=(*lines, ScoreLine(text("dwarf-king-line-total"), totals)),
         rounds=tuple([account.points for account in results]),
+        slam=_slam(results, winners),
     )
+
+
+def _slam(results: tuple[Account, ...], winners: list[int]) -> int | None:
+    """Return who alone has won, if no deal of many brought them less than a point."""
+    if len(winners) > 1 or len(results) < MANY:
+        return None
+    return winners[0] if all(account.points[winners[0]] > 0 for account in results) else None
 
 
 def _lines(number: int, account: Account) -> list[ScoreLine]:

@@ -72,7 +72,8 @@ class Outcome:
 
     `reason` says why; `places[seat]` is 1 for a winner, ties share the better place; `scores[seat]` is the number
     the game itself compares (more is not always better); `lines` explain it all; `rounds` has every seat's points in
-    each round, where a game is made of rounds and counts points.
+    each round, where a game is made of rounds and counts points. `slam` is the only winner, who won in the game's own
+    grand manner; the catalogue says what that takes, as `<game>-slam`. None for everybody else, and in games without.
     """
 
     reason: Text
@@ -80,6 +81,12 @@ class Outcome:
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...] = ()
     rounds: tuple[tuple[int, ...], ...] = ()
+    slam: Seat | None = None
+
+    @property
+    def winner(self) -> Seat | None:
+        """The only seat in the first place, None where several share it."""
+        return self.places.index(1) if self.places.count(1) == 1 else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,10 @@ from games.five_crowns.view import Round
 WENT_OUT = text("five-crowns-line-went-out")
 
 
+CLEAN = 8
+"""In so many rounds without a point, of eleven, a victory is a slam."""
+
+
 def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
     """Return the outcome after the last round: the lowest total wins, ties share the victory."""
     totals = tuple([sum(played.penalties[seat] for played in rounds) for seat in range(seats)])
@@ -34,7 +38,16 @@ def outcome_of(rounds: Sequence[Round], seats: int) -> Outcome:
             ScoreLine(text("five-crowns-line-total"), totals),
         ),
         rounds=tuple([tuple(played.penalties) for played in rounds]),
+        slam=_slam(rounds, totals),
     )
+
+
+def _slam(rounds: Sequence[Round], totals: tuple[int, ...]) -> int | None:
+    """Return who alone has won, if most rounds cost them nothing."""
+    if totals.count(min(totals)) > 1:
+        return None
+    winner = totals.index(min(totals))
+    return winner if sum(not played.penalties[winner] for played in rounds) >= CLEAN else None
 
 
 def _penalty(played: Round, seat: int) -> int | Text:

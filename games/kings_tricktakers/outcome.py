@@ -31,6 +31,7 @@ def outcome_of(
             ScoreLine(text("kings-tricktakers-line-rank"), tuple(_ranks(colours, kings))),
         ),
         rounds=_gains(rounds),
+        slam=ranking[0] if rounds and all(sheets[ranking[0]].met for sheets in rounds) else None,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.engine import Outcome, ScoreLine, Seat, Text, text
 from games.monster_tricks import says
+from games.monster_tricks.actions import VALUES
 from games.monster_tricks.rows import RoundResult, totals
 
 
@@ -15,6 +16,7 @@ def outcome_of(results: Sequence[RoundResult]) -> Outcome:
     scores = totals(results, len(seats))
     keys = [(scores[seat], *(result.scores[seat] for result in reversed(results))) for seat in seats]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    best = sum(max(values) for values in VALUES.values())
     return Outcome(
         reason=_reason(keys, places),
         places=places,
@@ -30,6 +32,7 @@ def outcome_of(results: Sequence[RoundResult]) -> Outcome:
             ScoreLine(text("monster-tricks-line-total"), scores),
         ),
         rounds=tuple([tuple(result.scores) for result in results]),
+        slam=places.index(1) if places.count(1) == 1 and max(scores) == best else None,
     )
 
 

@@ -179,6 +179,10 @@ class Trial:
             raise Broken(f"the places are {places}")
         if len(outcome.scores) != self.seats or any(len(line.values) != self.seats for line in outcome.lines):
             raise Broken("scores and score lines have one value for each seat")
+        if outcome.slam is not None:
+            if outcome.slam != outcome.winner:
+                raise Broken(f"the slam is seat {outcome.slam}'s, who is not the only winner")
+            self.words.knows(f"{self.game.key.replace('_', '-')}-slam")
 
     def _records(self, outcome: Outcome, views: Views) -> None:
         names = ["checked"] * self.seats

@@ -24,9 +24,10 @@ from persistence.errors import StoreError
 from persistence.rows import EntryKind, Phase
 from persistence.store import Store
 from seasons.boards import Ranked, Sort
-from seasons.model import Result, ResultRow
+from seasons.model import Result, ResultRow, Trophy
 from seasons.ratings import NEWCOMER
 from seasons.tally import EVERY_GAME, EVERY_SEASON
+from seasons.trophies import held
 from tests.persistence.samples import OPENING, a_table, entry
 
 NUMBERS = count(1)
@@ -214,6 +215,31 @@ async def test_a_career(store: Store) -> None:
     assert (only.streak, len(only.curve), [one.user_id for one in only.rivals]) == (3, 6, [2])
 
 
+async def test_trophies_are_earned_once_and_told_with_the_game_that_brought_them(store: Store) -> None:
+    async def gains(result: Result) -> dict[int, tuple[Trophy, ...]]:
+        settlement = await store.standings.settlement((await finish(store, result)).table_id)
+        assert settlement is not None
+        return {seat: gain.trophies for seat, gain in settlement.gains.items()}
+
+    won = result_of([1, 2], [1, 2])
+    assert await gains(won) == {0: (Trophy.WIN,), 1: ()}
+    assert await gains(result_of([1, 1], [1, 2])) == {0: (), 1: ()}, "a draw of all is no win"
+    told = [await gains(result_of([1, 2], [1, 2])) for _ in range(9)]
+    assert all(one == {0: (), 1: ()} for one in told)
+    tenth = result_of([1, 2], [1, 2])
+    slam = replace(tenth.rows[0], slam=True)
+    assert await gains(replace(tenth, rows=(slam, *tenth.rows[1:]))) == {0: (Trophy.SLAM, Trophy.STREAK), 1: ()}
+    assert await gains(result_of([1, 2], [1, 2], game="five_crowns")) == {0: (Trophy.WIN,), 1: ()}
+    career = await store.standings.career(GUILD, 1, EVERY_GAME, None)
+    assert career is not None
+    games = {game: one for game, one in career.standings.items() if game != EVERY_GAME}
+    assert held(games, career.standings[EVERY_GAME]) == {
+        Trophy.WIN: ("claim", "five_crowns"),
+        Trophy.SLAM: ("claim",),
+        Trophy.STREAK: (),
+    }
+
+
 async def test_a_career_tells_how_many_turns_were_in_time(store: Store) -> None:
     for rated, turns, late in ((True, 100, 1), (False, 20, 1)):
         played = result_of([1, 2], [1, 2])
@@ -267,9 +293,11 @@ HARM = {
     "UPDATE standings SET points = points + 1 WHERE season = 1 AND game = '' AND user_id = 1": "1//1 is",
     "UPDATE standings SET mu = mu + 0.01 WHERE season = 0 AND game = 'claim' AND user_id = 2": "0/claim/2 is",
     "DELETE FROM standings WHERE season = 0 AND game = '' AND user_id = 1": "0//1 is missing",
-    "INSERT INTO standings VALUES (7, 1, '', 99, 'x', 0, 0, 0, 25, 8, 0)": "1//99 comes of no result",
+    "INSERT INTO standings VALUES (7, 1, '', 99, 'x', 0, 0, 0, 25, 8, 0, 0, 0, 0)": "1//99 comes of no result",
     "UPDATE gains SET won = 1 - won WHERE seat = 0": "gain",
     "DELETE FROM gains WHERE seat = 1": "is missing",
+    "UPDATE gains SET trophies = ''": "but the results make it",
+    "UPDATE standings SET longest = longest + 1 WHERE season = 0 AND game = 'claim' AND user_id = 2": "0/claim/2 is",
     "UPDATE result_rows SET place = 3 - place": "but the results make it",
 }
 BEYOND_COUNTING = {

@@ -47,7 +47,7 @@ HISTORIES = st.tuples(
 
 def result_of(played: Played, number: int) -> Result:
     rows = tuple(
-        ResultRow(seat=seat, user_id=who, name=f"p{who}", place=played.place(who), score=score)
+        ResultRow(seat=seat, user_id=who, name=f"p{who}", place=played.place(who), score=score, slam=played.won(who))
         for seat, (who, score) in enumerate(played.scores.items())
     )
     return Result(
@@ -106,6 +106,9 @@ def test_standings_are_what_the_games_add_up_to(history: list[Played]) -> None:
                 assert standing.points == sum(one.tenths(who) for _, one in here if one.season is not None)
                 assert standing.lifetime == sum(number <= last for number, _ in of_kind)
                 assert standing.name == f"p{who}"
+                runs = "".join("+" if one.won(who) else " " for _, one in here)
+                assert (standing.streak, standing.longest) == (len(runs.split(" ")[-1]), max(map(len, runs.split(" "))))
+                assert standing.slams == runs.count("+")
     assert set(standings) == expected
 
 

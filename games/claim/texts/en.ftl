@@ -2,6 +2,7 @@
 # $x_you is "yes" where $x is the reader.
 
 claim-title = Claim
+claim-slam = all five factions in one game
 claim-blurb = Recruit a hand in thirteen tricks, then fight thirteen more with it for the votes of five factions.
 claim-players = 2 players
 claim-length = about 25 minutes

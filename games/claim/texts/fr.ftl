@@ -2,6 +2,7 @@
 # $x_you vaut « yes » quand $x est la personne qui lit.
 
 claim-title = Claim
+claim-slam = les cinq factions en une partie
 claim-blurb = Recrutez une main en treize plis, puis disputez-en treize autres avec elle pour les votes de cinq factions.
 claim-players = 2 joueurs
 claim-length = environ 25 minutes

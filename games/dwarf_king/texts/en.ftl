@@ -2,6 +2,7 @@
 # $x_you is "yes" where $x is the reader.
 
 dwarf-king-title = The Dwarf King
+dwarf-king-slam = points won in every deal
 dwarf-king-blurb = Seven deals of tricks, and in each another quest decides what the cards and tricks you win are worth.
 dwarf-king-players = 3 to 5 players
 dwarf-king-length = about 45 minutes

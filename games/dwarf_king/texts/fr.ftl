@@ -2,6 +2,7 @@
 # $x_you vaut « yes » quand $x est la personne qui lit.
 
 dwarf-king-title = Le Roi des Nains
+dwarf-king-slam = des points gagnés à chaque donne
 dwarf-king-blurb = Sept donnes de plis ; à chacune, une autre Quête décide de ce que valent les cartes et les plis remportés.
 dwarf-king-players = 3 à 5 joueurs
 dwarf-king-length = environ 45 minutes

@@ -2,6 +2,7 @@
 # $x_you is "yes" where $x is the reader. $rank is a number: 11 Jack, 12 Queen, 13 King.
 
 five-crowns-title = Five Crowns
+five-crowns-slam = eight rounds of eleven without a point
 five-crowns-blurb = Eleven rounds of rummy with five suits and a new wild rank each time; the fewest points win. Alone, it is a puzzle of eleven piles.
 five-crowns-players = 2 to 7 players, or 1 for the puzzle
 five-crowns-length = about 45 minutes

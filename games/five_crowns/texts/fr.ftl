@@ -2,6 +2,7 @@
 # $x_you vaut « yes » quand $x est la personne qui lit. $rank est un nombre : 11 Valet, 12 Dame, 13 Roi.
 
 five-crowns-title = Les Cinq Rois
+five-crowns-slam = huit manches sur onze sans un point
 five-crowns-blurb = Onze manches de rami à cinq couleurs, avec un nouvel atout à chaque fois ; qui a le moins de points gagne. Seul, c’est un casse-tête de onze piles.
 five-crowns-players = 2 à 7 joueurs, ou 1 pour le casse-tête
 five-crowns-length = environ 45 minutes

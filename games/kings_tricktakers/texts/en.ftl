@@ -2,6 +2,7 @@
 # $x_you is "yes" where $x is the reader.
 
 kings-tricktakers-title = Kings Tricktakers
+kings-tricktakers-slam = every bid met
 kings-tricktakers-blurb = Draft a royal set and three characters, bid on your tricks in secret, and bend five tricks to your bid.
 kings-tricktakers-players = 2 to 5 players
 kings-tricktakers-length = about 40 minutes

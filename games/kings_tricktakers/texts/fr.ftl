@@ -2,6 +2,7 @@
 # $x_you vaut « yes » quand $x est la personne qui lit.
 
 kings-tricktakers-title = Kings Tricktakers
+kings-tricktakers-slam = chaque pari réussi
 kings-tricktakers-blurb = Choisissez un set royal et trois personnages, pariez en secret sur vos plis, et pliez cinq plis à votre pari.
 kings-tricktakers-players = 2 à 5 joueurs
 kings-tricktakers-length = environ 40 minutes

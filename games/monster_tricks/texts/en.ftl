@@ -2,6 +2,7 @@
 # $x_you is "yes" where $x is the reader.
 
 monster-tricks-title = Monster Tricks
+monster-tricks-slam = the best victory card in each of three rounds
 monster-tricks-blurb = Up to four tricks at once, and a secret bet: win exactly as many of them as your victory cards ask for.
 monster-tricks-players = 2 to 5 players
 monster-tricks-length = about 30 minutes

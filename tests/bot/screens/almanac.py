@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
 from seasons.boards import Board, Highlights, Ranked, Sort
 from seasons.careers import Career, Rival
-from seasons.model import Gain, Season, SeasonPlan, Settlement, Standing
+from seasons.model import Gain, Season, SeasonPlan, Settlement, Standing, Trophy
 from seasons.ratings import NEWCOMER, Rating
 from seasons.tally import EVERY_GAME
 
@@ -51,6 +51,7 @@ SETTLED = Settlement(
             overall_before=Rating(27.0, 4.0),
             overall=Rating(27.8, 3.9),
             games=12,
+            trophies=(Trophy.SLAM, Trophy.STREAK),
         ),
     },
 )
@@ -109,7 +110,7 @@ def season_report(season: Season = MARCH) -> SeasonReport:
 
 def career_report(game: str | None = None) -> CareerReport:
     """Return the career of the third person."""
-    total = standing(2)
+    total = replace(standing(2), longest=10, slams=1)
     curve = tuple(Rating(25 + at % 5 * 0.4 + at * 0.1, 8 - at * 0.2) for at in range(16))
     career = Career(
         user_id=102,
@@ -118,7 +119,7 @@ def career_report(game: str | None = None) -> CareerReport:
         season=total,
         places={1: 4, 2: 7, 3: 1},
         streak=2,
-        longest=3,
+        longest=10,
         curve=curve,
         rivals=(Rival(100, "Ann", 9, 4, 5), Rival(103, "", 2, 1, 0)),
         apart=6,

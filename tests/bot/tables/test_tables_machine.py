@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
+from bot.tables.entries import Motion
 from bot.tables.errors import (
     AlreadySeated,
     Closed,
@@ -32,10 +33,12 @@ from bot.tables.errors import (
     NotRunning,
     NotSeated,
     NotUndone,
+    Paused,
     Refused,
     Stale,
     TableError,
     TooFewSeats,
+    VoteRunning,
 )
 from bot.tables.model import Done, Person
 from bot.tables.play import MOST_UNDONE
@@ -50,6 +53,16 @@ Problem = type[TableError] | None
 ROOMY: GuildChanges = {"tables_per_person": 1_000, "tables_per_guild": 1_000, "undo_rated": True}
 LONG = os.environ.get("TAPIS_LONG") == "1"
 COMPUTER = 0
+
+
+@dataclass
+class Voting:
+    """A running vote: what is proposed, and the seats that have said yes or no."""
+
+    revision: int
+    motion: Motion
+    ayes: set[int]
+    noes: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -70,6 +83,10 @@ class Model:
     """Who played last, or took that back, with nobody acting since."""
     undone: int = 0
     may_undo: bool = False
+    vote: Voting | None = None
+    paused: bool = False
+    ordered: bool = False
+    put_off: set[Motion] = field(default_factory=set)
 
     def acted(self, user: int | None) -> None:
         """Note that somebody (None: a computer, or several) acted."""
@@ -103,6 +120,49 @@ class Model:
     def not_running(self) -> Problem:
         """Return the problem of whoever wants to play."""
         return self.over() or (NotRunning if self.phase is Phase.OPEN else None)
+
+    def not_playing(self) -> Problem:
+        """Return the problem of whoever wants to do something with cards."""
+        return self.not_running() or (Paused if self.paused else None)
+
+    def needed(self, motion: Motion) -> int:
+        """Return how many must say yes."""
+        counts = COMPUTER not in self.seats.values()
+        return max(2, len(self.people())) if motion is Motion.ABANDON and counts else len(self.people()) // 2 + 1
+
+    def senseless(self, motion: Motion) -> Problem:
+        """Return the problem of whoever proposes what cannot be."""
+        if motion is Motion.PAUSE and self.paused:
+            return Paused
+        bad = motion is Motion.RESUME and (not self.paused or self.ordered)
+        bad = bad or motion in self.put_off or (motion is Motion.ABANDON and self.needed(motion) > len(self.people()))
+        return NotAllowed if bad else None
+
+    def settle(self) -> int:
+        """Let the vote be decided if it is; return how many entries that makes."""
+        vote, people = self.vote, self.people()
+        if self.phase is not Phase.RUNNING:
+            self.vote, self.paused, self.ordered = None, False, False
+            return 0
+        if vote is None:
+            return 0
+        moot = not people or {
+            Motion.PAUSE: self.paused,
+            Motion.RESUME: not self.paused or self.ordered,
+        }.get(vote.motion, False)
+        rejected = len(people - vote.noes) < self.needed(vote.motion)
+        if not (moot or rejected) and len(people & vote.ayes) < self.needed(vote.motion):
+            return 0
+        self.vote = None
+        if moot:
+            return 1
+        if rejected:
+            self.put_off.add(vote.motion)
+            return 1
+        self.paused = vote.motion is Motion.PAUSE
+        if vote.motion is Motion.ABANDON:
+            self.phase = Phase.CLOSED
+        return 2
 
     def looks_after(self, who: Person) -> bool:
         """Tell whether it is the person's table."""
@@ -243,7 +303,8 @@ class Tables(RuleBasedStateMachine):
         ends = not table.people() or len(table.seats) - len(table.gone) == 1
         if ends:
             table.phase = Phase.FINISHED
-        self.moved(table, done, 2 if ends else 1)
+        self.moved(table, done, 2 if ends else 1 + table.settle())
+        table.settle()
 
     @precondition(lambda self: self.tables)
     @rule(number=numbers, who=people)
@@ -274,6 +335,7 @@ class Tables(RuleBasedStateMachine):
         table.played.append((who, revision, notation))
         table.acted(who.id)
         table.phase = self.run(self.parlour.look(table.id)).table.phase
+        table.settle()
 
     @precondition(lambda self: any(table.played for table in self.tables))
     @rule(number=numbers, who=people, last=st.booleans())
@@ -282,7 +344,7 @@ class Tables(RuleBasedStateMachine):
         if last:
             who = next((one for one in EVERYBODY if one.id == table.last), who)
         may = table.may_undo and table.last == who.id and table.undone < MOST_UNDONE
-        problem = table.not_running() or (NotSeated if table.seat(who) is None else None if may else NotUndone)
+        problem = table.not_playing() or (NotSeated if table.seat(who) is None else None if may else NotUndone)
         done = self.attempt(table, lambda key: self.parlour.service.undo(table.id, who, GUILD, key), problem)
         if done is not None:
             table.undone += 1
@@ -294,7 +356,7 @@ class Tables(RuleBasedStateMachine):
     def click_once_more_on_what_was_played(self, number: int) -> None:
         table = pick([table for table in self.tables if table.played], number)
         who, revision, notation = pick(table.played, number)
-        problem = table.not_running() or (NotSeated if table.seat(who) is None else Stale)
+        problem = table.not_playing() or (NotSeated if table.seat(who) is None else Stale)
         self.attempt(
             table, lambda key: self.parlour.service.act(table.id, who, GUILD, revision, notation, key), problem
         )
@@ -303,7 +365,7 @@ class Tables(RuleBasedStateMachine):
     @rule(number=numbers, who=people)
     def play_nonsense(self, number: int, who: Person) -> None:
         table = self.some(number, Phase.RUNNING)
-        problem = table.not_running() or (NotSeated if table.seat(who) is None else Refused)
+        problem = table.not_playing() or (NotSeated if table.seat(who) is None else Refused)
         self.attempt(
             table, lambda key: self.parlour.service.act(table.id, who, GUILD, table.revision, "?", key), problem
         )
@@ -329,7 +391,60 @@ class Tables(RuleBasedStateMachine):
         done = self.attempt(table, lambda key: self.parlour.service.close(table.id, who, GUILD, key), problem)
         if done is not None:
             table.phase = Phase.CLOSED
+            table.settle()
             self.moved(table, done)
+
+    @precondition(lambda self: any(table.phase is Phase.RUNNING for table in self.tables))
+    @rule(number=numbers, who=people, motion=st.sampled_from([Motion.PAUSE, Motion.RESUME, Motion.ABANDON]))
+    def propose(self, number: int, who: Person, motion: Motion) -> None:
+        table = self.some(number, Phase.RUNNING)
+        seat, vote = table.seat(who), table.vote
+        problem = table.not_running() or (NotSeated if seat is None else None)
+        if problem is None and vote is not None:
+            problem = VoteRunning if vote.motion is not motion else NotAllowed if seat in vote.ayes else None
+        problem = problem or (table.senseless(motion) if vote is None else None)
+        propose = self.parlour.service.together.propose
+        done = self.attempt(table, lambda key: propose(table.id, who, GUILD, motion, None, key), problem)
+        if done is not None and seat is not None:
+            table.vote = vote or Voting(table.revision + 1, motion, set())
+            self.said(table, seat, done, agrees=True)
+
+    @precondition(lambda self: any(table.vote for table in self.tables))
+    @rule(number=numbers, who=people, agrees=st.booleans())
+    def say(self, number: int, who: Person, agrees: bool) -> None:
+        table = pick([table for table in self.tables if table.vote], number)
+        seat, vote = table.seat(who), table.vote
+        assert vote is not None
+        problem: Problem = NotSeated if seat is None else None
+        if problem is None and seat in (vote.ayes if agrees else vote.noes):
+            problem = NotAllowed
+        say = self.parlour.service.together.vote
+        done = self.attempt(table, lambda key: say(table.id, who, GUILD, vote.revision, key, agrees=agrees), problem)
+        if done is not None and seat is not None:
+            self.said(table, seat, done, agrees=agrees)
+
+    def said(self, table: Model, seat: int, done: Done, *, agrees: bool) -> None:
+        """Note what somebody has said to a vote, and what comes of it."""
+        vote = table.vote
+        assert vote is not None
+        for said, now in ((vote.ayes, agrees), (vote.noes, not agrees)):
+            (said.add if now else said.discard)(seat)
+        self.moved(table, done, 1 + table.settle())
+        table.settle()
+
+    @precondition(lambda self: any(table.phase is Phase.RUNNING for table in self.tables))
+    @rule(number=numbers, who=people, pauses=st.booleans())
+    def order(self, number: int, who: Person, pauses: bool) -> None:
+        table = self.some(number, Phase.RUNNING)
+        problem = (None if who.manages else NotAllowed) or table.not_running()
+        if problem is None:
+            problem = (Paused if table.ordered else None) if pauses else (None if table.paused else NotAllowed)
+        managing = self.parlour.service.managing
+        deed = managing.pause if pauses else managing.resume
+        done = self.attempt(table, lambda key: deed(table.id, who, GUILD, key), problem)
+        if done is not None:
+            table.paused = table.ordered = pauses
+            self.moved(table, done, 1 + table.settle())
 
     @precondition(lambda self: any(table.phase is Phase.FINISHED for table in self.tables))
     @rule(number=numbers, who=people)
@@ -386,7 +501,7 @@ class Tables(RuleBasedStateMachine):
     @rule()
     def computers_move(self) -> None:
         async def nobody_is_to_move() -> bool:
-            return await self.parlour.store.tables.next_wake() is None
+            return not await self.parlour.store.tables.due(self.parlour.clock.now)
 
         async def move() -> None:
             self.parlour.service.start_clock()
@@ -400,6 +515,7 @@ class Tables(RuleBasedStateMachine):
             if seen.revision != table.revision:
                 table.acted(None)
             table.revision, table.phase = seen.revision, seen.phase
+            table.settle()
 
     @rule()
     def the_cache_is_emptied(self) -> None:
@@ -437,8 +553,15 @@ class Tables(RuleBasedStateMachine):
         row = await parlour.store.tables.find(table.id)
         assert row is not None
         owing = [seat for seat in seen.seats if seat.awaited and (seat.resigned or seat.kind is SeatKind.COMPUTER)]
-        assert (row.wake_at is not None) == bool(owing)
-        assert any(seat.awaited for seat in seen.seats) == (table.phase is Phase.RUNNING)
+        assert (row.wake_at is not None) == bool(owing or table.vote)
+        assert any(seat.awaited for seat in seen.seats) == (table.phase is Phase.RUNNING and not table.paused)
+        assert (seen.paused_at is not None) == table.paused
+        poll = looks[-1].poll
+        assert (poll is not None) == (table.vote is not None)
+        if poll is not None and table.vote is not None:
+            assert (set(poll.ayes), set(poll.noes)) == tuple(
+                said & table.people() for said in (table.vote.ayes, table.vote.noes)
+            )
         result = await parlour.store.results.find(table.id)
         assert (result is not None) == (table.phase is Phase.FINISHED)
         if result is not None:
