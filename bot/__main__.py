@@ -36,8 +36,8 @@ STALE = 60.0
 """Seconds without a sign of life after which the bot counts as unwell."""
 
 
-DRAWING = 10.0
-"""Seconds after which a drawing counts as hanging; the first one loads fonts and may wait for a busy machine."""
+DRAWING = 30.0
+"""Seconds after which a drawing counts as hanging: on a busy machine it waits for whatever is more urgent."""
 MOST_THINKERS = 2
 """How many processes search for computer players at most, started when they are first needed."""
 
@@ -128,7 +128,7 @@ async def _serve(settings: Settings, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, asked.set)
     store = await Store.open(settings.database_url)
     artist = Worker(patience=DRAWING, nice=5)
-    thinkers = Thinkers([Worker(patience=PATIENCE, nice=10) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
+    thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
     async with Tapis(settings, store, artist=artist, thinkers=thinkers) as client:
         serving = asyncio.ensure_future(client.start(token))
         stopping = asyncio.ensure_future(asked.wait())

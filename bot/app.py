@@ -137,6 +137,7 @@ class Tapis(discord.Client):
         self.service.listeners.append(self.courier.changed)
         self.service.reminding.append(self.courier.remind)
         self.service.calling.append(self.courier.call)
+        self.service.warning.append(self.courier.warn)
         self.seasons.listeners.append(self.closings.ended)
         await self.service.begin_unreachable()
         self.service.start_clock()

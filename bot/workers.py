@@ -80,15 +80,18 @@ class Worker:
         return found
 
     async def stop(self) -> None:
-        """End the process; nothing is done any more."""
+        """End the process, whatever it is doing; nothing is done any more."""
         self._stopped = True
-        await self._lose()
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+        async with self._turn:  # whoever waits for an answer hears first that none will come
+            await self._lose()
 
     async def _asked(self, asked: bytes) -> bytes:
         if self._process is None or self._process.returncode is not None:
             self._process = await self._started()
         process = self._process
-        if process.stdin is None or process.stdout is None:
+        if self._stopped or process.stdin is None or process.stdout is None:
             raise EOFError
         process.stdin.write(len(asked).to_bytes(LENGTH) + asked)
         await process.stdin.drain()

@@ -2,54 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.art import fonts
-from bot.art.blocks import BADGE, GAP, LETTERS, Block, badge, column, flow, words
+from bot.art.account import AccountLine, Head
+from bot.art.account import account as account_block
+from bot.art.blocks import BADGE, Block, badge, column, flow, words
 from bot.art.canvas import BRONZE, DARK, GOLD, INK, PANEL, QUIET, RAISED, SILVER, Canvas
 from bot.art.fonts import Weight
 from bot.art.frame import FOOT, HIGHEST, MARGIN, WIDTH
 
+INNER = WIDTH - 2 * MARGIN
 REASON = 27
 ROW = 46
-POINTS = 30
-"""What a line with the points of each round adds to a row."""
 CHART, LEAST_CHART = 230, 140
 LINE = 32
-LABEL = 170
-"""The width of what a line of the account counts."""
-LEAST_ACROSS = 110
-"""The least width of what it says of each seat."""
 _MEDALS = {1: GOLD, 2: SILVER, 3: BRONZE}
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round.
-
-    `rounds` are the points of each round, written.
-    """
+    """Somebody's place: the name, the badge, what is said of place and score; the totals after each round."""
 
     name: str
     badge: str
     place: int
     score: str
     totals: tuple[int, ...] = ()
-    rounds: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class AccountLine:
-    """A line of the account: what it counts, and each place's part of it ("" for none), the best place first."""
-
-    label: str
-    values: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ResultPlan:
-    """A result: why the game ended, everybody from the first place to the last, a title for the rounds, the account."""
+    """A result: why the game ended, everybody from the first place to the last, a title for the course, the account.
+
+    The account is shown where there is room for all of it; a game with rounds has its course instead.
+    """
 
     reason: str
     places: tuple[Placed, ...]
@@ -58,22 +44,16 @@ class ResultPlan:
 
     @property
     def has_account(self) -> bool:
-        """Tell whether the picture has room for every line of the account."""
-        return (
-            bool(self.account)
-            and _across(len(self.places)) >= LEAST_ACROSS
-            and all(fonts.width(line.label, LETTERS, Weight.SEMIBOLD) <= LABEL for line in self.account)
-            and self._height(account=True) <= HIGHEST
-        )
+        """Tell whether the picture has room for the whole account."""
+        return bool(self.account) and not self.rounds and self._height(account=True) <= HIGHEST
 
     def draw(self) -> bytes:
         """Return the picture as a PNG."""
-        inner = WIDTH - 2 * MARGIN
         shown = self.has_account
         parts = self._parts(account=shown)
         left = HIGHEST - self._height(account=shown) - LINE - 12
         if len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places) and left >= LEAST_CHART:
-            parts += [words(self.rounds, QUIET, most=inner), _chart(self.places, inner, min(CHART, left))]
+            parts += [words(self.rounds, QUIET, most=INNER), _chart(self.places, INNER, min(CHART, left))]
         whole = column(parts, 6)
         canvas = Canvas(WIDTH, round(whole.height + MARGIN + FOOT))
         whole.draw(canvas, MARGIN, MARGIN)
@@ -83,20 +63,11 @@ class ResultPlan:
         return column(self._parts(account=account), 6).height + MARGIN + FOOT
 
     def _parts(self, *, account: bool) -> list[Block]:
-        inner = WIDTH - 2 * MARGIN
-        parts = [_reason(self.reason, inner), *(_line(one, inner) for one in self.places)]
+        parts = [_reason(self.reason, INNER), *(_line(one, INNER) for one in self.places)]
         if account:
-            across = _across(len(self.places))
-            parts.append(_cells(None, [badge(one.badge) for one in self.places], across))
-            for line in self.account:
-                label = words(line.label, QUIET, weight=Weight.SEMIBOLD, most=LABEL)
-                parts.append(_cells(label, [_wrapped(value, across) for value in line.values], across))
+            heads = [Head(one.name, one.badge) for one in self.places]
+            parts.append(account_block(heads, self.account, self.account))
         return parts
-
-
-def _across(seats: int) -> float:
-    """Return the width of everybody's part of a line of the account."""
-    return (WIDTH - 2 * MARGIN - LABEL) / seats - 10
 
 
 def _reason(line: str, width: float) -> Block:
@@ -105,39 +76,19 @@ def _reason(line: str, width: float) -> Block:
     return flow(said, width, 8, between=0)
 
 
-def _wrapped(line: str, width: float) -> Block:
-    return flow([words(one, INK, most=width) for one in line.split()], width, GAP, between=0)
-
-
-def _cells(label: Block | None, values: Sequence[Block], across: float) -> Block:
-    """Return a line of the account, everybody's part in the same column."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        if label is not None:
-            label.draw(canvas, x, y)
-        for at, value in enumerate(values):
-            value.draw(canvas, x + LABEL + (across + 10) * at + 10, y)
-
-    return Block(WIDTH - 2 * MARGIN, max(value.height for value in values), draw)
-
-
 def _line(one: Placed, width: float) -> Block:
     medal = _MEDALS.get(one.place)
-    high = ROW + (POINTS if one.rounds else 0)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.plate(x, y, width, high, RAISED if one.place == 1 else PANEL)
+        canvas.plate(x, y, width, ROW, RAISED if one.place == 1 else PANEL)
         if medal is not None:
             canvas.disc(x + 28, y + ROW / 2, 17, medal)
         canvas.write(x + 28, y + 31, str(one.place), 24, DARK if medal else QUIET, weight=Weight.SEMIBOLD, align=0.5)
         badge(one.badge).draw(canvas, x + 56, y + ROW / 2 - BADGE)
         canvas.write(x + 98, y + 31, one.name, 25, INK, weight=Weight.SEMIBOLD, most=width - 220)
         canvas.write(x + width - 14, y + 31, one.score, 25, INK, weight=Weight.BOLD, align=1)
-        each = min(90.0, (width - 28) / max(1, len(one.rounds)))
-        for at, points in enumerate(one.rounds, start=1):
-            canvas.write(x + 14 + each * at, y + ROW + 18, points, LETTERS, QUIET, align=1, most=each)
 
-    return Block(width, high, draw)
+    return Block(width, ROW, draw)
 
 
 def _chart(places: tuple[Placed, ...], width: float, tall: float) -> Block:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -12,9 +13,11 @@ from bot.courier.calls import Delivery, call
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
-from bot.screens.message import Screen
+from bot.screens.message import Picture, Screen
 from persistence.rows import Place
 
+MOST_SHOWN = 500
+"""Of how many messages is remembered which pictures they show."""
 OLD = 55 * 60 * 1000
 """Milliseconds after which Discord counts edits of a message apart, or soon will."""
 ARCHIVE_MINUTES: Final = 10080
@@ -37,12 +40,19 @@ def is_old(message_id: int, now: int) -> bool:
     return now - discord.utils.snowflake_time(message_id).timestamp() * 1000 > OLD
 
 
+def pictures_of(screen: Screen) -> list[Picture]:
+    """Return the pictures of a screen."""
+    return [block for block in screen.everything() if isinstance(block, Picture)]
+
+
 class Channels:
     """The channels the bot writes in."""
 
     def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self._client = client
         self._pictures = pictures
+        self._shown: OrderedDict[int, tuple[list[Picture], list[discord.Attachment]]] = OrderedDict()
+        """The pictures that a message shows, and as which files Discord has them."""
 
     async def post(
         self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | None = None
@@ -57,7 +67,11 @@ class Channels:
             only = discord.AllowedMentions(users=[discord.Object(ring)], everyone=False, roles=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
         screen, files = await self._pictures.drawn(screen)
-        return await call(lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more))
+        outcome, message = await call(
+            lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more)
+        )
+        self._note(screen, message)
+        return outcome, message
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
         """Send somebody a direct message."""
@@ -68,11 +82,29 @@ class Channels:
         return await call(lambda: channel.send(view=view_of(screen), files=files, nonce=nonce))
 
     async def edit(self, place: Place, message_id: int, screen: Screen) -> Delivery:
-        """Edit one of the bot's messages."""
+        """Edit one of the bot's messages. Pictures that it shows already are not sent again."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
-        screen, files = await self._pictures.drawn(screen)
-        outcome, _ = await call(lambda: message.edit(view=view_of(screen), attachments=files))
+        shown, kept = self._shown.pop(message_id, ([], []))
+        if shown and shown == pictures_of(screen):
+            outcome, edited = await call(lambda: message.edit(view=view_of(screen), attachments=kept))
+            if outcome is Delivery.REFUSED:  # an answer has put others in their place meanwhile
+                return Delivery.LATER
+        else:
+            screen, files = await self._pictures.drawn(screen)
+            outcome, edited = await call(lambda: message.edit(view=view_of(screen), attachments=files))
+        self._note(screen, edited)
         return outcome
+
+    def replaced(self, message_id: int) -> None:
+        """Note that somebody else draws a message: what it shows is not known any more."""
+        self._shown.pop(message_id, None)
+
+    def _note(self, screen: Screen, message: discord.Message | None) -> None:
+        pictures = pictures_of(screen)
+        if message is not None and pictures and len(pictures) == len(message.attachments):
+            self._shown[message.id] = pictures, message.attachments
+            if len(self._shown) > MOST_SHOWN:
+                self._shown.popitem(last=False)
 
     async def delete(self, channel_id: int, message_id: int) -> Delivery:
         """Delete one of the bot's messages."""

@@ -23,7 +23,7 @@ from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
-from bot.screens import hand_screen, invitation_screen, ping_screen, reminder_screen
+from bot.screens import hand_screen, invitation_screen, ping_screen, reminder_screen, warning_screen
 from bot.screens.message import Screen
 from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
@@ -317,15 +317,30 @@ class People:
         mine = await self._service.look_inside(table_id, user_id)
         table = mine.table
         end = next((seat.due_at for seat in table.seats if seat.seat == mine.seat), None)
-        if mine.asked_at is None or end is None or not await self._bell.wanted(user_id):
-            return Delivery.DONE
-        if await self._bell.quiet_until(table.place.guild_id, user_id) is not None:
+        if mine.asked_at is None or end is None or not await self._may_ring(table, user_id):
             return Delivery.DONE
 
         def drawn(words: Words, direct: bool) -> Screen:
             return reminder_screen(table, user_id, end, words, direct=direct)
 
         return await self._bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
+
+    async def warn(self, table_id: str, user_id: int) -> Delivery:
+        """Tell somebody that the others vote on replacing them, on the same terms as a reminder."""
+        mine = await self._service.look_inside(table_id, user_id)
+        table, vote = mine.table, None if mine.poll is None else mine.poll.vote
+        if vote is None or vote.about != mine.seat or not await self._may_ring(table, user_id):
+            return Delivery.DONE
+        until = vote.until
+
+        def drawn(words: Words, direct: bool) -> Screen:
+            return warning_screen(table, user_id, until, words, direct=direct)
+
+        return await self._bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{vote.revision}"[:25])
+
+    async def _may_ring(self, table: TableInfo, user_id: int) -> bool:
+        wanted = await self._bell.wanted(user_id)
+        return wanted and await self._bell.quiet_until(table.place.guild_id, user_id) is None
 
 
 K = TypeVar("K")

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -143,6 +143,8 @@ class Courier:
         """Take notice of what an answer has shown to somebody."""
         user_id = interaction.user.id
         clicked = None if interaction.message is None else interaction.message.id
+        if answer.table is not None and clicked is not None:
+            self._channels.replaced(clicked)
         in_place = delivered.how is How.UPDATE
         if answer.hand_of is not None and delivered.how is not None:
             table_id, revision = answer.hand_of
@@ -158,16 +160,18 @@ class Courier:
 
     def remind(self, table_id: str, user_id: int) -> None:
         """Remind somebody soon whose time at a table is about to run out."""
+        self.soon(self._ring(table_id, partial(self._people.remind, table_id, user_id)))
 
-        async def ring() -> None:
-            try:
-                place = (await self._service.look_inside(table_id)).table.place
-                remind = partial(self._people.remind, table_id, user_id)
-                await self._pacer.through(Urgency.PERSON, remind, *lanes(place.channel_id))
-            except TableError as error:
-                log.warning("nobody reminded", table=table_id, code=error.code)
+    def warn(self, table_id: str, user_id: int) -> None:
+        """Tell somebody soon whom the others at a table vote on replacing."""
+        self.soon(self._ring(table_id, partial(self._people.warn, table_id, user_id)))
 
-        self.soon(ring())
+    async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
+        try:
+            place = (await self._service.look_inside(table_id)).table.place
+            await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
+        except TableError as error:
+            log.warning("nobody called", table=table_id, code=error.code)
 
     def moved(self, former: TableInfo) -> None:
         """See to it soon that a table's message stands where the table does now."""

@@ -20,6 +20,7 @@ from bot.screens.notices import (
     ping_screen,
     reminder_screen,
     resign_screen,
+    warning_screen,
 )
 from bot.screens.options import PACE_FIELD, options_again_screen, options_form, pace_of
 from bot.screens.privacy import export_screen, forget_screen
@@ -81,6 +82,7 @@ __all__ = [
     "table_screen",
     "tables_screen",
     "verify_screen",
+    "warning_screen",
     "welcome_screen",
     "word_form",
 ]

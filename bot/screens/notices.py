@@ -65,6 +65,13 @@ def reminder_screen(table: TableInfo, user_id: int, end: int, words: Words, *, d
     return _call(table, [line], words, direct=direct)
 
 
+def warning_screen(table: TableInfo, user_id: int, end: int, words: Words, *, direct: bool = False) -> Screen:
+    """Return the word to somebody whom the others vote on replacing; a mention in it is meant to ring."""
+    game = Ready(f"**{title(table.game, words)}**")
+    line = words.get("ping-vote", who=Ready(f"<@{user_id}>"), game=game, end=Ready(when(end)))
+    return _call(table, [line], words, direct=direct)
+
+
 def _call(table: TableInfo, lines: list[str], words: Words, *, direct: bool) -> Screen:
     if direct:
         return Screen(paragraph(*lines, words.get("ping-where", where=Ready(_where(table)))), accent=YOUR_TURN)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 
+from bot.art.account import AccountLine, Head, paged
 from bot.art.canvas import GROUND, INLAY
 from bot.art.drawings import back, back_tile, card, ornament, tile
 from bot.art.fonts import Weight, writable
 from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
-from bot.art.result import AccountLine, Placed, ResultPlan
+from bot.art.result import Placed, ResultPlan
 from bot.art.table import CentrePlan, TablePlan
 from bot.screens.message import Picture
 from bot.text import Ready, Words, cut
@@ -38,14 +39,15 @@ def centre_picture(scene: Scene, words: Words) -> Picture | None:
     return Picture(CENTRE, plan, cut(" ".join(lines), LONGEST_ALT))
 
 
-def result_picture(outcome: Outcome, words: Words) -> Picture:
-    """Return how the game ended: who came where, and the scores from round to round where there are rounds."""
+def result_pictures(outcome: Outcome, words: Words) -> tuple[Picture, ...]:
+    """Return how the game ended: who came where and how the scores went from round to round, then every line."""
     order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
     badges = _badges(order, words)
     totals = [tuple(accumulate(points)) for points in zip(*outcome.rounds, strict=True)] or [()] * len(order)
-    shown = tuple(
+    account = tuple(
         AccountLine(words.label(line.label), tuple(_value(line.values[seat], words) for seat in order))
         for line in outcome.lines
+        if line.values != outcome.scores
     )
     plan = ResultPlan(
         words.label(outcome.reason),
@@ -56,29 +58,38 @@ def result_picture(outcome: Outcome, words: Words) -> Picture:
                 outcome.places[seat],
                 words.key("word-number", number=outcome.scores[seat]),
                 totals[seat],
-                tuple(words.key("word-number", number=points[seat]) for points in outcome.rounds),
             )
             for seat in order
         ),
-        words.key("picture-rounds"),
-        () if outcome.rounds else shown,
+        words.key("picture-course") if outcome.rounds else "",
+        account,
     )
-    lines = [words.label(outcome.reason)]
-    lines += [f"{one.place}. {one.name} · {one.score}." for one in plan.places]
+    lines = [words.label(outcome.reason), *(f"{one.place}. {one.name} · {one.score}." for one in plan.places)]
     if outcome.rounds:
         told = (
             f"{one.name} {', '.join(words.key('word-number', number=total) for total in one.totals)}"
             for one in plan.places
         )
         lines.append(f"{plan.rounds}{words.key('word-colon')} {'; '.join(told)}.")
+    heads = tuple(Head(one.name, one.badge) for one in plan.places)
+    said = {line: _line_told(line, heads, words) for line in account}
     if plan.has_account:
-        lines += [
-            f"{line.label}{words.key('word-colon')} "
-            + ", ".join(f"{one.name} {value}" for one, value in zip(plan.places, line.values, strict=True) if value)
-            + "."
-            for line in plan.account
-        ]
-    return Picture(RESULT, plan, cut(" ".join(lines), LONGEST_ALT))
+        lines += said.values()
+        pages = []
+    else:
+        pages = paged(heads, account, [len(said[line]) + 1 for line in account], LONGEST_ALT)
+    return (
+        Picture(RESULT, plan, cut(" ".join(lines), LONGEST_ALT)),
+        *(
+            Picture(f"account-{number}.png", page, cut(" ".join(said[line] for line in page.lines), LONGEST_ALT))
+            for number, page in enumerate(pages, start=1)
+        ),
+    )
+
+
+def _line_told(line: AccountLine, heads: Sequence[Head], words: Words) -> str:
+    told = ", ".join(f"{one.name} {value}" for one, value in zip(heads, line.values, strict=True) if value)
+    return f"{line.label}{words.key('word-colon')} {told}."
 
 
 def _value(value: int | Text | None, words: Words) -> str:

@@ -24,20 +24,18 @@ def result_lines(outcome: Outcome, settlement: Settlement | None, apart: Apart |
     return [why, places, lines]
 
 
-def beside_picture(
-    outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words, *, account: bool
+def beside_pictures(
+    outcome: Outcome, settlement: Settlement | None, apart: Apart | None, words: Words
 ) -> list[list[str]]:
-    """Return what a picture of the places does not say: what the game brought; the account where `account` asks."""
-    order = _order(outcome)
+    """Return what pictures of the places and of the account do not say: what the game brought."""
     gains = []
     if settlement is not None:
         gains = [
-            f"**{words.name(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}" for seat in order
+            f"**{words.name(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}"
+            for seat in _order(outcome)
         ]
         gains += _trophies(settlement, words)
-    signs = _signs(order, words)
-    lines = [_score(line, order, signs, words) for line in outcome.lines if line.values != outcome.scores]
-    return [[*gains, small(_counting(settlement, apart, words))], lines if account else []]
+    return [[*gains, small(_counting(settlement, apart, words))]]
 
 
 def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.art.result import ResultPlan
 from bot.clicks import Click, Verb
 from bot.screens.brief import Brief
 from bot.screens.layout import (
@@ -26,8 +25,8 @@ from bot.screens.layout import (
 )
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
-from bot.screens.pictures import result_picture, table_picture
-from bot.screens.result import beside_picture, result_lines
+from bot.screens.pictures import result_pictures, table_picture
+from bot.screens.result import beside_pictures, result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
 from bot.screens.votes import poll_lines, poll_row, seat_rows
@@ -241,9 +240,7 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
         return (), []
     if words.text_mode:
         return (), result_lines(look.outcome, look.settlement, look.apart, words)
-    picture = result_picture(look.outcome, words)
-    account = not (isinstance(picture.plan, ResultPlan) and picture.plan.has_account)
-    return (picture,), beside_picture(look.outcome, look.settlement, look.apart, words, account=account)
+    return result_pictures(look.outcome, words), beside_pictures(look.outcome, look.settlement, look.apart, words)
 
 
 def _closed(look: Look, words: Words) -> Screen:

@@ -58,7 +58,8 @@ class TableService:
     """All tables of a database.
 
     `listeners` hear of every change after it is durable, `reminding` of every person (table, id) whose time is about
-    to run out, `calling` of tables at which the quiet hours of somebody awaited are over; they must not block. `pause`
+    to run out, `calling` of tables at which the quiet hours of somebody awaited are over, `warning` of everybody whom
+    the others begin to vote on replacing; they must not block. `pause`
     says how long computers seem to think, `cache` how many tables are kept in memory.
     """
 
@@ -77,7 +78,7 @@ class TableService:
         self._clock = clock
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
-        self.together = Together(self._ledger, store.blocks, clock)
+        self.together = Together(self._ledger, store.blocks, clock, self._warn)
         self.managing = Managing(self._ledger)
         self._scheduler = Scheduler(store, self._wake, clock)
         self._uptime = Uptime(self._ledger, store, clock)
@@ -85,6 +86,7 @@ class TableService:
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
         self.calling: list[Callable[[str], None]] = []
+        self.warning: list[Callable[[str, int], None]] = []
 
     # Before the game.
 
@@ -565,7 +567,14 @@ class TableService:
             await self._ledger.carry_out(table.id, Inside.INSIDE, None, deed)
 
     def _remind(self, table: LiveTable, seat: Seat) -> None:
-        user_id = table.sitters[seat].user_id
-        if user_id is not None:
-            for listener in self.reminding:
-                listener(table.id, user_id)
+        _let_know(self.reminding, table, seat)
+
+    def _warn(self, table: LiveTable, seat: Seat) -> None:
+        _let_know(self.warning, table, seat)
+
+
+def _let_know(listeners: Sequence[Callable[[str, int], None]], table: LiveTable, seat: Seat) -> None:
+    user_id = table.sitters[seat].user_id
+    if user_id is not None:
+        for listener in listeners:
+            listener(table.id, user_id)

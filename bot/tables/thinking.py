@@ -21,8 +21,8 @@ log = structlog.get_logger(__name__)
 
 LONGEST = 2.0
 """Seconds after which a search answers with what it has found."""
-PATIENCE = 8.0
-"""Seconds after which a process that searches is given up."""
+PATIENCE = 30.0
+"""Seconds after which a process that searches is given up; the first search loads the games on a busy machine."""
 
 
 class Thinkers:
@@ -57,7 +57,8 @@ class Thinkers:
         try:
             return await worker.do(question.answer, LONGEST)
         except WorkerLost as lost:
-            log.warning("search lost", table=table_id, why=str(lost))
+            if not self._stopped:
+                log.warning("search lost", table=table_id, why=str(lost))
         except WorkFailed as failed:
             log.error("search failed", table=table_id, error=str(failed))  # noqa: TRY400 - the worker's traceback
         finally:

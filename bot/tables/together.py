@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.tables import substitutes, votes
 from bot.tables.entries import Motion
 from bot.tables.ledger import Ledger, storing
+from bot.tables.live import LiveTable
 from bot.tables.model import Done, Person
 from bot.tables.opening import person
 from games.engine import Seat
@@ -16,10 +17,13 @@ from persistence.blocks import BlockStore
 class Together:
     """Proves, returns and raises like the table service; all raise `NotRunning`, `NotSeated`, `Absent`."""
 
-    def __init__(self, ledger: Ledger, blocks: BlockStore, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, ledger: Ledger, blocks: BlockStore, clock: Callable[[], int], warn: Callable[[LiveTable, Seat], None]
+    ) -> None:
         self._ledger = ledger
         self._blocks = blocks
         self._clock = clock
+        self._warn = warn
 
     async def propose(  # noqa: PLR0917 - every verb is called alike: table, who, server, what, key
         self, table_id: str, who: Person, guild_id: int, motion: Motion, about: Seat | None, key: int | None
@@ -29,9 +33,19 @@ class Together:
         Some may offer a seat without asking anybody. Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with
         what to wait for.
         """
-        return await self._ledger.carry_out(
-            table_id, guild_id, key, lambda table: votes.propose(table, who, motion, about, self._clock())
+        done = await self._ledger.carry_out(
+            table_id,
+            guild_id,
+            key,
+            lambda table: votes.propose(
+                table, who, motion, about, now=self._clock(), reachable_since=self._ledger.reachable_since
+            ),
         )
+        if motion is Motion.REPLACE and not done.repeated:
+            table = await self._ledger.read(table_id)
+            if table.vote is not None and table.vote.revision == done.revision and about is not None:
+                self._warn(table, about)
+        return done
 
     async def vote(
         self, table_id: str, who: Person, guild_id: int, revision: int, key: int | None, *, agrees: bool

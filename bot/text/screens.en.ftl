@@ -19,7 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
-picture-rounds = Points from round to round
+picture-course = The course of the game
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
 word-counter-of-aloud = { $label } **{ $value }** of { $of }
@@ -72,7 +72,7 @@ button-close-sure = Yes, close it
 button-vote-pause = Propose a pause
 button-vote-resume = Propose to go on
 button-vote-abandon = Propose to end the game
-button-vote-replace = Computer for { $name }?
+button-vote-replace = Propose a computer for { $name }
 button-vote-offer = Offer the seat of { $name }
 button-take-seat = Play on for { $name }
 button-pause = Pause the game
@@ -251,6 +251,7 @@ ping-where = The table stands in { $where }.
 ping-invitation = { $who }, { $by } invites you to a game of { $game }. A seat is kept for you; it is free for others { $until }.
 ping-where-invited = The table stands in { $where }: sit down there, or give the seat back with **/table decline**.
 ping-reminder = { $who }, your time at { $game } runs out { $end }. Then a computer plays this turn for you.
+ping-vote = { $who }, the others at { $game } vote whether a computer plays for you until you are back. The vote ends { $end }; it is off as soon as you play.
 
 ## The result
 

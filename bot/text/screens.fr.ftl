@@ -19,7 +19,7 @@ word-cards = { $count ->
 }
 word-counter = { $label } **{ $value }**
 word-counter-of = { $label } **{ $value }**/{ $of }
-picture-rounds = Les points de manche en manche
+picture-course = Le cours de la partie
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }
 word-counter-of-aloud = { $label } **{ $value }** sur { $of }
@@ -72,7 +72,7 @@ button-close-sure = Oui, la fermer
 button-vote-pause = Proposer une pause
 button-vote-resume = Proposer de reprendre
 button-vote-abandon = Proposer d’arrêter
-button-vote-replace = Ordinateur pour { $name } ?
+button-vote-replace = Proposer un ordinateur pour { $name }
 button-vote-offer = Offrir la place de { $name }
 button-take-seat = Jouer à la place de { $name }
 button-pause = Mettre en pause
@@ -251,6 +251,7 @@ ping-where = La table est dans { $where }.
 ping-invitation = { $who }, { $by } vous invite à jouer à { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.
 ping-where-invited = La table est dans { $where } : asseyez-vous là-bas, ou rendez la place avec **/table décliner**.
 ping-reminder = { $who }, votre temps à { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
+ping-vote = { $who }, les autres joueurs de { $game } votent pour qu’un ordinateur joue à votre place jusqu’à votre retour. Fin du vote { $end } ; il tombe dès que vous jouez.
 
 ## Le résultat
 

@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("selfplay", parents=[table], help="play many games between computer players")
     play.add_argument("--games", type=_count, default=100, metavar="K")
-    play.add_argument("--players", default=RANDOM, help="by seat, repeated: random, novice, casual (casual,random)")
+    play.add_argument("--players", default=RANDOM, help="by seat, repeated: random or a strength (club,casual,casual)")
     play.add_argument("--duplicate", action="store_true", help="play every deal with every seating")
     play.add_argument(
         "--check",

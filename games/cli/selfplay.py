@@ -19,7 +19,7 @@ from typing import Any
 from games.cli.refusal import Refusal
 from games.cli.setup import check_seats, find_game, find_options
 from games.engine import AnyGame, AnyState, Outcome, Seat
-from games.players import Strength, choose, seed_for, strengths
+from games.players import SEARCHING, Strength, choose, seed_for, strengths
 from games.proof import Brain, Broken, Trial, Words, selfplay_deal, selfplay_record
 
 RANDOM = "random"
@@ -59,6 +59,8 @@ class Played:
     names: tuple[str, ...]
     outcome: Outcome
     actions: int
+    thought: tuple[tuple[str, float], ...]
+    """Of each decision of those that search: who took it, and how many seconds of a processor it took."""
 
     def share(self, seat: Seat) -> float:
         """Return the seat's share of the victory: 1 for a lone winner, parts of it for several."""
@@ -100,6 +102,7 @@ def selfplay(plan: Plan, jobs: int | None) -> Iterator[str]:
             if plan.check < 1
             else ", every step checked"
         )
+        + "".join(_thought(games))
     )
 
 
@@ -128,7 +131,8 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
     options = find_options(game, plan.options)
     names = tuple(plan.lineup[(seat + rotation) % plan.seats] for seat in range(plan.seats))
     secret = hashlib.sha256(f"selfplay {plan.seed} {index}".encode()).digest()
-    brain = _brain(game, names, secret, f"selfplay {plan.seed} {index} {rotation}")
+    thought: list[tuple[str, float]] = []
+    brain = _brain(game, names, secret, f"selfplay {plan.seed} {index} {rotation}", thought)
     if plan.check is not None:
         trial = Trial(_words(game.key), plan.seats, options, secret, seed=index, pace=plan.check)
         try:
@@ -142,7 +146,7 @@ def _play(plan: Plan, index: int, rotation: int) -> Played:
         record = selfplay_record(game, options, secret=secret, names=names, actions=actions, outcome=outcome)
         name = f"{game.key}-{plan.seats}-{plan.seed}-{index}-{rotation}.txt"
         (plan.records / name).write_text(record.readable(), encoding="utf-8")
-    return Played(names, outcome, len(actions))
+    return Played(names, outcome, len(actions), tuple(thought))
 
 
 @cache
@@ -150,16 +154,30 @@ def _words(key: str) -> Words:
     return Words.of(find_game(key))
 
 
-def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str) -> Brain:
+def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thought: list[tuple[str, float]]) -> Brain:
     chance = Random(table)
     decisions = count()
 
     def decide(state: AnyState, seat: Seat) -> Any:
         if names[seat] == RANDOM:
             return chance.choice(state.legal_actions(seat))
-        return choose(game, state.view(seat), Strength(names[seat]), seed_for(secret, table, next(decisions), seat))
+        view, strength = state.view(seat), Strength(names[seat])
+        began = time.process_time()
+        action = choose(game, view, strength, seed_for(secret, table, next(decisions), seat))
+        if strength in SEARCHING and len(view.legal) > 1:
+            thought.append((strength, time.process_time() - began))
+        return action
 
     return decide
+
+
+def _thought(games: Sequence[Played]) -> Iterator[str]:
+    """Yield how long those that search think about a decision."""
+    for strength in SEARCHING:
+        seconds = sorted(spent for played in games for name, spent in played.thought if name == strength)
+        if seconds:
+            slow = seconds[int(len(seconds) * 0.95)]
+            yield f"; {strength}: {fmean(seconds):.2f} s a decision, 95% below {slow:.2f} s"
 
 
 def _report(plan: Plan, deals: Sequence[tuple[Played, ...]]) -> Iterator[str]:

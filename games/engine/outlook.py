@@ -51,7 +51,8 @@ class Outlook:
 
     `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
     how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there. `candidates` are the
-    actions of a view that deserve a closer look. `deep`: whether what others do is worth a tree.
+    actions of a view that deserve a closer look; the first of them has to be beaten by `favour`, in worth. `deep`:
+    whether what others do is worth a tree.
     """
 
     stage: Callable[[Any], int]
@@ -60,6 +61,7 @@ class Outlook:
     expert: Effort
     likely: Likely = whim
     candidates: Callable[[Any], Sequence[Any]] = everything
+    favour: float = 0.0
     deep: bool = True
 
 

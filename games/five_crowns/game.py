@@ -17,6 +17,7 @@ from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
 from games.five_crowns.lesson import LESSON
 from games.five_crowns.options import CrownsOptions
+from games.five_crowns.outlook import OUTLOOK
 from games.five_crowns.refusals import why_not
 from games.five_crowns.solo_state import SoloState
 from games.five_crowns.state import CrownsState
@@ -34,6 +35,7 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     faces: ClassVar[dict[str, Face]] = FACES
     art = ART
     computers: ClassVar[dict[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
+    outlook = OUTLOOK
     folder = Path(__file__).parent
     lesson = LESSON
 

@@ -34,4 +34,4 @@ def likely(_state: KingsState, _seat: Seat, legal: Sequence[KingsAction], rng: R
     return action
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, likely=likely, club=Effort(8_000), expert=Effort(35_000))
+OUTLOOK = Outlook(stage=stage, worth=worth, likely=likely, deep=False, club=Effort(8_000), expert=Effort(35_000))

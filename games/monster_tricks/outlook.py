@@ -1,9 +1,13 @@
-"""How Monster Tricks is searched: to the end of the round."""
+"""How Monster Tricks is searched: to the end of the round, everybody playing for their own row."""
 
 from __future__ import annotations
 
-from games.engine import Effort, Outlook, chances
-from games.monster_tricks.rows import totals
+from collections.abc import Sequence
+from random import Random
+
+from games.engine import Effort, Outlook, Seat, chances, whim
+from games.monster_tricks.actions import NEW, MonsterAction, Play
+from games.monster_tricks.rows import PLACES, points, totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
 
 LUCK = 2.0
@@ -21,4 +25,23 @@ def worth(state: MonsterState) -> list[float]:
     return chances(totals(state.results, len(state.hands)), LUCK * (0.5 + to_come))
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, club=Effort(15_000), expert=Effort(60_000))
+def likely(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], rng: Random) -> MonsterAction:
+    """Return the better of any two plays: one that nears a trick if its victory card is dearer than the present one."""
+    one: MonsterAction = whim(state, seat, legal, rng)
+    other: MonsterAction = whim(state, seat, legal, rng)
+    if not isinstance(one, Play) or not isinstance(other, Play):
+        return other
+    row, won = state.rows[seat], state.won[seat]
+    wanted = row[won % PLACES] > points(row, won)
+    return one if (_nears(state, seat, one) > _nears(state, seat, other)) == wanted else other
+
+
+def _nears(state: MonsterState, seat: Seat, play: Play) -> int:
+    """Return how many cards the trick that is played on has then, if it is the seat's own; else 0."""
+    trick = None if play.target == NEW else state.slots[play.target]
+    if trick is None:
+        return 1
+    return len(trick.cards) + 1 if trick.owner == seat or trick.beaten_by(play.card) else 0
+
+
+OUTLOOK = Outlook(stage=stage, worth=worth, likely=likely, deep=False, club=Effort(15_000), expert=Effort(60_000))

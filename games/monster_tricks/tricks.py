@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.engine import Seat
 from games.monster_tricks.actions import NEW, PLAYS_ON, SLOTS, Play
-from games.monster_tricks.cards import COLOURS, SUITS, Card, cards_in
+from games.monster_tricks.cards import COLOURS, PACK, Card
 
 FULL = 4
 """A trick with so many cards is full, whatever the number of players."""
 ANY_SLOT = (1 << SLOTS) - 1
+COLOUR_AT = tuple(card.suit for card in PACK)
+"""The colour of each card, by its place in the pack."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick, open or full: its cards in the order in which they came, who played each, and whose marker lies there.
 
     `best` is the owner's card: the highest of the opening colour.
@@ -69,8 +70,11 @@ def targets(slots: Sequence[Trick | None]) -> tuple[int, int, int, int]:
 
 def legal_plays(hand: int, slots: Sequence[Trick | None]) -> list[Play]:
     """Return every play of a hand: by card in the order of the pack, then by slot, a new trick last."""
+    allowed = targets(slots)
     found: list[Play] = []
-    for cards, allowed in zip(SUITS, targets(slots), strict=True):
-        for card in cards_in(hand & cards):
-            found += PLAYS_ON[card.index][allowed]
+    while hand:
+        lowest = hand & -hand
+        at = lowest.bit_length() - 1
+        found += PLAYS_ON[at][allowed[COLOUR_AT[at]]]
+        hand ^= lowest
     return found

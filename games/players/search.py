@@ -66,6 +66,7 @@ class Search:
     def flat(self, steps: int) -> Any:
         """Return the candidate that does best over imagined worlds, the same for all that are still compared."""
         left = [*self.outlook.candidates(self.view)]
+        first, favour = left[0], self.outlook.favour
         self.rng.shuffle(left)
         worth = dict.fromkeys(left, 0.0)
         spent = 0
@@ -75,6 +76,8 @@ class Search:
             while begun or (spent < enough and self.more()):
                 begun = False
                 spent += WORLD + self._compare(left, worth)
+                if first in left:
+                    worth[first] += favour
             left = sorted(left, key=worth.__getitem__, reverse=True)[: (len(left) + 1) // 2]
         return left[0]
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import crowns, engine, pictures, scale, service, standings, wire
+from tests.bench import crowns, engine, pictures, scale, service, standings, thinking, wire
 from tests.bench.table import Row, printed
 
 
 def main() -> int:
-    """Measure everything; about two minutes. Names on the command line choose parts."""
+    """Measure everything; about three minutes. Names on the command line choose parts."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     parts: dict[str, Callable[[Path], Iterator[Row]]] = {
         "rules": lambda _: engine.rows(),
@@ -24,6 +24,7 @@ def main() -> int:
         "pictures": lambda _: pictures.rows(),
         "service": service.rows,
         "standings": standings.rows,
+        "thinking": thinking.rows,
         "wire": lambda folder: asyncio.run(wire.rows(folder)),
         "scale": lambda folder: asyncio.run(scale.rows(folder)),
     }

@@ -254,3 +254,23 @@ async def test_a_message_that_an_answer_overtook_is_taken_away_again(
     await club.env.advance_time(2)
     assert [message.id for message in club.channel.history()] == [table.id]
     assert "2 of 2" in said(table)
+
+
+async def test_a_picture_that_a_message_shows_already_is_not_sent_again(club: Club) -> None:
+    table = await running_table(club)
+
+    async def drawn_again() -> list[int]:
+        club.bot.courier._messages.forget_all()
+        await club.bot.courier.show(table_of(table))
+        [message] = [one for one in club.channel.history() if one.id == table.id]
+        return [file.id for file in message.attachments]
+
+    first = await drawn_again()  # what the answer to Start drew is not ours to know
+    assert len(first) == 1
+    assert await drawn_again() == first
+    mover = to_act(club, table)
+    await press(mover, (await press(mover, table, "hand")).response, "pick")
+    after_a_play = await drawn_again()
+    assert len(after_a_play) == 1
+    assert after_a_play != first
+    assert "trick 1 of 13" in said(table)

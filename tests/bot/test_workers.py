@@ -53,6 +53,15 @@ async def test_another_process_takes_the_place_of_one_that_died(worker: Worker) 
         await worker.do(os.getpid)
 
 
+async def test_what_is_under_way_when_a_worker_stops_is_lost(worker: Worker) -> None:
+    await worker.do(os.getpid)
+    under_way = [asyncio.ensure_future(worker.do(time.sleep, ENOUGH)) for _ in range(2)]
+    await asyncio.sleep(0)
+    await worker.stop()
+    assert [type(one) for one in await asyncio.gather(*under_way, return_exceptions=True)] == [WorkerLost, WorkerLost]
+    assert worker.pid is None
+
+
 async def test_what_hangs_is_ended_and_nothing_is_asked_for_a_while() -> None:
     worker = Worker(patience=0.01, respite=ENOUGH)
     with pytest.raises(WorkerLost):

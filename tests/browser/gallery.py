@@ -45,7 +45,8 @@ BESIDE: dict[str, Callable[[Words], Screen]] = {
     "about": lambda words: about_screen("1.0", 3, 0.04, words),
     "hand-confirm": SCREENS["hand-confirm"],
     "hand-over": SCREENS["hand-over"],
-    "table-closed": SCREENS["table-closed"],
+    **{name: SCREENS[name] for name in ("table-closed", "table-vote", "table-offered")},
+    **{name: SCREENS[name] for name in ("hand-vote", "hand-preselect", "hand-preselect-dropped")},
     **{name: draw for name, draw in SCREENS.items() if not name.startswith(OF_CLAIM)},
 }
 STYLE = """body { font: 15px sans-serif; margin: 24px; background: #808488; }

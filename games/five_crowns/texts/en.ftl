@@ -147,8 +147,8 @@ five-crowns-result-shared = { $winners } share the victory with { $points ->
 } each.
 five-crowns-solo-won = The puzzle is solved: all eleven piles are closed.
 five-crowns-solo-lost = The draw pile is used up: { $closed } of 11 piles closed, { $points } points left in the others.
-five-crowns-line-round = Round { $round } ({ five-crowns-ranks } wild)
-five-crowns-line-went-out = 0, went out
+five-crowns-line-round = Round { $round } ({ five-crowns-ranks })
+five-crowns-line-went-out = 0, out
 five-crowns-line-total = Total
 five-crowns-line-closed = Piles closed
 five-crowns-line-open-points = Points in open piles

@@ -157,7 +157,7 @@ five-crowns-solo-lost = La pioche est épuisée : { $closed ->
    *[other] { $closed } piles fermées
 } sur 11, et { $points } points dans les autres.
 five-crowns-line-round = Manche { $round } (atouts : { five-crowns-ranks })
-five-crowns-line-went-out = 0, a fermé
+five-crowns-line-went-out = 0, fermé
 five-crowns-line-total = Total
 five-crowns-line-closed = Piles fermées
 five-crowns-line-open-points = Points des piles ouvertes

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
+import pytest
+
 from bot.app import now_ms
+from bot.tables import votes
+from bot.tables.entries import Motion
 from bot.tables.model import Person
 from bot.tables.service import OpenRequest
 from persistence.rows import PingWay, Place, TurnPace
@@ -157,3 +162,22 @@ async def test_a_reminder_says_until_when_and_comes_as_the_person_wishes(club: C
     club.bot.courier.remind(table_id, int(club.bruno.id))
     await settled(club)
     assert len(calls_to(club, club.bruno)) == before + 1
+
+
+async def test_whoever_is_voted_about_is_told_once_as_they_wish(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(votes, "patience", lambda _pace: 0)
+    ada, guild = Person(int(club.ada.id), "Ada"), int(club.guild.id)
+    for ping, told in ((PingWay.CHANNEL, 1), (PingWay.NONE, 0)):
+        await club.bot.preferences.change_person(int(club.bruno.id), ping=ping)
+        table_id = await waiting_for(club, club.bruno)
+        await settled(club)
+        before = len(calls_to(club, club.bruno))
+        propose = partial(club.bot.service.together.propose, table_id, ada, guild, Motion.REPLACE, 1)
+        for key in (7001 + told, 7001 + told):  # delivered twice
+            await propose(key)
+        await settled(club)
+        warnings = calls_to(club, club.bruno)[before:]
+        assert ["vote whether a computer plays for you" in one for one in warnings] == [True] * told
+        club.bot.courier.warn(table_id, int(club.ada.id))  # about whom nobody votes
+        await settled(club)
+        assert calls_to(club, club.ada) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
@@ -13,18 +12,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot import emojis
 from bot.art.canvas import Canvas
 from bot.art.frame import WIDTH
 from bot.art.result import ResultPlan
 from bot.art.table import TablePlan
 from bot.screens import table_screen
 from bot.screens.message import Paragraph, Picture
-from bot.screens.pictures import LONGEST_ALT, centre_picture, result_picture, table_picture
+from bot.screens.pictures import LONGEST_ALT, centre_picture, result_pictures, table_picture
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry
-from games.engine import AnyState, Mark, RandomDeal, Seat
+from games.engine import AnyState, Mark, Outcome, RandomDeal, Seat
 from games.five_crowns.cards import cards_in
 from persistence.rows import Phase
 from tests.bot.screens.looks import table_of
@@ -177,62 +175,56 @@ def test_letters_of_ranks_are_those_of_the_reader() -> None:
     assert looks[0] != looks[1]
 
 
-@pytest.mark.parametrize(("key", "seats"), SIZES)
-def test_a_result_shows_everybody_and_its_rounds_add_up(key: str, seats: int) -> None:
-    *_, state = positions(key, seats, seed=3)
+def ended(key: str, seats: int, seed: int = 3) -> Outcome:
+    """Return how a random game of full length ended."""
+    game = GAMES[key]
+    chance = Random(seed)
+    state = game.start(seats, game.options(), RandomDeal(seed))
+    while awaited := state.to_act():
+        seat = chance.choice(awaited)
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
     outcome = state.outcome()
     assert outcome is not None
-    shown = result_picture(outcome, words_of(key, seats))
+    return outcome
+
+
+@pytest.mark.parametrize(("key", "seats"), [(key, game.seats[-1]) for key, game in GAMES.items()])
+def test_a_result_shows_everybody_and_every_line_of_the_account(key: str, seats: int) -> None:
+    outcome = ended(key, seats)
+    words = words_of(key, seats, locale="fr")
+    shown, *account = result_pictures(outcome, words)
     plan = shown.plan
     assert isinstance(plan, ResultPlan)
     assert [one.place for one in plan.places] == sorted(outcome.places)
     assert len({one.badge for one in plan.places}) == seats
     if outcome.rounds:
         assert tuple(map(sum, zip(*outcome.rounds, strict=True))) == outcome.scores
-    assert Image.open(BytesIO(plan.draw())).width == WIDTH
     assert all(one.name in shown.alt for one in plan.places)
-
-
-@pytest.mark.parametrize("locale", ["en", "fr"])
-def test_the_account_of_a_small_game_stands_in_the_picture_and_not_beside_it(locale: str) -> None:
-    *_, state = positions("claim", 2, seed=3)
-    outcome = state.outcome()
-    assert outcome is not None
-    words = Words(locale)
-    shown = result_picture(outcome, words.at(table_of("claim", 2, Phase.FINISHED)))
-    assert isinstance(shown.plan, ResultPlan)
-    assert shown.plan.has_account
-    assert Image.open(BytesIO(shown.plan.draw())).height <= 2 * HIGHEST
-    labels = [words.label(line.label) for line in outcome.lines]
-    assert all(label in shown.alt for label in labels)
-    look = Look(table_of("claim", 2, Phase.FINISHED), outcome=outcome)
-    beside = [block.text for block in table_screen(look, words).everything() if isinstance(block, Paragraph)]
-    aloud = table_screen(look, Words(locale, text_mode=True)).words()
-    assert not any(label in text for label in labels for text in beside)
-    assert all(label in aloud for label in labels)
-
-
-def test_an_account_without_room_stays_beside_the_picture() -> None:
-    *_, state = positions("dwarf_king", 5, seed=3)
-    outcome = state.outcome()
-    assert outcome is not None
-    words = Words("en")
-    look = Look(table_of("dwarf_king", 5, Phase.FINISHED), outcome=outcome)
-    text = table_screen(look, words).words()
+    told = " ".join(one.alt for one in (shown, *account))
     kept = [line for line in outcome.lines if line.values != outcome.scores]
-    assert kept
-    assert all(words.say(line.label) in text for line in kept)
-    assert "🥇" not in text
+    assert all(words.label(line.label) in told for line in kept)
+    assert "…" not in told
+    for one in (shown, *account):
+        png = one.plan.draw()
+        drawn = Image.open(BytesIO(png))
+        assert drawn.width == WIDTH
+        assert drawn.height <= 2 * HIGHEST
+        assert len(png) <= MOST_BYTES
+    assert len({one.name for one in (shown, *account)}) == 1 + len(account)
 
 
-def test_a_long_account_is_never_cut_within_an_emoji() -> None:
-    *_, state = positions("kings_tricktakers", 5, seed=3)
-    outcome = state.outcome()
-    assert outcome is not None
-    tiles = {one.name: at for at, one in enumerate(emojis.tiles(), start=10**18)}
-    look = Look(table_of("kings_tricktakers", 5, Phase.FINISHED), outcome=outcome)
-    text = table_screen(look, Words("en", emojis=tiles)).words()
-    assert not re.search(r"<:[^>]*(…|$)", text)
+def test_the_account_stands_in_pictures_and_not_beside_them() -> None:
+    for key, seats, pictures_of in (("claim", 2, 1), ("dwarf_king", 5, 2)):
+        outcome = ended(key, seats)
+        words = Words("en")
+        look = Look(table_of(key, seats, Phase.FINISHED), outcome=outcome)
+        screen = table_screen(look, words)
+        assert sum(isinstance(block, Picture) for block in screen.blocks) == pictures_of
+        labels = [words.label(line.label) for line in outcome.lines if line.values != outcome.scores]
+        beside = [block.text for block in screen.everything() if isinstance(block, Paragraph)]
+        assert not any(label in text for label in labels for text in beside)
+        aloud = table_screen(look, Words("en", text_mode=True)).words()
+        assert all(label in aloud for label in labels)
 
 
 def test_the_strip_of_the_middle_is_low() -> None:

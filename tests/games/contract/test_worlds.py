@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from games.engine import AnyState, Effort, Seat, Zone
+from games.engine import AnyState, Seat, Zone
 from games.players import SEARCHING, choose, strengths
 from games.players.search import Search
 from tests.games.contract.cases import TABLES, Table
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-BRIEF = Effort(150)
 
 
 @every_table
@@ -58,14 +57,15 @@ def test_a_search_chooses_the_same_in_two_worlds_of_one_view(table: Table) -> No
     if outlook is None:
         assert not {*SEARCHING} & {*strengths(table.game)}
         return
-    for number, (state, seat) in enumerate(table.positions(3, seed=8)):
+    brief = replace(outlook.club, steps=100)
+    for number, (state, seat) in enumerate(table.positions(2, seed=8)):
         view, world = state.view(seat), table.game.imagine(state.view(seat), Random(number))
         for deep in (True, False):
             looks = replace(outlook, deep=deep)
             travelled = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own
-            choice = Search(table.game, looks, travelled, Random(number)).choice(BRIEF)
+            choice = Search(table.game, looks, travelled, Random(number)).choice(brief)
             assert choice in view.legal
-            assert Search(table.game, looks, world.view(seat), Random(number)).choice(BRIEF) == choice
+            assert Search(table.game, looks, world.view(seat), Random(number)).choice(brief) == choice
 
 
 def deduced(table: Table, state: AnyState, seat: Seat) -> set[str]:
