@@ -111,10 +111,11 @@ def sorcerer_kept(seat: Seat) -> Text:
 
 def deal_scored(number: int, account: Account) -> Text:
     """Return what a deal brought every seat, with the part of the special card."""
+    past = text(quest_name(account.rule).key, deal="past")  # no longer the quest whose emblem lies on the table
     return text(
         "dwarf-king-event-scored",
         deal=number,
-        quest=quest_name(account.rule),
+        quest=past,
         seats=TextList(tuple([_scored(account, seat) for seat in range(len(account.quest))])),
     )
 

@@ -62,7 +62,10 @@ class Player:
     async def press(self, message: Locator, key: str, *, public: bool = False) -> None:
         """Tap the button of that name; public messages speak the server's language."""
         name = (Words() if public else self.words).key(key)
-        await message.get_by_role("button", name=name, exact=True).first.tap(timeout=PATIENCE)
+        button = message.get_by_role("button", name=name, exact=True).first
+        await button.wait_for(timeout=PATIENCE)
+        while not await self.tap(button):
+            pass  # drawn anew at that moment
 
     async def look(self, message: Locator, name: str) -> None:
         """Take a picture of what is on the screen, unless one of its kind has been taken."""
