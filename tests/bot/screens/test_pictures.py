@@ -241,7 +241,7 @@ def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:
     game = GAMES["dwarf_king"]
     chance = Random(2)
     state = game.start(3, game.options(), RandomDeal(2))
-    told = []
+    told: list[str] = []
     while not told and state.to_act():
         view: Any = state.view(None)
         if view.deal == 2 and view.rule is not None and not view.tricks:
