@@ -23,7 +23,7 @@ _added: dict[str, AnyGame] = {}
 
 def all_games() -> dict[str, AnyGame]:
     """Return every game by key, in the order of the keys."""
-    return {key: game(key) for key in sorted({*_folders(), *_entries(), *_added})}
+    return dict(_all())
 
 
 def game(key: str) -> AnyGame:
@@ -46,11 +46,18 @@ def strengths() -> tuple[Strength, ...]:
 def add(new: AnyGame) -> None:
     """Let a game from outside take part (tests, experiments)."""
     _added[new.key] = new
+    _all.cache_clear()
 
 
 def remove(key: str) -> None:
     """Take an added game out again."""
     del _added[key]
+    _all.cache_clear()
+
+
+@cache
+def _all() -> dict[str, AnyGame]:
+    return {key: game(key) for key in sorted({*_folders(), *_entries(), *_added})}
 
 
 @cache

@@ -235,9 +235,9 @@ class Tables:
         """Take somebody's seat away; in a running game, ask first."""
         found = await self._kept(request, table)
         held = next((one for one in found.seats if one.seat == seat), None)
-        if held is None:
+        if held is None and all(one.seat != seat for one in found.kept):
             raise NoSuchSeat
-        if found.phase is Phase.RUNNING and not sure:
+        if held is not None and found.phase is Phase.RUNNING and not sure:
             return request.page(kick_question(found, held, request.words))
         await self._service.kick(found.id, request.who, request.guild_id, seat, request.key)
         return await self.more(request, found.id, text("table-kicked", seat=seat + 1))

@@ -8,8 +8,8 @@ from bot.screens.message import Button, Row, Screen, Style, rows
 from bot.screens.table import title
 from bot.screens.votes import SEATS_IN_A_ROW, poll_lines, poll_row, proposals
 from bot.tables.model import Look, Person, SeatInfo, TableInfo
-from bot.text import Ready, Words
-from games.engine import Text
+from bot.text import Ready, Words, clean_name
+from games.engine import Seat, Text
 from persistence.rows import ALIVE, Phase, SeatKind
 
 
@@ -34,6 +34,7 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         return Screen((*sections(said, poll), *together), accent=QUIET)
     seats = _orders(look, who, words)
     seats += [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
+    seats += [_free(table, one.seat, clean_name(one.name), words) for one in table.kept]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
     return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
 
@@ -100,6 +101,10 @@ def _can_go(table: TableInfo, seat: SeatInfo, you: Person) -> bool:
 
 
 def _away(table: TableInfo, seat: SeatInfo, words: Words) -> Button:
+    return _free(table, seat.seat, words.name(seat.seat, plain=True), words)
+
+
+def _free(table: TableInfo, seat: Seat, name: str, words: Words) -> Button:
     label = "button-kick" if table.phase is Phase.OPEN else "button-replace"
-    said = words.key(label, seat=seat.seat + 1, name=Ready(words.name(seat.seat, plain=True)))
-    return button(Click(Verb.KICK, table.id, table.revision, str(seat.seat)), said)
+    said = words.key(label, seat=seat + 1, name=Ready(name))
+    return button(Click(Verb.KICK, table.id, table.revision, str(seat)), said)

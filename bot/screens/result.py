@@ -34,6 +34,7 @@ def beside_pictures(
             f"**{words.name(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}"
             for seat in _order(outcome)
         ]
+        gains += _trophies(settlement, words)
     return [[*gains, small(_counting(settlement, apart, words))]]
 
 

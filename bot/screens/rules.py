@@ -82,7 +82,12 @@ def _sections(game: str, words: Words) -> tuple[Section, ...]:
     found = registry.all_games().get(game)
     if found is None:
         return ()
-    files = [found.folder / "pages" / f"{locale}.md" for locale in (words.locale, LOCALES[0])]
+    return _pages(found.folder, words.locale)
+
+
+@cache
+def _pages(folder: Path, locale: str) -> tuple[Section, ...]:
+    files = [folder / "pages" / f"{one}.md" for one in (locale, LOCALES[0])]
     return next((_read(file) for file in files if file.exists()), ())
 
 

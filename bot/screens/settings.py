@@ -75,7 +75,7 @@ def server_settings_screen(settings: GuildSettings, words: Words, here: int | No
 def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
     """Return a person's own settings."""
     text_mode = AUTO if settings.text_mode is None else _switch(settings.text_mode)
-    blocks = [
+    blocks: list[Block] = [
         _menu("me", "language", settings.locale or AUTO, (AUTO, *LOCALES), words),
         _menu("me", "text-mode", text_mode, (AUTO, ON, OFF), words),
         _menu("me", "confirm", _switch(settings.confirm), (ON, OFF), words),
@@ -85,6 +85,7 @@ def my_settings_screen(settings: UserSettings, words: Words) -> Screen:
         _menu("me", "preselect", _switch(settings.preselect), (ON, OFF), words),
         _menu("me", "auto-play", _switch(settings.auto_play), (ON, OFF), words),
         _menu("me", "stats-public", _switch(settings.stats_public), (ON, OFF), words),
+        *paragraph(small(words.get("set-block"))),
     ]
     return _screen("me", blocks, words)
 

@@ -109,6 +109,8 @@ class Ledger:
         self._wake = wake_at
         self.reachable = True
         """People can be reached: their clocks run."""
+        self.reachable_since = 0
+        """The moment since which they can, as far as this process knows."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

@@ -170,10 +170,12 @@ def add_computer(table: LiveTable, who: Person, level: str | None) -> list[Step]
 
 
 def kick(table: LiveTable, who: Person, seat: Seat) -> list[Step]:
-    """Free a seat."""
+    """Free a seat; where it is kept for somebody, the invitation is withdrawn."""
     must_be_open(table)
     if not opened_or_manages(table, who):
         raise NotAllowed
+    if seat in table.kept_seats:
+        return [step(EntryKind.LAPSE, who.id, seat)]
     if seat not in table.sitters:
         raise NoSuchSeat
     return [step(EntryKind.KICK, who.id, seat)]

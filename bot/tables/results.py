@@ -64,7 +64,7 @@ def result_of(table: LiveTable) -> Result | None:
                 seat=seat,
                 user_id=None if seat in nobodys else sitter.user_id,
                 level=sitter.level,
-                name=sitter.name,
+                name="" if seat in nobodys else sitter.name,
                 place=outcome.places[seat],
                 score=outcome.scores[seat],
                 turns=table.turns.get(seat, 0),

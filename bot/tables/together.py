@@ -34,7 +34,12 @@ class Together:
         what to wait for.
         """
         done = await self._ledger.carry_out(
-            table_id, guild_id, key, lambda table: votes.propose(table, who, motion, about, self._clock())
+            table_id,
+            guild_id,
+            key,
+            lambda table: votes.propose(
+                table, who, motion, about, now=self._clock(), reachable_since=self._ledger.reachable_since
+            ),
         )
         if motion is Motion.REPLACE and not done.repeated:
             table = await self._ledger.read(table_id)

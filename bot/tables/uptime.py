@@ -52,7 +52,7 @@ class Uptime:
             if self._lost_at is None:
                 return
             since, self._lost_at = self._lost_at, None
-            self._ledger.reachable = True
+            self._ledger.reachable, self._ledger.reachable_since = True, self._clock()
             with storing():
                 timed = await self._store.tables.timed()
             for table_id in timed:

@@ -47,8 +47,13 @@ def _needed(table: LiveTable, motion: Motion, voters: int) -> int:
     return voters // 2 + 1
 
 
-def propose(table: LiveTable, who: Person, motion: Motion, about: Seat | None, now: int) -> list[Step]:
-    """Propose something; whoever proposes what is being voted on agrees to it."""
+def propose(
+    table: LiveTable, who: Person, motion: Motion, about: Seat | None, *, now: int, reachable_since: int
+) -> list[Step]:
+    """Propose something; whoever proposes what is being voted on agrees to it.
+
+    Nobody has kept a table waiting while people could not reach us.
+    """
     if offers_alone(table, who, motion, about):
         return offer(table, who, about)
     seat = _voting_seat(table, who)
@@ -56,7 +61,11 @@ def propose(table: LiveTable, who: Person, motion: Motion, about: Seat | None, n
         return cast(table, who, table.vote.revision, agrees=True)
     if table.vote is not None:
         raise VoteRunning
-    _must_make_sense(table, seat, motion, about, now)
+    _must_make_sense(table, seat, motion, about)
+    if motion is Motion.REPLACE and about is not None:
+        long = max(table.asked_since[about], reachable_since) + patience(table.pace)
+        if now < long:
+            raise NotAllowed(text("table-vote-early", when=str(-(-long // 1000))))
     again = table.put_off.get((motion, about), now)
     if again > now:
         raise NotAllowed(text("table-vote-again", when=str(again // 1000)))
@@ -115,7 +124,7 @@ def _voting_seat(table: LiveTable, who: Person) -> Seat:
     return seat
 
 
-def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat | None, now: int) -> None:
+def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat | None) -> None:
     """Raise where the present state leaves nothing to decide."""
     paused = table.paused_at is not None
     match motion:
@@ -134,9 +143,6 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
                 raise Paused
             if about not in table.awaited:
                 raise NotAllowed(text("table-vote-not-awaited"))
-            long = table.asked_since[about] + patience(table.pace)
-            if now < long:
-                raise NotAllowed(text("table-vote-early", when=str(-(-long // 1000))))
         case Motion.OFFER:
             must_be_vacant(table, about)
         case _:

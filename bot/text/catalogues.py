@@ -47,9 +47,14 @@ def shared_files(locale: str) -> tuple[Path, ...]:
 
 def game_file(game: AnyGame, locale: str) -> Path:
     """Return the game's catalogue."""
-    return game.folder / "texts" / f"{locale}.ftl"
+    return _in_folder(game.folder, locale)
 
 
+def _in_folder(folder: Path, locale: str) -> Path:
+    return folder / "texts" / f"{locale}.ftl"
+
+
+@cache
 def prefix(game_key: str) -> str:
     """Return how every key of the game's catalogue begins.
 
@@ -103,7 +108,7 @@ def catalogue_of(key: str, locale: str) -> Catalogue | None:
     shared = _shared(locale)
     if key in shared:
         return shared
-    return next((one for game in _owners(key) if key in (one := _of_game(game_file(game, locale), locale))), None)
+    return next((one for game in _owners(key) if key in (one := _of_game(game.folder, locale))), None)
 
 
 def _owners(key: str) -> Iterator[AnyGame]:
@@ -127,5 +132,7 @@ _FUNCTIONS: dict[str, Any] = {"BUTTON": _button}
 
 
 @cache
-def _of_game(file: Path, locale: str) -> Catalogue:
-    return Catalogue([file], locale)  # a game from outside may speak English only: the file need not be there
+def _of_game(folder: Path, locale: str) -> Catalogue:
+    return Catalogue(
+        [_in_folder(folder, locale)], locale
+    )  # a game from outside may speak English only: the file need not be there

@@ -3,6 +3,7 @@
 set-server = Settings of this server
 set-me = Your settings
 set-hint = Each menu shows what is set. What you choose counts at once.
+set-block = **/block** keeps people away from your tables, and shows whom.
 set-on = yes
 set-off = no
 set-language = Language

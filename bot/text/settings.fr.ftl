@@ -3,6 +3,7 @@
 set-server = Réglages de ce serveur
 set-me = Vos réglages
 set-hint = Chaque menu montre le réglage actuel. Votre choix compte aussitôt.
+set-block = **/bloquer** tient des personnes loin de vos tables, et montre lesquelles.
 set-on = oui
 set-off = non
 set-language = Langue

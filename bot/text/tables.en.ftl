@@ -109,6 +109,7 @@ table-log-options = The options have been changed.
 table-log-invited = A seat is kept for { $name }.
 table-log-declined = { $name } declines; the seat is free.
 table-log-lapsed = { $name } has not come; the seat is free.
+table-log-withdrawn = The seat is kept for { $name } no longer.
 table-log-started = The game begins.
 table-log-shown = { $who_you ->
     [yes] You show your hand

@@ -109,6 +109,7 @@ table-log-options = Les options ont été changées.
 table-log-invited = Une place est gardée pour { $name }.
 table-log-declined = { $name } refuse ; la place est libre.
 table-log-lapsed = { $name } n’est pas venu ; la place est libre.
+table-log-withdrawn = La place n’est plus gardée pour { $name }.
 table-log-started = La partie commence.
 table-log-shown = { $who_you ->
     [yes] Vous montrez votre main

@@ -15,6 +15,7 @@ import hmac
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Protocol
 
 SCHEME = "tapis-1"
@@ -39,6 +40,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+@lru_cache(maxsize=4096)  # asked of every seat whenever a table is looked at
 def made_salt(promise: str, seat: int) -> str:
     """Return the salt of a seat that gives no word of its own.
 

@@ -66,6 +66,15 @@ async def test_an_invitation_is_declined_by_its_button_and_from_more(booth: Boot
     assert [seat.user_id for seat in look.table.seats] == [ADA, BRUNO], "who changes their mind may come"
 
 
+async def test_an_invitation_is_taken_back_from_more(booth: Booth) -> None:
+    table = await private_lobby(booth)
+    more = await booth.press(ADA, f"1:more:{table}:2:", private=True)
+    (free,) = [one for one in found_ids(more) if ":kick:" in one]
+    assert "Free seat 2: Bruno" in words(more)
+    assert "Seat 2 is free" in words(await booth.press(ADA, free, private=True))
+    assert "only invited people" in words(await booth.press(BRUNO, f"1:join:{table}:3:"))
+
+
 async def test_a_block_list_is_kept_shown_and_lifted(booth: Booth) -> None:
     blocks = booth.bot.actions.blocks
     screen = (await blocks.block(asked(booth), Person(BRUNO, "Bruno **"))).screen

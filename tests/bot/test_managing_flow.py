@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.harness.club import Club, ids, press, running_table, said, sentence
+from tests.harness.club import Club, ids, press, running_table, said, sentence, to_act
 
 
 async def test_a_game_is_paused_and_goes_on_by_order(club: Club) -> None:
@@ -15,6 +15,25 @@ async def test_a_game_is_paused_and_goes_on_by_order(club: Club) -> None:
     assert not [one for one in ids(hand.response) if ":pick:" in one]
     await press(club.ada, paused.response, "resume")
     assert "The game is paused" not in said((await press(club.bruno, table, "hand")).response)
+
+
+async def test_nobody_is_called_in_a_pause_and_once_after_it(club: Club) -> None:
+    table = await running_table(club)
+    called = to_act(club, table)
+    if called is club.ada:  # who has begun the game knows whose turn it is
+        hand = await press(called, table, "hand")
+        await press(called, hand.response, "pick")
+        called = to_act(club, table)
+
+    async def calls() -> int:
+        await club.env.advance_time(5)
+        return sum(f"<@{called.id}>, it is your turn" in said(message) for message in club.channel.history())
+
+    assert await calls() == 1
+    await club.ada.slash(club.channel, "table pause")
+    assert await calls() == 0
+    await club.ada.slash(club.channel, "table resume")
+    assert await calls() == 1
 
 
 async def test_a_table_moves_with_its_message(club: Club) -> None:

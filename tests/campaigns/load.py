@@ -39,8 +39,8 @@ class Report:
     """What a campaign saw.
 
     `waits`: seconds from each click to its answer; `unanswered`: clicks that had none in Discord's three seconds, as
-    happens when the machine has no time left; `refused`: 429s by whose limit it was; `worked`: the bot's seconds of
-    processor.
+    happens when the machine has no time left; `calls`: those on channels, `everything`: answers and all others, too;
+    `refused`: 429s by whose limit it was; `worked`: the bot's seconds of processor.
     """
 
     tables: int
@@ -50,6 +50,7 @@ class Report:
     overtaken: int = 0
     drawings: int = 0
     calls: int = 0
+    everything: int = 0
     refused: dict[str, int] = field(default_factory=dict)
     settled: float = 0.0
     worked: float = 0.0
@@ -124,6 +125,7 @@ async def campaign(folder: Path, *, tables: int, rate: float, seconds: float, se
         before, worked = (await house.counters())["rest"], house.worked()
         await _play(playing, report, rate=rate, seconds=seconds, chance=chance)
         after, report.worked = (await house.counters())["rest"], house.worked() - worked
+        report.everything = after["total"]["calls"] - before["total"]["calls"]
         report.drawings = _calls(after, DRAWING) - _calls(before, DRAWING)
         report.calls = sum(_calls(after, one) - _calls(before, one) for one in after["routes"] if " /channels/" in one)
         begun = time.monotonic()

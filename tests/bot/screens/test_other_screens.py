@@ -42,6 +42,8 @@ from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text
 from games.engine.record import SeatEntry
 from persistence.rows import ALIVE, GuildSettings, Phase, TurnPace, UserSettings, WhoMayOpen
+from seasons.model import Trophy
+from tests.bot.screens.almanac import SETTLED
 from tests.bot.screens.drawings import finished
 from tests.bot.screens.looks import OPENER, Position, position, table_of
 
@@ -344,6 +346,17 @@ def test_rules_open_where_the_game_is() -> None:
     for actions, anchor in ((3, "phase-1"), (30, "phase-2")):
         view = position("claim", 2, actions, seed=3).state.view(None)
         assert section_for("claim", registry.game("claim").scene(view), EN) == anchor
+
+
+@EVERY_WORDS
+def test_a_result_tells_of_trophies_under_the_picture_and_in_words(words: Words) -> None:
+    gains = SETTLED.gains
+    earned = replace(SETTLED, gains={0: gains[0], 1: replace(gains[1], trophies=(Trophy.WIN, Trophy.SLAM))})
+    without = replace(SETTLED, gains={seat: replace(gain, trophies=()) for seat, gain in gains.items()})
+    ended = position("claim", 2, 1_000, seed=1).look(None)
+    said, before = (table_screen(replace(ended, settlement=one), words).words() for one in (earned, without))
+    slam = words.get("claim-slam")
+    assert (slam in said, slam in before) == (True, False)
 
 
 def test_rules_have_no_line_ends_inside_paragraphs() -> None:

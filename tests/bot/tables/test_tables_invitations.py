@@ -69,6 +69,20 @@ async def test_an_invitation_is_declined_once_and_not_made_again(parlour: Parlou
     await service.join(table_id, BELA, GUILD, None, a_key())
 
 
+async def test_who_looks_after_the_table_takes_an_invitation_back(parlour: Parlour) -> None:
+    service = parlour.service
+    table_id = await parlour.table(ANNA, CLEO, seats=3, private=False)
+    await service.invite(table_id, CLEO, GUILD, BELA, a_key())
+    await parlour.refuses(table_id, NotAllowed, service.kick(table_id, CLEO, GUILD, 2, a_key()))
+    await service.kick(table_id, ANNA, GUILD, 2, a_key())
+    assert await kept(parlour, table_id) == []
+    assert (await parlour.service.history(table_id, GUILD, None))[-1].text.key == "table-log-withdrawn"
+    private = await parlour.table(ANNA, seats=2, private=True)
+    await invite(parlour, private)
+    await service.kick(private, ANNA, GUILD, 1, a_key())
+    await parlour.refuses(private, NotInvited, service.join(private, BELA, GUILD, None, a_key()))
+
+
 async def test_after_ten_minutes_the_seat_is_free_also_over_a_restart(parlour: Parlour) -> None:
     table_id = await parlour.table(ANNA, seats=2)
     await invite(parlour, table_id)

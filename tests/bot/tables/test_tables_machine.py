@@ -10,7 +10,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
+from bot.tables.dues import KEPT
 from bot.tables.entries import Motion
 from bot.tables.errors import (
     AlreadySeated,
@@ -29,6 +30,7 @@ from bot.tables.errors import (
     NoSuchSeat,
     NotAllowed,
     NotFinished,
+    NotInvited,
     NotOpen,
     NotRunning,
     NotSeated,
@@ -83,6 +85,11 @@ class Model:
     """Who played last, or took that back, with nobody acting since."""
     undone: int = 0
     may_undo: bool = False
+    private: bool = False
+    kept: dict[int, int] = field(default_factory=dict)
+    """The seats that are kept for invited people."""
+    invited: set[int] = field(default_factory=set)
+    declined: set[int] = field(default_factory=set)
     vote: Voting | None = None
     paused: bool = False
     ordered: bool = False
@@ -103,7 +110,11 @@ class Model:
 
     def free(self, user: int = COMPUTER) -> int | None:
         """Return where the next one sits."""
-        free = [seat for seat in range(self.wanted) if seat not in self.seats]
+        left = [seat for seat in range(self.wanted) if seat not in self.seats]
+        free = [seat for seat in left if self.kept.get(seat) in (None, user)]
+        own = [seat for seat in free if seat in self.kept]
+        if own:
+            return own[0]
         if self.reserved.get(user) in free:
             return self.reserved[user]
         unkept = [seat for seat in free if seat not in self.reserved.values()]
@@ -120,6 +131,10 @@ class Model:
     def not_running(self) -> Problem:
         """Return the problem of whoever wants to play."""
         return self.over() or (NotRunning if self.phase is Phase.OPEN else None)
+
+    def admits(self, user: int) -> bool:
+        """Tell whether somebody may sit down."""
+        return not self.private or user in (self.opener, *self.invited, *self.reserved)
 
     def not_playing(self) -> Problem:
         """Return the problem of whoever wants to do something with cards."""
@@ -222,11 +237,13 @@ class Tables(RuleBasedStateMachine):
 
     # What people do.
 
-    @rule(who=people, seats=st.integers(2, 4), computers=st.integers(0, 1), sits=st.booleans())
-    def open(self, who: Person, seats: int, computers: int, sits: bool) -> None:
-        request = OpenRequest(place=PLACE, game="hilltops", seats=seats, computers=computers, seat_opener=sits)
+    @rule(who=people, seats=st.integers(2, 4), computers=st.integers(0, 1), sits=st.booleans(), private=st.booleans())
+    def open(self, who: Person, seats: int, computers: int, sits: bool, private: bool) -> None:
+        request = OpenRequest(
+            place=PLACE, game="hilltops", seats=seats, computers=computers, seat_opener=sits, private=private
+        )
         sitting = ([who.id] if sits else []) + [COMPUTER] * computers
-        table = Model("", seats, who.id, dict(enumerate(sitting)))
+        table = Model("", seats, who.id, dict(enumerate(sitting)), private=private)
         done = self.attempt(table, lambda key: self.parlour.service.open(request, who, key), None)
         assert done is not None
         table.id = done.table_id
@@ -243,10 +260,40 @@ class Tables(RuleBasedStateMachine):
         table = self.some(number, Phase.OPEN)
         seat = table.free(who.id)
         problem = table.not_open()
-        problem = problem or (AlreadySeated if table.seat(who) is not None else Full if seat is None else None)
+        problem = problem or (AlreadySeated if table.seat(who) is not None else None)
+        problem = problem or (None if table.admits(who.id) else NotInvited) or (Full if seat is None else None)
         done = self.attempt(table, lambda key: self.parlour.service.join(table.id, who, GUILD, None, key), problem)
         if done is not None and seat is not None:
             table.seats[seat] = who.id
+            table.kept.pop(seat, None)
+            self.moved(table, done)
+
+    @precondition(lambda self: self.tables)
+    @rule(number=numbers, who=people, guest=people)
+    def invite(self, number: int, who: Person, guest: Person) -> None:
+        table = self.some(number, Phase.OPEN)
+        seat = table.free(guest.id)
+        may = table.seat(who) is not None or table.looks_after(who)
+        again = guest.id in (who.id, *table.kept.values(), *table.declined) or table.seat(guest) is not None
+        problem = table.not_open() or (NotAllowed if not may or again else Full if seat is None else None)
+        done = self.attempt(table, lambda key: self.parlour.service.invite(table.id, who, GUILD, guest, key), problem)
+        if done is not None and seat is not None:
+            table.kept[seat] = guest.id
+            table.invited.add(guest.id)
+            self.moved(table, done)
+
+    @precondition(lambda self: any(table.kept for table in self.tables))
+    @rule(number=numbers, who=people, invited=st.booleans())
+    def decline(self, number: int, who: Person, invited: bool) -> None:
+        table = pick([table for table in self.tables if table.kept], number)
+        if invited:
+            who = next(one for one in EVERYBODY if one.id in table.kept.values())
+        seat = next((seat for seat, user in table.kept.items() if user == who.id), None)
+        problem = table.not_open() or (NotInvited if seat is None else None)
+        done = self.attempt(table, lambda key: self.parlour.service.decline(table.id, who, GUILD, key), problem)
+        if done is not None and seat is not None:
+            del table.kept[seat]
+            table.declined.add(who.id)
             self.moved(table, done)
 
     @precondition(lambda self: self.tables)
@@ -260,7 +307,7 @@ class Tables(RuleBasedStateMachine):
             if who.id == table.opener and table.people():
                 table.opener = table.seats[min(table.people())]
             if not table.people():
-                table.phase = Phase.CLOSED
+                table.phase, table.kept = Phase.CLOSED, {}
             self.moved(table, done, 1 if table.people() else 2)
 
     @precondition(lambda self: self.tables)
@@ -283,13 +330,18 @@ class Tables(RuleBasedStateMachine):
         table = pick(self.tables, number)
         problem = table.over() or (None if table.looks_after(who) else NotAllowed)
         if problem is None and table.phase is Phase.OPEN:
-            problem = None if seat in table.seats else NoSuchSeat
+            problem = None if seat in (*table.seats, *table.kept) else NoSuchSeat
         elif problem is None:
             problem = NoSuchSeat if seat not in table.people() else None
             problem = problem or (NotAllowed if table.seat(who) is not None and not who.manages else None)
         done = self.attempt(table, lambda key: self.parlour.service.kick(table.id, who, GUILD, seat, key), problem)
-        if done is not None and table.phase is Phase.OPEN:
+        if done is not None and seat in table.kept:
+            table.invited.discard(table.kept.pop(seat))
+            self.moved(table, done)
+        elif done is not None and table.phase is Phase.OPEN:
             user = table.seats.pop(seat)
+            table.invited.discard(user)
+            table.reserved.pop(user, None)
             if user == table.opener and table.people():
                 table.opener = table.seats[min(table.people())]
             self.moved(table, done)
@@ -314,7 +366,7 @@ class Tables(RuleBasedStateMachine):
         problem = table.not_open() or (NotAllowed if not may else TooFewSeats if len(table.seats) < 2 else None)
         done = self.attempt(table, lambda key: self.parlour.service.start(table.id, who, GUILD, key), problem)
         if done is not None:
-            table.phase = Phase.RUNNING
+            table.phase, table.kept = Phase.RUNNING, {}
             table.seats = dict(enumerate(user for _, user in sorted(table.seats.items())))
             self.moved(table, done)
 
@@ -390,7 +442,7 @@ class Tables(RuleBasedStateMachine):
             problem = NotAllowed
         done = self.attempt(table, lambda key: self.parlour.service.close(table.id, who, GUILD, key), problem)
         if done is not None:
-            table.phase = Phase.CLOSED
+            table.phase, table.kept = Phase.CLOSED, {}
             table.settle()
             self.moved(table, done)
 
@@ -454,6 +506,7 @@ class Tables(RuleBasedStateMachine):
         problem: Problem = None if who.id in former.seats.values() else NotSeated
         if opened and problem is None:
             problem = AlreadySeated if opened[0].seat(who) is not None else None
+            problem = problem or (None if opened[0].admits(who.id) else NotInvited)
             problem = problem or (Full if opened[0].free(who.id) is None else None)
         size = len(former.seats)
         moved_up = {(seat - 1) % size: user for seat, user in former.seats.items()}
@@ -467,6 +520,7 @@ class Tables(RuleBasedStateMachine):
                 {seat: user for seat, user in moved_up.items() if user in (COMPUTER, who.id)},
                 {user: seat for seat, user in moved_up.items() if user != COMPUTER},
                 rematch_of=former.id,
+                private=former.private,
             )
         )
         done = self.attempt(table, lambda key: self.parlour.service.rematch(former.id, who, GUILD, key), problem)
@@ -476,6 +530,7 @@ class Tables(RuleBasedStateMachine):
             seat = table.free(who.id)
             assert seat is not None
             table.seats[seat] = who.id
+            table.kept.pop(seat, None)
             self.moved(table, done)
         else:
             table.id = done.table_id
@@ -498,10 +553,18 @@ class Tables(RuleBasedStateMachine):
         assert self.run(deed()) == Done(table.id, table.revision, repeated=True)
         assert len(self.parlour.changes) == told
 
-    @rule()
-    def computers_move(self) -> None:
+    @rule(late=st.booleans())
+    def time_passes_and_computers_move(self, late: bool) -> None:
+        """Let ten minutes pass where it is `late` and nothing is voted on, which has times of its own, or a moment."""
+
         async def nobody_is_to_move() -> bool:
             return not await self.parlour.store.tables.due(self.parlour.clock.now)
+
+        if late and not any(table.vote or table.put_off for table in self.tables):
+            self.parlour.clock.now += KEPT
+            for table in self.tables:
+                table.revision += len(table.kept)
+                table.kept = {}
 
         async def move() -> None:
             self.parlour.service.start_clock()
@@ -548,12 +611,13 @@ class Tables(RuleBasedStateMachine):
         assert (seen.secret is not None) == (table.phase in (Phase.FINISHED, Phase.CLOSED))
         parlour.service.drop_cache()
         assert await parlour.looks(table.id) == looks
-        assert seen in await parlour.service.tables_here(PLACE, list(Phase), limit=1_000)
+        assert {one.seat: one.user_id for one in seen.kept} == table.kept
+        assert replace(seen, kept=()) in await parlour.service.tables_here(PLACE, list(Phase), limit=1_000)
         assert [entry.seq for entry in await parlour.store.log.entries(table.id)] == list(range(1, table.revision + 1))
         row = await parlour.store.tables.find(table.id)
         assert row is not None
         owing = [seat for seat in seen.seats if seat.awaited and (seat.resigned or seat.kind is SeatKind.COMPUTER)]
-        assert (row.wake_at is not None) == bool(owing or table.vote)
+        assert (row.wake_at is not None) == bool(owing or table.vote or seen.kept)
         assert any(seat.awaited for seat in seen.seats) == (table.phase is Phase.RUNNING and not table.paused)
         assert (seen.paused_at is not None) == table.paused
         poll = looks[-1].poll

@@ -84,6 +84,7 @@ async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
     result = await parlour.store.results.find(table_id)
     assert result is not None
     assert result.rated
+    assert result.rows[seat].name == "", "nobody's result has nobody's name"
     assert [row.user_id for row in result.rows] == [None if who == gone else who.id for who in (ANNA, BELA, CLEO)]
     settlement = (await parlour.look(table_id)).settlement
     assert settlement is not None

@@ -382,6 +382,22 @@ async def test_a_day_of_down_time_counts_for_no_vote(parlour: Parlour, pace: Tur
     await restarted.close()
 
 
+async def test_nobody_keeps_a_table_waiting_while_we_are_away(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    who = await waited_for(parlour, table_id)
+    one = next(one for one in (ANNA, BELA, CLEO) if one != who)
+    await parlour.service.sign_of_life()
+    again = await Parlour.open(parlour.url, parlour.clock)
+    again.clock.now += DAY
+    await again.service.begin_unreachable()
+    await again.service.reachable()
+    early = await again.refuses(table_id, NotAllowed, propose(again, table_id, one, Motion.REPLACE, seat_of(who)))
+    assert early.reason.key == "table-vote-early"
+    again.clock.now += 10 * MINUTE
+    await propose(again, table_id, one, Motion.REPLACE, seat_of(who))
+    await again.close()
+
+
 async def test_down_time_in_a_pause_is_part_of_it(parlour: Parlour) -> None:
     table_id = await paused(parlour, ANNA, BELA, pace=LIVE)
     ends = [seat.due_at for seat in (await parlour.look(table_id)).table.seats]

@@ -1,0 +1,68 @@
+"""What a click costs the bot in processor time, beside what discord.py alone needs for as many calls, same run."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.table import Row
+from tests.campaigns.load import campaign
+from tests.harness.house import ROOT, House
+
+TABLES, RATE, SECONDS = 20, 8.0, 20.0
+CLICKS = 200
+CALLS = 3
+"""How many calls a click is worth to the bot that is discord.py alone."""
+PATIENCE = 60
+"""Seconds for what follows the last answer."""
+
+
+async def rows(folder: Path) -> Iterator[Row]:
+    """Measure both; about a minute and a half."""
+    for name in ("tapis", "floor"):
+        (folder / name).mkdir()
+    report = await campaign(folder / "tapis", tables=TABLES, rate=RATE, seconds=SECONDS, seed=1)
+    least = await _floor(folder / "floor")
+    clicks = len(report.waits)
+    calls = report.everything / clicks
+    mine, floor = report.worked / clicks, least * calls
+    return iter(
+        [
+            Row(
+                "processor a click",
+                f"{mine * 1e3:.1f} ms",
+                f"discord.py alone, {calls:.1f} calls a click {floor * 1e3:.1f} ms",
+                mine / floor,
+            )
+        ]
+    )
+
+
+async def _floor(folder: Path) -> float:
+    """Return the seconds of processor that discord.py needs for a call."""
+    house = House(folder)
+    await house.start_sandbox()
+    try:
+        house.bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.bench.floor", house.url, cwd=ROOT)
+        async with house.people("Ada", "Bruno") as people:
+            hands = []
+            for person in people:
+                table = await person.wait_for(lambda seen: not seen.ephemeral and bool(seen.buttons))
+                hands.append((await person.click(table, "1:open")).message)
+            before, worked = await _made(house), house.worked()
+            for number in range(CLICKS):
+                await people[number % 2].click(hands[number % 2], "1:pick:table:3:card")
+            for _ in range(PATIENCE):
+                if await _made(house) - before >= CALLS * CLICKS:
+                    break
+                await asyncio.sleep(1.0)
+            return (house.worked() - worked) / (await _made(house) - before)
+    finally:
+        await house.stop()
+
+
+async def _made(house: House) -> int:
+    """Return how many calls the sandbox has had."""
+    return int((await house.counters())["rest"]["total"]["calls"])
