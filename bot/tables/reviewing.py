@@ -66,7 +66,7 @@ class Reviewer:
         self._turns: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._asking: set[int] = set()
         self._one = asyncio.Semaphore(1)
-        """One process thinks about reviews, one piece at a time, so that the tables' computers wait for no more."""
+        """Reviews take one piece of work at a time, so that the tables' computers never wait for more."""
 
     def known(self, table_id: str, seat: Seat) -> Review | None:
         """Return the review if it is kept."""
@@ -104,7 +104,8 @@ class Reviewer:
             self._asking.discard(user_id)
 
     async def _judged(self, record: Record, seat: Seat) -> AsyncIterator[Progress | Review]:
-        taken = await asyncio.to_thread(choices_of, record, seat)
+        async with self._one:
+            taken = await asyncio.to_thread(choices_of, record, seat)
         chosen = await self._weightiest(taken)
         verdicts = []
         for done, (decision, usual) in enumerate(chosen):
