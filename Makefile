@@ -4,7 +4,7 @@ PORT   ?= 7777
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play run test coverage lint bench gallery format lock
+.PHONY: play run test test-wire coverage lint bench gallery format lock
 
 play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; PORT=8000 for another port
 	@$(BIN)/python -m bot play --port $(PORT)
@@ -12,8 +12,13 @@ play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; PORT=8000
 run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 	@$(BIN)/python -m bot run
 
-test: $(VENV)/.dev ## the whole suite
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto # it starts many processes: none compiles again
+WIRE := tests/browser tests/campaigns
+
+test: $(VENV)/.dev ## the fast suite: all but what starts the bot as a process
+	@$(BIN)/python -m pytest -n auto $(WIRE:%=--ignore=%)
+
+test-wire: $(VENV)/.dev ## the bot and the sandbox as processes: in a browser, under load, faults and forgeries
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE) # many processes; none compiles it all again
 
 coverage: $(VENV)/.dev ## the whole suite, and which lines and branches it does not reach
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term

@@ -146,7 +146,10 @@ def main() -> None:
     os.nice(nice)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints is no answer
-    serve(sys.stdin.buffer, answers, patience)
+    try:
+        serve(sys.stdin.buffer, answers, patience)
+    except BrokenPipeError:
+        os._exit(0)  # nobody waits for the answer any more, and it cannot be flushed either
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 its look was made for.
 """
 
-from bot.screens.asking import Step, follow
+from bot.screens.asking import Answered, follow
 from bot.screens.blocks import MOST_BLOCKED, blocks_screen
 from bot.screens.board import board_screen
 from bot.screens.career import career_screen
@@ -38,8 +38,8 @@ from bot.screens.word import word_form
 __all__ = [
     "MOST_BLOCKED",
     "PACE_FIELD",
+    "Answered",
     "Listing",
-    "Step",
     "abandon_question",
     "about_screen",
     "blocks_screen",

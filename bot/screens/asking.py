@@ -21,7 +21,7 @@ COPY = "~"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Answered:
     """How far a path leads.
 
     `ask` is the question that is open now, None when the path is whole: then `notation` is the action. `chosen` are
@@ -47,22 +47,22 @@ def ask_of(look: Look) -> Ask | None:
     return registry.game(look.table.game).ask(look.view)
 
 
-def follow(look: Look, path: tuple[str, ...]) -> Step:
+def follow(look: Look, path: tuple[str, ...]) -> Answered:
     """Return how far the path leads in the viewer's present question."""
     return walk(ask_of(look), path)
 
 
-def walk(ask: Ask | None, path: tuple[str, ...]) -> Step:
+def walk(ask: Ask | None, path: tuple[str, ...]) -> Answered:
     """Return how far the path leads from this question."""
     if ask is None:
-        return Step()
+        return Answered()
     walker = _Walker(ask)
     rest = list(path)
     while rest and walker.ask is not None and walker.blocked is None and not walker.so_far:
         if not walker.take(rest):
-            return Step(ask=ask)
+            return Answered(ask=ask)
     if rest:
-        return Step(ask=ask)
+        return Answered(ask=ask)
     return walker.step()
 
 
@@ -104,9 +104,9 @@ class _Walker:
         self.says: Text | None = None
         self.blocked: Text | None = None
 
-    def step(self) -> Step:
+    def step(self) -> Answered:
         whole = self.ask is None
-        return Step(
+        return Answered(
             path=tuple(self.path),
             ask=self.ask,
             chosen=tuple(self.chosen),
@@ -187,7 +187,7 @@ def _group(choices: tuple[Choice, ...]) -> str:
     return GROUP + GROUP.join(choice.token for choice in choices)
 
 
-def onward(step: Step, token: str) -> tuple[str, ...]:
+def onward(step: Answered, token: str) -> tuple[str, ...]:
     """Return the path after pressing the button of one choice."""
     if step.ask is not None and step.ask.kind is not AskKind.ONE:
         before = "".join(GROUP + choice.token for choice in step.so_far)
@@ -195,7 +195,7 @@ def onward(step: Step, token: str) -> tuple[str, ...]:
     return (*step.path, token)
 
 
-def back(step: Step) -> tuple[str, ...]:
+def back(step: Answered) -> tuple[str, ...]:
     """Return the path with the last press taken back."""
     if len(step.so_far) > 1:
         return (*step.path[:-1], _group(step.so_far[:-1]))

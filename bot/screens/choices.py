@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.clicks import Click, Verb
-from bot.screens.asking import COPY, GROUP, Step, onward, path_to, walk
+from bot.screens.asking import COPY, GROUP, Answered, onward, path_to, walk
 from bot.screens.cards import button_face, said, short_card
 from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
@@ -21,7 +21,7 @@ EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
 """What a button takes of it: edges, an emoji, the gap to the next, the gap before a label, and a letter of it."""
 
 
-def question(look: Look, step: Step, words: Words, warning: str = "", *, glosses: bool = True) -> tuple[Block, ...]:
+def question(look: Look, step: Answered, words: Words, warning: str = "", *, glosses: bool = True) -> tuple[Block, ...]:
     """Return the open question with what its choices do, or what a whole path means and whether it is meant."""
     crumbs = chosen(step, words)
     if step.ask is None:
@@ -40,7 +40,7 @@ def question(look: Look, step: Step, words: Words, warning: str = "", *, glosses
     return (*lines, *_choices(look, step, ask, words))
 
 
-def chosen(step: Step, words: Words) -> str:
+def chosen(step: Answered, words: Words) -> str:
     """Return what was chosen on the way so far, in words."""
     return " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
 
@@ -64,7 +64,7 @@ def as_menu(ask: Ask) -> bool:
     return ask.kind is AskKind.ONE and len({choice.token for choice in ask.choices}) > MOST_BUTTONS_OF_AN_ASK
 
 
-def offers_hand(step: Step | None, scene: Scene) -> bool:
+def offers_hand(step: Answered | None, scene: Scene) -> bool:
     """Tell whether each card of the hand is on a button of the open question (a closed menu hides its cards)."""
     if step is None or step.ask is None or as_menu(step.ask):
         return False
@@ -134,7 +134,7 @@ def _blocked_hint(ask: Ask, words: Words) -> str:
     return words.get(key, cards=Ready(cards))
 
 
-def _choices(look: Look, step: Step, ask: Ask, words: Words) -> tuple[Block, ...]:
+def _choices(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
     if ask.kind is AskKind.SOME and as_menu(ask):
         return _some(look, step, ask, words)
     taken = {id(choice) for choice in step.so_far}
@@ -176,7 +176,7 @@ def _choice_button(look: Look, path: tuple[str, ...], choice: Choice, words: Wor
     return button(pick(look, path), label, style, emoji)
 
 
-def _menu(look: Look, step: Step, choices: list[Choice], words: Words, *, number: int) -> Menu:
+def _menu(look: Look, step: Answered, choices: list[Choice], words: Words, *, number: int) -> Menu:
     """Return a menu of some of the choices; its click differs from the other menus' in blanks, which mean nothing."""
     click = pick(look, (*step.path, *[""] * (number + 1)))
     return Menu(str(click), tuple(_option(choice, choice.token, words) for choice in choices), words.key("hand-choose"))
@@ -189,7 +189,7 @@ def _option(choice: Choice, value: str, words: Words) -> Option:
     return Option(value, name, description=why, emoji=emoji)
 
 
-def _some(look: Look, step: Step, ask: Ask, words: Words) -> tuple[Block, ...]:
+def _some(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
     """Return the menu from which several are taken, and a button for taking none where that is allowed."""
     copies: dict[str, int] = {}
     options = []

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.clicks import DETAILS, Click, Verb
-from bot.screens.asking import Step, ask_of, back, walk
+from bot.screens.asking import Answered, ask_of, back, walk
 from bot.screens.brief import Brief
 from bot.screens.choices import offers_hand, pick, question, resting, told
 from bot.screens.layout import (
@@ -85,7 +85,7 @@ def hand_screen(
             return _not_running(look, warning, words)
 
 
-def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Step | None:
+def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Answered | None:
     """Return the question to show; None while the viewer owes no decision."""
     ask = ask_of(look)
     if ask is None or look.absent or look.table.paused_at is not None:
@@ -102,7 +102,7 @@ def _hinted(look: Look, hint: Hint, words: Words) -> str:
 
 
 def _playing(
-    look: Look, scene: Scene, step: Step | None, words: Words, warning: str, *, hinted: bool = False
+    look: Look, scene: Scene, step: Answered | None, words: Words, warning: str, *, hinted: bool = False
 ) -> Screen:
     """Return the hand with all that it should say, or with less where Discord would not take it.
 
@@ -119,7 +119,9 @@ def _playing(
     return shortened(screen)
 
 
-def _drawn(look: Look, brief: Brief, step: Step | None, words: Words, warning: str, *, lay_hand: bool = True) -> Screen:
+def _drawn(
+    look: Look, brief: Brief, step: Answered | None, words: Words, warning: str, *, lay_hand: bool = True
+) -> Screen:
     """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line."""
     told = brief.told()
     lesson = paragraph(*(words.say(one) if words.text_mode else f"🎓 {words.say(one)}" for one in look.explained))
@@ -196,7 +198,7 @@ def _due(look: Look) -> int | None:
     return next((seat.due_at for seat in look.table.seats if seat.seat == look.seat), None)
 
 
-def _foot(look: Look, step: Step | None, scene: Scene, words: Words) -> tuple[Row, ...]:
+def _foot(look: Look, step: Answered | None, scene: Scene, words: Words) -> tuple[Row, ...]:
     """Return what is always there: back, refresh, and the ways to everything else; a hint where the game is free."""
     table = look.table
     buttons = []

@@ -19,7 +19,7 @@ from bot.tables.errors import BadRequest
 from bot.tables.thinking import Thinkers
 from games import registry
 from games.engine import BadRecord, Record, Seat, text
-from games.players import Decision, Verdict, decisions
+from games.players import Decision, Verdict, decisions, judges
 
 MOMENTS = 3
 """How many moments a review shows."""
@@ -33,11 +33,12 @@ LONGEST = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is spent: imagined actions on a glance and on a thought, and how many choices are thought through."""
+    """How much is spent: shares of an expert's effort on a glance and on a thought, and on how many choices each."""
 
-    glance: int = 1_500
-    thought: int = 40_000
-    choices: int = 12
+    glance: float = 1 / 40
+    glances: int = 200
+    thought: float = 1 / 2
+    thoughts: int = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class Reviewer:
 
     def check(self, record: Record, user_id: int) -> None:
         """Raise `BadRequest` where no review can begin: the game is not searched, or the person waits for another."""
-        if registry.game(record.game).outlook is None:
+        if not judges(registry.game(record.game), len(record.seats)):
             raise BadRequest(text("review-not-searched"))
         if user_id in self._asking:
             raise BadRequest(text("review-busy"))
@@ -120,12 +121,13 @@ class Reviewer:
     async def _weightiest(self, taken: list[Decision]) -> list[tuple[Decision, Any]]:
         """Return the choices that differ most from what is usual, with that; then any, until there are enough."""
         Random(len(taken)).shuffle(taken)
+        del taken[self._budget.glances :]
         glances: list[tuple[Any, float]] = []
         for at in range(0, len(taken), GLANCED):
             async with self._one:
                 glances += await self._thinkers.work(glanced, taken[at : at + GLANCED], self._budget.glance)
         found = sorted(zip(taken, glances, strict=True), key=lambda one: -one[1][1])
-        return [(decision, usual) for decision, (usual, _) in found[: self._budget.choices]]
+        return [(decision, usual) for decision, (usual, _) in found[: self._budget.thoughts]]
 
 
 def choices_of(record: Record, seat: Seat) -> list[Decision]:
@@ -136,11 +138,11 @@ def choices_of(record: Record, seat: Seat) -> list[Decision]:
         raise BadRequest(error.reason) from error
 
 
-def glanced(taken: Sequence[Decision], steps: int) -> list[tuple[Any, float]]:
+def glanced(taken: Sequence[Decision], share: float) -> list[tuple[Any, float]]:
     """Return for each choice what is usual, and about how much it matters."""
-    return [decision.glance(steps) for decision in taken]
+    return [decision.glance(share) for decision in taken]
 
 
-def judged(decision: Decision, usual: Any, most: int) -> Verdict | None:
+def judged(decision: Decision, usual: Any, share: float) -> Verdict | None:
     """Return the verdict on a choice; the clock cuts it short after a while."""
-    return decision.judged(usual, most, while_seconds(LONGEST))
+    return decision.judged(usual, share, while_seconds(LONGEST))

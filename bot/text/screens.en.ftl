@@ -369,7 +369,7 @@ review-nothing = { $count ->
     [one] I thought one choice of { $who } through: nothing was clearly better or worse than what was played.
    *[other] I thought { $count } choices of { $who } through: nothing was clearly better or worse than what was played.
 }
-review-not-searched = No computer player of this game looks far ahead yet, so I have nothing to judge its moves by.
+review-not-searched = Here no computer player looks ahead against others, so I have nothing to judge the moves by.
 review-busy = I am still thinking about the other game you asked me to review. One at a time, please.
 review-lost = My thoughts were interrupted. Please press **{ button-review }** once more.
 

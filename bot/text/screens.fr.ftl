@@ -369,7 +369,7 @@ review-nothing = { $count ->
     [one] J’ai examiné un choix de { $who } : rien n’était nettement meilleur ni pire que ce qui a été joué.
    *[other] J’ai examiné { $count } choix de { $who } : rien n’était nettement meilleur ni pire que ce qui a été joué.
 }
-review-not-searched = Aucun ordinateur de ce jeu ne voit encore assez loin : je n’ai rien pour juger ses coups.
+review-not-searched = Ici aucun ordinateur ne joue contre d’autres en prévoyant la suite : je n’ai rien pour juger les coups.
 review-busy = Je réfléchis encore à l’autre partie que vous m’avez demandée. Une seule à la fois, s’il vous plaît.
 review-lost = J’ai été interrompu. Appuyez encore une fois sur **{ button-review }**.
 

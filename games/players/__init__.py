@@ -2,7 +2,7 @@
 
 from games.players.advice import advise
 from games.players.choice import SEARCHING, Strength, choose, seed_for, strengths
-from games.players.review import Decision, Verdict, decisions
+from games.players.review import Decision, Verdict, decisions, judges
 
 __all__ = [
     "SEARCHING",
@@ -12,6 +12,7 @@ __all__ = [
     "advise",
     "choose",
     "decisions",
+    "judges",
     "seed_for",
     "strengths",
 ]

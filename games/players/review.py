@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from games.engine import AnyGame, Outlook, Record, Seat, Text, View
+from games.engine import AnyGame, Effort, Outlook, Record, Seat, Text, View
 from games.players.choice import Strength, choose
 from games.players.search import More, Search, always
 
@@ -70,26 +70,27 @@ class Decision:
             return self.made
         return choose(self.game, self.view, Strength.CASUAL, self.step)
 
-    def glance(self, steps: int) -> tuple[Any, float]:
-        """Return what is usual, and about how much it matters, compared in so many imagined actions."""
+    def glance(self, share: float) -> tuple[Any, float]:
+        """Return what is usual, and about how much it matters, found with such a share of the expert's effort."""
         usual = self.usual()
         if usual == self.made:
             return usual, 0.0
-        worlds = self._search(always).weigh((self.made, usual), steps)
+        worlds = self._search(always).weigh((self.made, usual), self._effort(share).steps)
         return usual, abs(fmean(world[self.made] - world[usual] for world in worlds))
 
-    def judged(self, usual: Any, most: int, more: More = always) -> Verdict | None:
+    def judged(self, usual: Any, share: float, more: More = always) -> Verdict | None:
         """Return how it compares with the best that an expert finds, or with what is usual if it was that itself.
 
-        None where all of them are the same. `most` bounds the expert's effort, in imagined actions.
+        None where all of them are the same. Such a `share` of the expert's effort is spent on finding the best, and
+        once more on comparing.
         """
         search = self._search(more)
-        expert = replace(self.outlook.expert, steps=min(most, self.outlook.expert.steps))
-        best = search.choice(expert)
+        effort = self._effort(share)
+        best = search.choice(effort)
         other = usual if best == self.made else best
         if other == self.made:
             return None
-        worlds = search.weigh((self.made, other), expert.steps)
+        worlds = search.weigh((self.made, other), effort.steps)
         chance, other_chance = (fmean(world[action] for world in worlds) for action in (self.made, other))
         gains = [world[self.made] - world[other] for world in worlds]
         told = chance < other_chance and other == usual
@@ -106,14 +107,22 @@ class Decision:
             why=self.game.explain(self.view, other) if told else None,
         )
 
+    def _effort(self, share: float) -> Effort:
+        return replace(self.outlook.expert, steps=round(share * self.outlook.expert.steps))
+
     def _search(self, more: More) -> Search:
         return Search(self.game, self.outlook, self.view, Random(f"review {self.step}"), more)
 
 
+def judges(game: AnyGame, seats: int) -> bool:
+    """Tell whether decisions can be judged: the game is searched, and there is somebody to be ahead of."""
+    return game.outlook is not None and seats > 1
+
+
 def decisions(game: AnyGame, record: Record, seat: Seat) -> Iterator[Decision]:
-    """Yield what a seat decided where it had a choice; nothing in a game that is not searched. Raises `BadRecord`."""
+    """Yield what a seat decided where it had a choice; nothing where none is judged. Raises `BadRecord`."""
     rules = game.under(record.rules_version)
-    if rules.outlook is None:
+    if rules.outlook is None or not judges(rules, len(record.seats)):
         return
     for step, ((actor, notation), state) in enumerate(zip(record.actions, record.walk(game), strict=False)):
         if actor == seat and len((view := state.view(seat)).legal) > 1:

@@ -16,7 +16,7 @@ from games.players import review
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
 
 PLAYED = 14
-TINY = Budget(glance=200, thought=1_500, choices=4)
+TINY = Budget(glance=0.001, thought=0.01, thoughts=4)
 
 
 class Broken(Worker):

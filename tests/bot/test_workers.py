@@ -6,6 +6,7 @@ import asyncio
 import os
 import pickle
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from io import BytesIO
@@ -77,3 +78,15 @@ def test_a_process_ends_when_nobody_can_ask_any_more() -> None:
     answers = BytesIO()
     serve(BytesIO(len(asked).to_bytes(LENGTH) + asked), answers, ENOUGH)
     assert answers.getvalue()[LENGTH:] == pickle.dumps((True, 0.5), pickle.HIGHEST_PROTOCOL)
+
+
+async def test_a_process_whose_bot_was_killed_ends_without_a_word() -> None:
+    asked = pickle.dumps((truediv, (1, 2), {}))
+    unread, answers = os.pipe()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.workers", "0", str(ENOUGH), stdin=-1, stdout=answers, stderr=-1
+    )
+    os.close(unread)
+    os.close(answers)
+    _, said = await process.communicate(len(asked).to_bytes(LENGTH) + asked)
+    assert (process.returncode, said) == (0, b"")

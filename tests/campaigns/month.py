@@ -125,6 +125,8 @@ class Month:
         self._changed: dict[str, None] = {}
         self._reminded: list[tuple[str, int]] = []
         self._questions: dict[tuple[str, Seat], Question] = {}
+        self._before: dict[tuple[str, int], list[str]] = {}
+        """What everybody saw of the game before somebody's last play."""
         self._ballots: set[tuple[str, int, Seat]] = set()
         self._offers: set[tuple[str, Seat]] = set()
         self._read: Counter[str] = Counter()
@@ -304,9 +306,10 @@ class Month:
         seed = seed_for(b"", table_id, look.table.revision, seat)
         notation = str(choose(game, look.view, strengths(game)[0], seed))
         before = await self._all_eyes(table_id)
-        await self._try("play", self.service.act(table_id, who, GUILD, look.asked_at, notation, None))
-        if self.chance.random() < 0.1:
-            self.later(self.about(5 * SECOND), partial(self.undo, table_id, who, before))
+        if await self._try("play", self.service.act(table_id, who, GUILD, look.asked_at, notation, None)):
+            self._before[table_id, who.id] = before
+            if self.chance.random() < 0.1:
+                self.later(self.about(5 * SECOND), partial(self.undo, table_id, who))
 
     async def foresee(self, table_id: str, seat: Seat) -> None:
         """Choose a card before one's turn."""
@@ -320,13 +323,14 @@ class Month:
             if await self._try("choose before", choice):
                 self.report.done["chosen before"] += 1
 
-    async def undo(self, table_id: str, who: Person, before: list[str]) -> None:
+    async def undo(self, table_id: str, who: Person) -> None:
         """Take the last play back; the table must be as it was before it."""
-        if await self._try("take back", self.service.undo(table_id, who, GUILD, None)):
+        before = self._before.pop((table_id, who.id), None)
+        if before and await self._try("take back", self.service.undo(table_id, who, GUILD, None)):
             in_memory = await self._all_eyes(table_id)
             self.service.drop_cache()
             if not before == in_memory == await self._all_eyes(table_id):
-                raise MonthError(f"{table_id}: taken back, and yet not as it was")
+                raise MonthError(f"{table_id}: taken back, and yet not as it was: {before=} {in_memory=}")
 
     async def _all_eyes(self, table_id: str) -> list[str]:
         """Return what everybody sees of the game."""

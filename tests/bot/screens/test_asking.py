@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.screens.asking import Step, back, onward, walk
+from bot.screens.asking import Answered, back, onward, walk
 from games.engine import Ask, AskKind, Choice, leaves, text
 from tests.bot.screens.looks import position
 
@@ -54,7 +54,7 @@ def test_menu_values_become_one_step() -> None:
 
 
 def test_order_grows_press_by_press() -> None:
-    step = walk(CLIMB, onward(Step(ask=CLIMB), "M3"))
+    step = walk(CLIMB, onward(Answered(ask=CLIMB), "M3"))
     assert [choice.token for choice in step.so_far] == ["M3"]
     assert step.ask is CLIMB
     assert back(step) == ()
@@ -65,7 +65,7 @@ def test_order_grows_press_by_press() -> None:
 
 def test_blocked_choice_tells_why_and_leads_back() -> None:
     only_blocked = Ask(Q, (Choice("S1"), Choice("S2", blocked=WHY)))
-    assert walk(only_blocked, ("S2",)) == Step(ask=only_blocked, blocked=WHY)
+    assert walk(only_blocked, ("S2",)) == Answered(ask=only_blocked, blocked=WHY)
     step = walk(BURY, ("S1", "L9"))
     assert (step.blocked, step.path, step.ask) == (WHY, (), BURY)
 
@@ -86,7 +86,7 @@ def test_blocked_choice_tells_why_and_leads_back() -> None:
     ],
 )
 def test_forged_path_leads_to_the_first_question(ask: Ask, path: tuple[str, ...]) -> None:
-    assert walk(ask, path) == Step(ask=ask)
+    assert walk(ask, path) == Answered(ask=ask)
 
 
 def test_says_of_the_last_choice() -> None:
@@ -94,7 +94,7 @@ def test_says_of_the_last_choice() -> None:
     assert walk(LEAD, ("S1",)).says is None
 
 
-def paths(ask: Ask, step: Step) -> Iterator[Step]:
+def paths(ask: Ask, step: Answered) -> Iterator[Answered]:
     """Yield every whole path that presses can make, one button at a time."""
     if step.ask is None:
         yield step

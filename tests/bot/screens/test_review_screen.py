@@ -16,7 +16,7 @@ from games.players import Decision, Verdict, decisions
 from tests.bot.screens.test_replay_screen import IMPORTED, a_record
 
 MANNERS = [Words("en"), Words("fr"), Words("en", text_mode=True), Words("fr", text_mode=True)]
-GAMES = [(key, game.seats[0]) for key, game in registry.all_games().items() if game.outlook is not None]
+GAMES = [(key, max(2, game.seats[0])) for key, game in registry.all_games().items() if game.outlook is not None]
 
 
 def verdict_on(decision: Decision, gain: float) -> Verdict:

@@ -15,6 +15,7 @@ from bot.tables.privacy import Privacy
 from games.engine import Seat
 from persistence.rows import Block, Phase
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, a_key
+from tests.bot.tables.test_tables_votes import propose, say
 
 NEW = Person(20, "Newcomer")
 
@@ -33,18 +34,6 @@ async def deserted(parlour: Parlour, *people: Person, **wishes: Any) -> tuple[st
         await parlour.later(HOUR)
     assert (await parlour.look(table_id, awaited[0])).absent
     return table_id, awaited[0]
-
-
-async def propose(parlour: Parlour, table_id: str, who: Person, motion: Motion, about: Seat | None = None) -> None:
-    """Let somebody propose something."""
-    await parlour.service.together.propose(table_id, who, GUILD, motion, about, a_key())
-
-
-async def say(parlour: Parlour, table_id: str, who: Person) -> None:
-    """Let somebody agree."""
-    poll = (await parlour.look(table_id)).poll
-    assert poll is not None
-    await parlour.service.together.vote(table_id, who, GUILD, poll.vote.revision, a_key(), agrees=True)
 
 
 async def sit(parlour: Parlour, table_id: str, who: Person, seat: Seat) -> None:

@@ -169,6 +169,13 @@ def wrong_places(patch: pytest.MonkeyPatch) -> None:
     after(patch, HillState, "outcome", count_from_0)
 
 
+def slam_of_a_loser(patch: pytest.MonkeyPatch) -> None:
+    def give_away(_state: HillState, outcome: Outcome | None) -> Outcome | None:
+        return replace(outcome, slam=outcome.places.index(max(outcome.places))) if outcome else None
+
+    after(patch, HillState, "outcome", give_away)
+
+
 def idle_hands(patch: pytest.MonkeyPatch) -> None:
     after(patch, HillState, "to_act", lambda state, awaited: awaited if len(state.winners) < 2 else ())
 
@@ -206,6 +213,7 @@ def short_patience(patch: pytest.MonkeyPatch) -> None:
         (faceless_card, "the card X1 has no face"),
         (missing_panel, "one panel for each seat"),
         (wrong_places, "the places are"),
+        (slam_of_a_loser, "the slam is"),
         (idle_hands, "do not fit together|no outcome"),
         (unsteady_computer, "the novice computer chose follow S1, which is not legal"),
         (short_patience, "after 6 actions: the game does not end"),

@@ -12,7 +12,7 @@ from games.engine.record import SeatEntry
 from games.players import Decision, decisions
 from tests.games.claim.endings import ending, value_of
 
-STEPS = 3_000
+SHARE = 0.02
 
 
 @pytest.fixture(params=[15, 16])
@@ -25,7 +25,7 @@ def test_a_play_that_loses_where_another_wins_has_cost_something(state: ClaimSta
     seat = state.to_act()[0]
     values = {str(play): value_of(state, play) for play in state.legal_actions(seat)}
     for play in state.legal_actions(seat):
-        verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), play).judged(play, STEPS)
+        verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), play).judged(play, SHARE)
         if values[str(play)] < max(values.values()):
             assert verdict is not None
             assert (verdict.step, verdict.made) == (7, str(play))
@@ -39,9 +39,9 @@ def test_a_play_that_loses_where_another_wins_has_cost_something(state: ClaimSta
 def test_the_play_that_wins_has_won_something_over_the_usual_one_that_loses(state: ClaimState) -> None:
     seat = state.to_act()[0]
     worst, *_, best = sorted(state.legal_actions(seat), key=lambda play: value_of(state, play))
-    best = Decision(CLAIM, OUTLOOK, 7, state.view(seat), worst).judged(worst, STEPS)
+    best = Decision(CLAIM, OUTLOOK, 7, state.view(seat), worst).judged(worst, SHARE)
     assert best is not None
-    verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), CLAIM.parse(best.other)).judged(worst, STEPS)
+    verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), CLAIM.parse(best.other)).judged(worst, SHARE)
     assert verdict is not None
     assert (verdict.made, verdict.other) == (best.other, str(worst))
     assert verdict.gain > 0
@@ -81,16 +81,16 @@ def test_what_is_judged_is_every_choice_of_that_seat_as_it_saw_it() -> None:
 
 def test_hidden_cards_and_the_time_of_day_change_no_verdict() -> None:
     decision = list(decisions(CLAIM, a_record(), 0))[4]
-    usual, matters = decision.glance(400)
-    verdict = decision.judged(usual, STEPS)
+    usual, matters = decision.glance(0.003)
+    verdict = decision.judged(usual, SHARE)
     for seed in range(3):
         view = CLAIM.imagine(decision.view, Random(seed)).view(0)
         same = Decision(CLAIM, OUTLOOK, decision.step, view, decision.made)
-        assert same.glance(400) == (usual, matters)
-        assert same.judged(usual, STEPS) == verdict
+        assert same.glance(0.003) == (usual, matters)
+        assert same.judged(usual, SHARE) == verdict
 
 
 def test_a_search_that_is_cut_short_is_sure_of_nothing() -> None:
     for decision in decisions(CLAIM, a_record(), 1):
-        verdict = decision.judged(decision.usual(), STEPS, more=lambda: False)
+        verdict = decision.judged(decision.usual(), SHARE, more=lambda: False)
         assert verdict is None or not verdict.sure

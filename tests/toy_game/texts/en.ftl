@@ -1,6 +1,7 @@
 ### Hilltops, in English.
 
 hilltops-title = Hilltops
+hilltops-slam = every trick, and the game
 hilltops-blurb = Two tricks in the valley, then a secret race up the hills.
 hilltops-players = 2 to 4 players
 hilltops-length = about 5 minutes

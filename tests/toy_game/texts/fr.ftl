@@ -1,6 +1,7 @@
 ### Hilltops, en français.
 
 hilltops-title = Les Collines
+hilltops-slam = tous les plis, et la partie
 hilltops-blurb = Deux plis dans la vallée, puis une course secrète vers les sommets.
 hilltops-players = de 2 à 4 joueurs
 hilltops-length = environ 5 minutes
