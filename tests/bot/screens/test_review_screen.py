@@ -27,6 +27,7 @@ def verdict_on(decision: Decision, gain: float) -> Verdict:
 @pytest.mark.parametrize(("key", "seats"), GAMES)
 def test_every_game_shows_its_moments(key: str, seats: int) -> None:
     record = a_record(key, seats)
+    record = record.model_copy(update={"actions": record.actions[:60], "result": None})
     replay = replay_of_record(record, IMPORTED)
     seat = seats - 1
     taken = list(decisions(registry.game(key), record, seat))

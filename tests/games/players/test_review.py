@@ -7,6 +7,7 @@ import pytest
 from games.claim.game import GAME as CLAIM
 from games.claim.outlook import OUTLOOK
 from games.claim.state import ClaimState
+from games.claim.view import ClaimView
 from games.engine import FairDeal, Record, commitment
 from games.engine.record import SeatEntry
 from games.players import Decision, decisions
@@ -38,12 +39,12 @@ def test_a_play_that_loses_where_another_wins_has_cost_something(state: ClaimSta
 
 def test_the_play_that_wins_has_won_something_over_the_usual_one_that_loses(state: ClaimState) -> None:
     seat = state.to_act()[0]
-    worst, *_, best = sorted(state.legal_actions(seat), key=lambda play: value_of(state, play))
-    best = Decision(CLAIM, OUTLOOK, 7, state.view(seat), worst).judged(worst, SHARE)
-    assert best is not None
-    verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), CLAIM.parse(best.other)).judged(worst, SHARE)
+    worst = min(state.legal_actions(seat), key=lambda play: value_of(state, play))
+    blunder = Decision(CLAIM, OUTLOOK, 7, state.view(seat), worst).judged(worst, SHARE)
+    assert blunder is not None
+    verdict = Decision(CLAIM, OUTLOOK, 7, state.view(seat), CLAIM.parse(blunder.other)).judged(worst, SHARE)
     assert verdict is not None
-    assert (verdict.made, verdict.other) == (best.other, str(worst))
+    assert (verdict.made, verdict.other) == (blunder.other, str(worst))
     assert verdict.gain > 0
     assert verdict.why is None
     assert verdict.ahead > verdict.behind
@@ -83,6 +84,7 @@ def test_hidden_cards_and_the_time_of_day_change_no_verdict() -> None:
     decision = list(decisions(CLAIM, a_record(), 0))[4]
     usual, matters = decision.glance(0.003)
     verdict = decision.judged(usual, SHARE)
+    assert isinstance(decision.view, ClaimView)
     for seed in range(3):
         view = CLAIM.imagine(decision.view, Random(seed)).view(0)
         same = Decision(CLAIM, OUTLOOK, decision.step, view, decision.made)
