@@ -97,25 +97,21 @@ def _drawn(page: Page, moment: Moment, words: Words, detail: Detail) -> Screen:
 
 
 def _judged(verdict: Verdict, made: str, other: str, words: Words) -> list[str]:
-    """Return what was done, what was better or worse, and why."""
-    key, sign, better = ("review-won", "👍", made) if verdict.gain > 0 else ("review-cost", "💡", other)
-    line = words.get(
-        key,
-        made=Ready(made),
-        chance=_percent(verdict.chance),
-        other=Ready(other),
-        other_chance=_percent(verdict.other_chance),
-    )
-    ahead, behind = (verdict.ahead, verdict.behind) if verdict.gain > 0 else (verdict.behind, verdict.ahead)
+    """Return what was done, what was better or worse, why, and how sure that is."""
+    won = verdict.gain > 0
+    ahead, behind = (verdict.ahead, verdict.behind) if won else (verdict.behind, verdict.ahead)
+    line = _line("review-made-well" if won else "review-made", made, verdict.chance, words)
+    sign = "👍" if won else "💡"
     return [
         line if words.text_mode else f"{sign} {line}",
+        _line("review-worse" if won else "review-better", other, verdict.other_chance, words),
         "" if verdict.why is None else words.say(verdict.why),
-        small(words.get("review-worlds", better=Ready(better), worlds=verdict.worlds, ahead=ahead, behind=behind)),
+        small(words.get("review-worlds", worlds=verdict.worlds, ahead=ahead, behind=behind)),
     ]
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _line(key: str, action: str, chance: float, words: Words) -> str:
+    return words.get(key, action=Ready(action), chance=round(100 * chance))
 
 
 def _controls(page: Page, words: Words) -> tuple[Block, ...]:

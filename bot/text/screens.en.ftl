@@ -361,9 +361,11 @@ review-progress = Choices thought through: { $done } of { $of }
 review-patience = This takes up to a minute. Should nothing follow, press **{ button-review }** once more.
 review-where = Moment { $number } of { $of } · move { $step } of { $steps } · as { $who } could see it
 review-whose = Whose moves
-review-cost = Played: **{ $made }**, about { $chance } % to win. Better: **{ $other }**, about { $other_chance } %.
-review-won = Well played: **{ $made }**, about { $chance } % to win. Worse: **{ $other }**, about { $other_chance } %.
-review-worlds = In { $worlds } games imagined from what could be known here, { $better } came out ahead in { $ahead } and behind in { $behind }.
+review-made = Played, about { $chance } % to win: **{ $action }**
+review-made-well = Well played, about { $chance } % to win: **{ $action }**
+review-better = Better, about { $chance } %: **{ $action }**
+review-worse = Worse, about { $chance } %: **{ $action }**
+review-worlds = In { $worlds } games imagined from what could be known here, the better one came out ahead in { $ahead } and behind in { $behind }.
 review-nothing = { $count ->
     [0] { $who } had nothing to choose in this game.
     [one] I thought one choice of { $who } through: nothing was clearly better or worse than what was played.

@@ -361,9 +361,11 @@ review-progress = Choix examinés : { $done } sur { $of }
 review-patience = Cela prend au plus une minute. Si rien ne vient, appuyez encore une fois sur **{ button-review }**.
 review-where = Moment { $number } sur { $of } · coup { $step } sur { $steps } · tel que { $who } pouvait le voir
 review-whose = Les coups de qui
-review-cost = Joué : **{ $made }**, environ { $chance } % de chances de gagner. Mieux : **{ $other }**, environ { $other_chance } %.
-review-won = Bien joué : **{ $made }**, environ { $chance } % de chances de gagner. Moins bien : **{ $other }**, environ { $other_chance } %.
-review-worlds = Sur { $worlds } parties imaginées d’après ce qu’on pouvait savoir ici, { $better } a fait mieux dans { $ahead } et moins bien dans { $behind }.
+review-made = Joué, environ { $chance } % de chances de gagner : **{ $action }**
+review-made-well = Bien joué, environ { $chance } % de chances de gagner : **{ $action }**
+review-better = Mieux, environ { $chance } % : **{ $action }**
+review-worse = Moins bien, environ { $chance } % : **{ $action }**
+review-worlds = Sur { $worlds } parties imaginées d’après ce qu’on pouvait savoir ici, le meilleur coup a fait mieux dans { $ahead } et moins bien dans { $behind }.
 review-nothing = { $count ->
     [0] { $who } n’avait rien à choisir dans cette partie.
     [one] J’ai examiné un choix de { $who } : rien n’était nettement meilleur ni pire que ce qui a été joué.
