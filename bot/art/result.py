@@ -8,7 +8,7 @@ from bot.art.account import AccountLine, Head
 from bot.art.account import account as account_block
 from bot.art.blocks import BADGE, Block, badge, column, flow, words
 from bot.art.canvas import BRONZE, DARK, GOLD, INK, PANEL, QUIET, RAISED, SILVER, Canvas
-from bot.art.fonts import Weight
+from bot.art.fonts import Weight, writable
 from bot.art.frame import FOOT, HIGHEST, MARGIN, WIDTH
 
 INNER = WIDTH - 2 * MARGIN
@@ -72,7 +72,7 @@ class ResultPlan:
 
 def _reason(line: str, width: float) -> Block:
     """Return the sentence, on two lines where one has no room for it."""
-    said = [words(word, INK, size=REASON, weight=Weight.SEMIBOLD, most=width) for word in line.split()]
+    said = [words(word, INK, size=REASON, weight=Weight.SEMIBOLD, most=width) for word in writable(line).split()]
     return flow(said, width, 8, between=0)
 
 

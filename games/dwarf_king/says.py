@@ -7,7 +7,7 @@ from functools import cache
 from games.dwarf_king.account import Account
 from games.dwarf_king.cards import SUITS, Card, listed
 from games.dwarf_king.quests import quest_name
-from games.dwarf_king.specials import effect_of, name_of
+from games.dwarf_king.specials import name_of
 from games.dwarf_king.tricks import Trick
 from games.engine import Seat, SeatRef, Text, TextList, card, text
 
@@ -25,8 +25,8 @@ def suit_name(suit: int) -> str:
 
 
 def special_turned(special: Card) -> Text:
-    """Return which special card is in the deal, and its effect."""
-    return text("dwarf-king-fact-special", special=card(special.code), effect=effect_of(special))
+    """Return which special card is in the deal; what it does stands on the table."""
+    return text("dwarf-king-event-special", special=card(special.code))
 
 
 def deal_starts(number: int, dealer: Seat, chooser: Seat) -> Text:
@@ -111,10 +111,11 @@ def sorcerer_kept(seat: Seat) -> Text:
 
 def deal_scored(number: int, account: Account) -> Text:
     """Return what a deal brought every seat, with the part of the special card."""
+    past = text(quest_name(account.rule).key, deal="past")  # no longer the quest whose emblem lies on the table
     return text(
         "dwarf-king-event-scored",
         deal=number,
-        quest=quest_name(account.rule),
+        quest=past,
         seats=TextList(tuple([_scored(account, seat) for seat in range(len(account.quest))])),
     )
 

@@ -53,7 +53,8 @@ def _facts(view: DwarfView) -> list[Text]:
     if view.results and not view.tricks:
         facts.append(says.deal_scored(len(view.results), view.results[-1]))
     facts += _quest_facts(view)
-    facts.append(says.special_turned(view.special))
+    special = view.special
+    facts.append(text("dwarf-king-fact-special", special=card(special.code), effect=effect_of(special)))
     where = _where_special(view)
     if where is not None and view.phase not in SPECIAL_PHASES:
         facts.append(where)

@@ -56,6 +56,11 @@ def casual(view: KingsView, rng: Random) -> KingsAction:
     return max(scored, key=lambda one: one[:2])[2]
 
 
+def ranked(view: KingsView) -> list[KingsAction]:
+    """Return what may be done, what looks best first."""
+    return sorted(view.legal, key=_Casual(view).value, reverse=True)
+
+
 def explain(view: KingsView, action: KingsAction) -> Text:
     """Return why the casual player does this."""
     return _Casual(view).why(action)

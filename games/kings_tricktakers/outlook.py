@@ -8,11 +8,17 @@ from random import Random
 from games.engine import Effort, Outlook, Seat, chances
 from games.kings_tricktakers.actions import How, KingsAction, Play
 from games.kings_tricktakers.bids import LAST_ROUND
+from games.kings_tricktakers.computer import ranked
 from games.kings_tricktakers.state import KingsState
+from games.kings_tricktakers.view import KingsView
 
 LUCK = 4.0
 """How many points a round may bring one seat more than another by luck."""
 PLAIN = How.PLAIN
+CANDIDATES = 8
+"""How many of the actions that look best are worth a search."""
+FAVOUR = 0.02
+"""What is ahead by so little in a search is no better than what looks best."""
 
 
 def stage(state: KingsState) -> int:
@@ -34,4 +40,18 @@ def likely(_state: KingsState, _seat: Seat, legal: Sequence[KingsAction], rng: R
     return action
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, likely=likely, deep=False, club=Effort(8_000), expert=Effort(35_000))
+def candidates(view: KingsView) -> Sequence[KingsAction]:
+    """Return the few actions that look best, the best first."""
+    return ranked(view)[:CANDIDATES]
+
+
+OUTLOOK = Outlook(
+    stage=stage,
+    worth=worth,
+    likely=likely,
+    candidates=candidates,
+    favour=FAVOUR,
+    deep=False,
+    club=Effort(8_000),
+    expert=Effort(35_000),
+)

@@ -34,6 +34,11 @@ def casual(view: MonsterView, rng: Random) -> MonsterAction:
     return max(rng.sample(view.legal, len(view.legal)), key=judge.worth)
 
 
+def ranked(view: MonsterView) -> list[MonsterAction]:
+    """Return what may be done, what promises most points first."""
+    return sorted(view.legal, key=_Judge(view).worth, reverse=True)
+
+
 def explain(view: MonsterView, action: MonsterAction) -> Text:
     """Return why the casual player does this."""
     judge = _Judge(view)

@@ -7,11 +7,18 @@ from random import Random
 
 from games.engine import Effort, Outlook, Seat, chances, whim
 from games.monster_tricks.actions import NEW, MonsterAction, Play
+from games.monster_tricks.computer import ranked
 from games.monster_tricks.rows import PLACES, points, totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
+from games.monster_tricks.view import MonsterView
 
 LUCK = 2.0
 """How many points of the present round are luck, and so how many for each round to come."""
+
+CANDIDATES = 8
+"""How many of the actions that look best are worth a search."""
+FAVOUR = 0.01
+"""What is ahead by so little in a search is no better than what looks best."""
 
 
 def stage(state: MonsterState) -> int:
@@ -44,4 +51,18 @@ def _nears(state: MonsterState, seat: Seat, play: Play) -> int:
     return len(trick.cards) + 1 if trick.owner == seat or trick.beaten_by(play.card) else 0
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, likely=likely, deep=False, club=Effort(15_000), expert=Effort(60_000))
+def candidates(view: MonsterView) -> Sequence[MonsterAction]:
+    """Return the few actions that look best, the best first."""
+    return ranked(view)[:CANDIDATES]
+
+
+OUTLOOK = Outlook(
+    stage=stage,
+    worth=worth,
+    likely=likely,
+    candidates=candidates,
+    favour=FAVOUR,
+    deep=False,
+    club=Effort(15_000),
+    expert=Effort(60_000),
+)

@@ -69,16 +69,16 @@ async def test_no_button_is_left_without_an_answer_while_nothing_can_be_read(boo
 
 @pytest.fixture
 def slow(club: Club, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Make every look into the database take longer than Discord may be kept waiting."""
+    """Make every look at somebody's settings take longer than Discord may be kept waiting."""
     monkeypatch.setattr(answers, "IN_TIME", 0.02)
-    database = club.bot.store._database
-    quick: Any = database.read
+    settings = club.bot.store.settings
+    quick: Any = settings.of_user
 
-    async def read(work: Any) -> Any:
+    async def of_user(user_id: int) -> Any:
         await asyncio.sleep(0.05)
-        return await quick(work)
+        return await quick(user_id)
 
-    return lambda: monkeypatch.setattr(database, "read", read)
+    return lambda: monkeypatch.setattr(settings, "of_user", of_user)
 
 
 def announced(club: Club) -> bool:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import Locator, Page, async_playwright
+from playwright.async_api import Locator, Page, async_playwright, expect
 from playwright.async_api import TimeoutError as TooLate
 
 from bot.text import LOCALES, Words
@@ -62,12 +62,16 @@ class Player:
     async def press(self, message: Locator, key: str, *, public: bool = False) -> None:
         """Tap the button of that name; public messages speak the server's language."""
         name = (Words() if public else self.words).key(key)
-        await message.get_by_role("button", name=name, exact=True).first.tap(timeout=PATIENCE)
+        button = message.get_by_role("button", name=name, exact=True).first
+        await button.wait_for(timeout=PATIENCE)
+        while not await self.tap(button):
+            pass  # drawn anew at that moment
 
     async def look(self, message: Locator, name: str) -> None:
         """Take a picture of what is on the screen, unless one of its kind has been taken."""
         if name not in self.seen:
             self.seen.add(name)
+            await expect(message.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
             await message.evaluate("one => one.scrollIntoView({ block: 'end' })")
             await self.page.screenshot(path=self.folder / f"{len(self.seen):02}-{name}.png")
 
@@ -80,6 +84,8 @@ class Player:
         await self.look(hand, question)
         if await lists.count() and self.chance.random() < 0.9:
             await self._choose(lists.nth(self.chance.randrange(await lists.count())))
+        elif OVER.search(await hand.inner_text()):
+            return
         elif count := await plays.count():
             await self.tap(plays.nth(self.chance.randrange(count)))
         elif self.chance.random() < 0.3:
@@ -129,6 +135,7 @@ async def play(page: Page, url: str, game: str, words: Words, folder: Path) -> i
         await me.step()
         if number == 40:
             await me.press(me.hand, "button-details")
+            await expect(me.hand).to_contain_text(words.key("button-give-up"), timeout=PATIENCE)
             await me.look(me.hand, "details")
             await me.press(me.hand, "button-back")
     else:

@@ -236,6 +236,7 @@ dwarf-king-event-won = { $seat_you ->
     [yes] You win
    *[no] { $seat } wins
 } trick { $trick } with { $card }.
+dwarf-king-event-special = The special card of this deal: { $special }.
 dwarf-king-event-bonus = { $special }: { $points } for { $seat_you ->
     [yes] you
    *[no] { $seat }

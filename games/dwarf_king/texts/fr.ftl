@@ -244,6 +244,7 @@ dwarf-king-event-won = { $seat_you ->
     [yes] Vous remportez
    *[no] { $seat } remporte
 } le pli { $trick } avec { $card }.
+dwarf-king-event-special = La carte spéciale de cette donne : { $special }.
 dwarf-king-event-bonus = { $special } : { $points } pour { $seat_you ->
     [yes] vous
    *[no] { $seat }

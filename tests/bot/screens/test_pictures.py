@@ -235,3 +235,19 @@ def test_the_strip_of_the_middle_is_low() -> None:
             shown = centre_picture(state.game.scene(state.view(0)), words_of(key, seats, 0))
             if shown is not None:
                 assert Image.open(BytesIO(shown.plan.draw())).height <= 280, (key, seats)
+
+
+def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:
+    game = GAMES["dwarf_king"]
+    chance = Random(2)
+    state = game.start(3, game.options(), RandomDeal(2))
+    told: list[str] = []
+    while not told and state.to_act():
+        view: Any = state.view(None)
+        if view.deal == 2 and view.rule is not None and not view.tricks:
+            plan = picture(state, 3, None).plan
+            assert isinstance(plan, TablePlan)
+            told = [one.said for one in plan.emblems]
+        seat = chance.choice(state.to_act())
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+    assert len(told) == 1

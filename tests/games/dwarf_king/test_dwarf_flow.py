@@ -301,6 +301,6 @@ def test_a_deal_that_ends_says_what_everybody_scored() -> None:
     keys = [event.text.key for event in state.events]
     assert keys[-5:] == [
         "dwarf-king-event-won", "dwarf-king-event-doubles", "dwarf-king-event-scored", "dwarf-king-event-deal",
-        "dwarf-king-fact-special",
+        "dwarf-king-event-special",
     ]  # fmt: skip
     assert all(event.audience is None for event in state.events)
