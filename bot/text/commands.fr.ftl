@@ -293,6 +293,11 @@ cmd-replay-opt-game = Une partie terminée de ce serveur
 cmd-replay-opt-file-name = fichier
 cmd-replay-opt-file = Un enregistrement exporté, en JSON ou en texte
 
+cmd-review-name = analyse
+cmd-review = Les trois coups d’une partie terminée qui ont le plus coûté ou rapporté, pour chaque place
+cmd-review-opt-game-name = partie
+cmd-review-opt-game = Une partie terminée de ce serveur
+
 cmd-verify-name = vérifier
 cmd-verify = Redistribuer une partie terminée et vérifier que le mélange est celui qui avait été promis
 cmd-verify-opt-game-name = partie
