@@ -82,6 +82,7 @@ class Tapis(discord.Client):
         )
         self._settings = settings
         self.store = store
+        thinkers = thinkers or Thinkers()
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
@@ -109,6 +110,7 @@ class Tapis(discord.Client):
             self.seasons,
             self.preferences,
             self.courier,
+            thinkers=thinkers,
             clock=now_ms,
             latency=lambda: self.latency,
             second_click=settings.second_click,

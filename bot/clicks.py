@@ -78,6 +78,8 @@ class Verb(StrEnum):
     """`rest` is `<game>/<section>`; the table only where the rules were opened from a hand there."""
     REPLAY = "replay"
     """`rest` is `<step>.<eyes>`, a move after it, and the id of an imported record where no table is meant."""
+    REVIEW = "review"
+    """`rest` is `<seat>.<moment>`, from 0; a menu gives another seat's."""
     FORGET = "forget"
     """`rest` is "yes" for the deed."""
     BOARD = "board"

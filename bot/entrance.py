@@ -21,7 +21,7 @@ from discord import app_commands
 
 from bot.actions.request import Request, Sight, is_for_managers
 from bot.actions.tables import TO_OPEN_THREADS
-from bot.courier import Answer, Courier, Delivered, How, Pictures, give, in_time, on_private_message
+from bot.courier import Answer, Courier, Delivered, How, Pictures, follow, give, in_time, on_private_message
 from bot.preferences import Preferences
 from bot.screens import notice_screen
 from bot.screens.message import Form
@@ -158,6 +158,8 @@ class Entrance:
             delivered = await give(interaction, answer, self._pictures)
         finally:
             self._courier.answered(interaction, answer, delivered)
+        if answer.then is not None and delivered.how is not None:
+            self._courier.soon(follow(interaction, answer.then, self._pictures))
 
     @contextmanager
     def _counted(self) -> Iterator[None]:

@@ -99,6 +99,7 @@ class Router:
             Verb.VERIFY: lambda press: self._do(press, replays.prove, press.table),
             Verb.RECORD: lambda press: self._do(press, replays.record, press.table),
             Verb.REPLAY: lambda press: self._do(press, replays.turn, press.table, press.rest, press.values),
+            Verb.REVIEW: lambda press: self._do(press, actions.reviews.turn, press.table, press.rest, press.value),
             Verb.FORGET: lambda press: self._do(press, actions.privacy.forget, sure=press.rest == "yes"),
             Verb.BOARD: lambda press: self._do(press, actions.league.turn_board, press.rest, press.value),
             Verb.SEASON: self._season,

@@ -16,6 +16,7 @@ from bot.actions.privacy import Privacy
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays
 from bot.actions.request import Request, managers_only
+from bot.actions.reviews import Reviews
 from bot.actions.rooms import Actions
 from bot.actions.settings import Settings
 from bot.actions.tables import Tables
@@ -29,6 +30,7 @@ __all__ = [
     "Reading",
     "Replays",
     "Request",
+    "Reviews",
     "Settings",
     "Tables",
     "managers_only",

@@ -14,6 +14,7 @@ from bot.actions.managing import Managing
 from bot.actions.privacy import Privacy
 from bot.actions.reading import Reading
 from bot.actions.replays import Replays
+from bot.actions.reviews import Reviews
 from bot.actions.settings import Settings
 from bot.actions.tables import Tables
 from bot.actions.together import Together
@@ -22,7 +23,9 @@ from bot.preferences import Preferences
 from bot.seasons.service import SeasonService
 from bot.tables.privacy import Privacy as Traces
 from bot.tables.replays import Imports
+from bot.tables.reviewing import Reviewer
 from bot.tables.service import TableService
+from bot.tables.thinking import Thinkers
 from bot.throttle import LastPlays
 from persistence.store import Store
 
@@ -38,6 +41,7 @@ class Actions:
     managing: Managing
     reading: Reading
     replays: Replays
+    reviews: Reviews
     league: League
     settings: Settings
     privacy: Privacy
@@ -52,6 +56,7 @@ class Actions:
         preferences: Preferences,
         courier: Courier,
         *,
+        thinkers: Thinkers,
         clock: Callable[[], int],
         latency: Callable[[], float],
         second_click: float,
@@ -68,6 +73,7 @@ class Actions:
             Managing(service, finder, tables, courier),
             Reading(service, latency),
             Replays(service, finder, Imports(store, clock)),
+            Reviews(service, finder, Reviewer(thinkers)),
             League(seasons, preferences),
             Settings(preferences, seasons),
             Privacy(Traces(service, store), courier),

@@ -1,4 +1,4 @@
-"""`/replay` and `/verify`: a finished game of this server, or a record in a file, step by step or put to the proof."""
+"""`/replay`, `/review` and `/verify`: a finished game step by step, judged, or put to the proof."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.entrance import Entrance
 
 
 def replay_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
-    """Return `/replay` and `/verify`."""
+    """Return `/replay`, `/review` and `/verify`."""
 
     @app_commands.command(**named("replay"))
     @app_commands.guild_install()
@@ -23,6 +23,13 @@ def replay_commands(entrance: Entrance, actions: Actions) -> list[app_commands.C
         interaction: discord.Interaction, game: str | None = None, file: discord.Attachment | None = None
     ) -> None:
         await entrance.answer(interaction, actions.replays.replay, game, file)
+
+    @app_commands.command(**named("review"))
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    @options("review")
+    async def review(interaction: discord.Interaction, game: str) -> None:
+        await entrance.answer(interaction, actions.reviews.review, game)
 
     @app_commands.command(**named("verify"))
     @app_commands.guild_install()
@@ -37,5 +44,6 @@ def replay_commands(entrance: Entrance, actions: Actions) -> list[app_commands.C
         return await entrance.suggest(interaction, typed, actions.finder.lines_finished)
 
     replay.autocomplete("game")(finished)
+    review.autocomplete("game")(finished)
     verify.autocomplete("game")(finished)
-    return [replay, verify]
+    return [replay, review, verify]

@@ -1,6 +1,6 @@
 """The only room that calls Discord: answers, table messages, hands, pings, and what may go wrong with them."""
 
-from bot.courier.answers import Answer, Delivered, How, give, in_time, on_private_message
+from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
 from bot.courier.background import Background
 from bot.courier.calls import Delivery, call
 from bot.courier.closings import Closings
@@ -25,6 +25,7 @@ __all__ = [
     "Pictures",
     "call",
     "fetched",
+    "follow",
     "give",
     "in_process",
     "in_time",

@@ -7,9 +7,11 @@ never announced in public, because what is announced in public stays public.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import AsyncGenerator, Awaitable
+from contextlib import aclosing
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 import discord
 import structlog
@@ -41,13 +43,14 @@ class Answer:
     """A screen and where it goes; a form opens over whatever the person was looking at.
 
     `hand_of` (table, revision): the screen is the person's hand, drawn at that revision. `table` (table, revision):
-    it is the table's own message.
+    it is the table's own message. `then`: what takes its place afterwards, one after another.
     """
 
     screen: Screen | Form
     how: How = How.PRIVATE
     hand_of: tuple[str, int] | None = None
     table: tuple[str, int] | None = None
+    then: AsyncGenerator[Screen, None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,17 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
     if outcome is not Delivery.DONE or sent is None:
         return Delivered(None)
     return Delivered(answer.how, sent.message_id)
+
+
+async def follow(interaction: discord.Interaction, screens: AsyncGenerator[Screen, None], pictures: Pictures) -> None:
+    """Put one screen after another where the answer stands, for as long as Discord takes them."""
+    async with aclosing(screens):
+        async for screen in screens:
+            drawn, files = await pictures.drawn(screen)
+            edit = partial(interaction.edit_original_response, view=view_of(drawn), attachments=files)
+            outcome, _ = await call(edit)
+            if outcome not in (Delivery.DONE, Delivery.LATER):
+                return
 
 
 async def _give_late(

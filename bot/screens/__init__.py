@@ -26,6 +26,7 @@ from bot.screens.options import PACE_FIELD, options_again_screen, options_form, 
 from bot.screens.privacy import export_screen, forget_screen
 from bot.screens.proof import record_screen, verify_screen
 from bot.screens.replay import bookmark_of, replay_screen, start_of
+from bot.screens.review import page_of, review_screen, thinking_screen
 from bot.screens.rules import rule_sections, rules_screen
 from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
 from bot.screens.settings import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
@@ -65,12 +66,14 @@ __all__ = [
     "options_again_screen",
     "options_form",
     "pace_of",
+    "page_of",
     "ping_screen",
     "points_screen",
     "record_screen",
     "reminder_screen",
     "replay_screen",
     "resign_screen",
+    "review_screen",
     "rule_sections",
     "rules_screen",
     "season_question",
@@ -81,6 +84,7 @@ __all__ = [
     "table_line",
     "table_screen",
     "tables_screen",
+    "thinking_screen",
     "verify_screen",
     "warning_screen",
     "welcome_screen",

@@ -151,6 +151,8 @@ class Brief:
         """Return who sits there and the marks; the reader's own with the end of their time."""
         words = self.words
         order = sorted(panel.marks, key=lambda mark: mark is Mark.AWAITED)
-        marks = marked(order, words) if words.text_mode else ["".join(SIGNS[mark] for mark in order)]
+        signs = "".join(SIGNS[mark] for mark in order)
+        if words.text_mode:
+            signs = f"({', '.join(marked(order, words))})" if order else ""
         ends = self.ends if panel.seat == words.you else ""
-        return " ".join(part for part in (f"**{words.who(panel.seat)}**", *marks, ends) if part)
+        return " ".join(part for part in (f"**{words.who(panel.seat)}**", signs, ends) if part)

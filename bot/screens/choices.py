@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.clicks import Click, Verb
-from bot.screens.asking import COPY, GROUP, Answered, onward
+from bot.screens.asking import COPY, GROUP, Answered, onward, path_to, walk
 from bot.screens.cards import button_face, said, short_card
 from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
 from bot.tables.model import Look
-from bot.text import NO_BREAK, Ready, Words, cut
+from bot.text import NO_BREAK, Ready, Words, cut, escaped
 from games.engine import Ask, AskKind, Choice, Scene
 
 MOST_BUTTONS_OF_AN_ASK = 20
@@ -43,6 +43,13 @@ def question(look: Look, step: Answered, words: Words, warning: str = "", *, glo
 def chosen(step: Answered, words: Words) -> str:
     """Return what was chosen on the way so far, in words."""
     return " → ".join(_joined(choices, words) for choices in (*step.chosen, *filter(None, [step.so_far])))
+
+
+def told(ask: Ask | None, notation: str, words: Words) -> str:
+    """Return an action as it is told on the way there; as it is written down, where no way leads there."""
+    step = walk(ask, (ask and path_to(ask, notation)) or ())
+    meant = words.say(step.says) if step.says is not None else chosen(step, words)
+    return meant or escaped(notation)
 
 
 def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:

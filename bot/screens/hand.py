@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.clicks import DETAILS, Click, Verb
-from bot.screens.asking import Answered, ask_of, back, path_to, walk
+from bot.screens.asking import Answered, ask_of, back, walk
 from bot.screens.brief import Brief
-from bot.screens.choices import chosen, offers_hand, pick, question, resting
+from bot.screens.choices import offers_hand, pick, question, resting, told
 from bot.screens.layout import (
     ACCENTS,
     QUIET,
@@ -96,10 +96,8 @@ def _step(look: Look, path: tuple[str, ...], *, confirm: bool) -> Answered | Non
 
 def _hinted(look: Look, hint: Hint, words: Words) -> str:
     """Return what a computer player would do, told as on the way there, and why."""
-    ask = ask_of(look)
-    step = walk(ask, (ask and path_to(ask, hint.notation)) or ())
-    meant = words.say(step.says) if step.says is not None else chosen(step, words)
-    line = words.get("hand-hint", action=Ready(meant or hint.notation), reason=Ready(words.say(hint.reason)))
+    action = told(ask_of(look), hint.notation, words)
+    line = words.get("hand-hint", action=Ready(action), reason=Ready(words.say(hint.reason)))
     return line if words.text_mode else f"💡 {line}"
 
 

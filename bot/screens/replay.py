@@ -182,7 +182,11 @@ def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) 
     if replay.imported is None:
         table = replay.table
         record = button(Click(Verb.RECORD, table.id, table.revision), words.key("button-record"))
-        rows.append(Row((record, button(Click(Verb.VERIFY, table.id, table.revision), words.key("button-verify")))))
+        verify = button(Click(Verb.VERIFY, table.id, table.revision), words.key("button-verify"))
+        seat = bookmark.seat()
+        rest = "" if seat is None else f"{seat}.0"
+        review = button(Click(Verb.REVIEW, table.id, table.revision, rest), words.key("button-review"))
+        rows.append(Row((review, record, verify)))
     return tuple(rows)
 
 

@@ -224,7 +224,7 @@ def _finished(look: Look, words: Words) -> Screen:
             _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
             _log(table, words),
             _press(table, Verb.REPLAY, words.key("button-replay")),
-            _press(table, Verb.RECORD, words.key("button-record")),
+            _press(table, Verb.REVIEW, words.key("button-review")),
             _press(table, Verb.VERIFY, words.key("button-verify")),
         )
     )

@@ -20,6 +20,7 @@ from bot.tables.model import Hint, Look
 from games import registry
 from games.engine import AnyGame, NotYourTurn, Seat, TextList, View, text
 from games.players import Strength, advise, choose, seed_for, strengths
+from games.players.search import More, always
 
 log = structlog.get_logger(__name__)
 
@@ -120,6 +121,12 @@ def hint(look: Look) -> Hint:
     return Hint(str(action), reason)
 
 
+def while_seconds(seconds: float) -> More:
+    """Return what tells a search to go on for so many seconds from now."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() < end
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a computer player is asked, with all that it is told."""
@@ -131,11 +138,7 @@ class Question:
 
     def answer(self, seconds: float | None = None) -> str:
         """Return what it does, in notation; a search is cut short after so many seconds."""
-        began = time.monotonic()
-
-        def more() -> bool:
-            return seconds is None or time.monotonic() - began < seconds
-
+        more = always if seconds is None else while_seconds(seconds)
         action = choose(self.game, self.view, self.strength, self.seed, more)
         if action not in self.view.legal:
             raise ValueError("the rules forbid it")  # without a word of what: logs tell nothing of hands

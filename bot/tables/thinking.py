@@ -6,8 +6,10 @@ people answers instead. When the bot stops nothing is decided any more: the tabl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import ParamSpec, TypeVar
 
 import structlog
 
@@ -18,6 +20,9 @@ from games.engine import Seat
 from games.players import SEARCHING, Strength
 
 log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LONGEST = 2.0
 """Seconds after which a search answers with what it has found."""
@@ -44,6 +49,20 @@ class Thinkers:
             question = replace(question, strength=Strength(stand_in_level(table.game)))
         return settled(question, table=table.id, revision=table.revision)
 
+    async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what the work gives, done by the process that has least to do, or in a thread where there is none.
+
+        Raises `WorkerLost`, `WorkFailed`.
+        """
+        if not self._asked:
+            return await asyncio.to_thread(work, *args, **kwargs)
+        worker = min(self._asked, key=self._asked.__getitem__)
+        self._asked[worker] += 1
+        try:
+            return await worker.do(work, *args, **kwargs)
+        finally:
+            self._asked[worker] -= 1
+
     async def stop(self) -> None:
         """End the processes; nothing is decided any more."""
         self._stopped = True
@@ -51,16 +70,12 @@ class Thinkers:
             await worker.stop()
 
     async def _search(self, question: Question, table_id: str) -> str | None:
-        """Return what a search finds, by the process that has least to do; None when it finds nothing in time."""
-        worker = min(self._asked, key=self._asked.__getitem__)
-        self._asked[worker] += 1
+        """Return what a search finds; None when it finds nothing in time."""
         try:
-            return await worker.do(question.answer, LONGEST)
+            return await self.work(question.answer, LONGEST)
         except WorkerLost as lost:
             if not self._stopped:
                 log.warning("search lost", table=table_id, why=str(lost))
         except WorkFailed as failed:
             log.error("search failed", table=table_id, error=str(failed))  # noqa: TRY400 - the worker's traceback
-        finally:
-            self._asked[worker] -= 1
         return None

@@ -293,6 +293,11 @@ cmd-replay-opt-game = A finished game of this server
 cmd-replay-opt-file-name = file
 cmd-replay-opt-file = A record that was exported, as JSON or text
 
+cmd-review-name = review
+cmd-review = The three moves of a finished game that cost or won most, for any seat
+cmd-review-opt-game-name = game
+cmd-review-opt-game = A finished game of this server
+
 cmd-verify-name = verify
 cmd-verify = Deal a finished game again and check that the shuffle was the promised one
 cmd-verify-opt-game-name = game

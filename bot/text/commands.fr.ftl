@@ -51,7 +51,7 @@ cmd-table-word-opt-table = Quelle table, s’il y en a plusieurs
 cmd-table-invite-name = inviter
 cmd-table-invite = Garder une place à quelqu’un pendant dix minutes, et l’en avertir
 cmd-table-invite-opt-person-name = personne
-cmd-table-invite-opt-person = Qui est invité
+cmd-table-invite-opt-person = Qui inviter
 cmd-table-invite-opt-table-name = table
 cmd-table-invite-opt-table = Quelle table, s’il y en a plusieurs
 cmd-table-decline-name = décliner
@@ -292,6 +292,11 @@ cmd-replay-opt-game-name = partie
 cmd-replay-opt-game = Une partie terminée de ce serveur
 cmd-replay-opt-file-name = fichier
 cmd-replay-opt-file = Un enregistrement exporté, en JSON ou en texte
+
+cmd-review-name = analyse
+cmd-review = Les trois coups d’une partie terminée qui ont le plus coûté ou rapporté, pour chaque place
+cmd-review-opt-game-name = partie
+cmd-review-opt-game = Une partie terminée de ce serveur
 
 cmd-verify-name = vérifier
 cmd-verify = Redistribuer une partie terminée et vérifier que le mélange est celui qui avait été promis

@@ -82,6 +82,7 @@ button-agree = I agree
 button-disagree = I don’t agree
 button-rematch = Rematch
 button-replay = Replay
+button-review = Review
 button-record = Record
 button-verify = Verify
 button-yes = Confirm
@@ -352,6 +353,27 @@ replay-unknown-game = This is the record of a game that is not installed here: {
 replay-import-gone = I no longer have that record. Please hand the file in again with **/replay**.
 replay-which = Please choose one of the two: a finished game of this server, or a file with a record.
 replay-no-file = Discord did not hand me that file. Please try again in a moment.
+
+## Reviews
+
+review-thinking = I am looking for the moves of { $who } that cost or won most.
+review-progress = Choices thought through: { $done } of { $of }
+review-patience = This takes up to a minute. Should nothing follow, press **{ button-review }** once more.
+review-where = Moment { $number } of { $of } · move { $step } of { $steps } · as { $who } could see it
+review-whose = Whose moves
+review-made = Played, about { $chance } % to win: **{ $action }**
+review-made-well = Well played, about { $chance } % to win: **{ $action }**
+review-better = Better, about { $chance } %: **{ $action }**
+review-worse = Worse, about { $chance } %: **{ $action }**
+review-worlds = In { $worlds } games imagined from what could be known here, the better one came out ahead in { $ahead } and behind in { $behind }.
+review-nothing = { $count ->
+    [0] { $who } had nothing to choose in this game.
+    [one] I thought one choice of { $who } through: nothing was clearly better or worse than what was played.
+   *[other] I thought { $count } choices of { $who } through: nothing was clearly better or worse than what was played.
+}
+review-not-searched = Here no computer player looks ahead against others, so I have nothing to judge the moves by.
+review-busy = I am still thinking about the other game you asked me to review. One at a time, please.
+review-lost = My thoughts were interrupted. Please press **{ button-review }** once more.
 
 ## My data
 

@@ -82,6 +82,7 @@ button-agree = D’accord
 button-disagree = Pas d’accord
 button-rematch = Revanche
 button-replay = Revoir
+button-review = Analyse
 button-record = Enregistrement
 button-verify = Vérifier
 button-yes = Confirmer
@@ -352,6 +353,27 @@ replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas inst
 replay-import-gone = Je n’ai plus cet enregistrement. Donnez-moi le fichier encore une fois avec **/revoir**.
 replay-which = Choisissez l’un des deux : une partie terminée de ce serveur, ou un fichier avec un enregistrement.
 replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un instant.
+
+## Parties analysées
+
+review-thinking = Je cherche les coups de { $who } qui ont le plus coûté ou rapporté.
+review-progress = Choix examinés : { $done } sur { $of }
+review-patience = Cela prend au plus une minute. Si rien ne vient, appuyez encore une fois sur **{ button-review }**.
+review-where = Moment { $number } sur { $of } · coup { $step } sur { $steps } · tel que { $who } pouvait le voir
+review-whose = Les coups de qui
+review-made = Joué, environ { $chance } % de chances de gagner : **{ $action }**
+review-made-well = Bien joué, environ { $chance } % de chances de gagner : **{ $action }**
+review-better = Mieux, environ { $chance } % : **{ $action }**
+review-worse = Moins bien, environ { $chance } % : **{ $action }**
+review-worlds = Sur { $worlds } parties imaginées d’après ce qu’on pouvait savoir ici, le meilleur coup a fait mieux dans { $ahead } et moins bien dans { $behind }.
+review-nothing = { $count ->
+    [0] { $who } n’avait rien à choisir dans cette partie.
+    [one] J’ai examiné un choix de { $who } : rien n’était nettement meilleur ni pire que ce qui a été joué.
+   *[other] J’ai examiné { $count } choix de { $who } : rien n’était nettement meilleur ni pire que ce qui a été joué.
+}
+review-not-searched = Ici aucun ordinateur ne joue contre d’autres en prévoyant la suite : je n’ai rien pour juger les coups.
+review-busy = Je réfléchis encore à l’autre partie que vous m’avez demandée. Une seule à la fois, s’il vous plaît.
+review-lost = J’ai été interrompu. Appuyez encore une fois sur **{ button-review }**.
 
 ## Mes données
 

@@ -53,5 +53,5 @@ block-about = Elles ne peuvent ni s’asseoir ni être invitées aux tables que 
 block-lift = Laisser quelqu’un revenir
 block-done = { $name } ne peut plus s’asseoir à vos tables.
 block-lifted = C’est fait : cette personne peut revenir.
-block-yourself = C’est vous. Vous êtes toujours bienvenu à vos propres tables.
+block-yourself = C’est vous. Votre place à vos propres tables vous est toujours acquise.
 block-full = Vous avez bloqué { $most } personnes, je n’en retiens pas plus. Laissez d’abord quelqu’un revenir.

@@ -2,5 +2,17 @@
 
 from games.players.advice import advise
 from games.players.choice import SEARCHING, Strength, choose, seed_for, strengths
+from games.players.review import Decision, Verdict, decisions, judges
 
-__all__ = ["SEARCHING", "Strength", "advise", "choose", "seed_for", "strengths"]
+__all__ = [
+    "SEARCHING",
+    "Decision",
+    "Strength",
+    "Verdict",
+    "advise",
+    "choose",
+    "decisions",
+    "judges",
+    "seed_for",
+    "strengths",
+]

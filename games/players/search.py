@@ -95,6 +95,15 @@ class Search:
             worth[action] += self.outlook.worth(after)[seat]
         return steps
 
+    def weigh(self, candidates: Sequence[Any], steps: int) -> list[dict[Any, float]]:
+        """Return what each candidate was worth, in one imagined world after another, with the same luck for all."""
+        worlds: list[dict[Any, float]] = []
+        spent = 0
+        while not worlds or (spent < steps and self.more()):
+            worlds.append(dict.fromkeys(candidates, 0.0))
+            spent += WORLD + self._compare(candidates, worlds[-1])
+        return worlds
+
     def _play_on(self, state: AnyState, stage: int, rng: Random) -> int:
         """Play an imagined state to the end of its stage; return how many actions that took."""
         likely, stage_of = self.outlook.likely, self.outlook.stage

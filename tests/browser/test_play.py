@@ -97,7 +97,7 @@ async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWi
     assert played >= 26
 
     await expect(public).to_contain_text(OVER, timeout=PATIENCE)
-    await expect(public).to_contain_text("Votes")
+    await expect(public).to_contain_text("Cards scored")
     await public.get_by_role("button", name="Verify").click()
     await expect(hand_of(page)).to_contain_text("The promise was kept", timeout=PATIENCE)
     await public.get_by_role("button", name="Record").click()

@@ -27,18 +27,30 @@ GUILD, CHANNEL, MESSAGE, APPLICATION = 10, 20, 30, 40
 ADA, BRUNO, CHLOE = 1, 2, 3
 PLACE = Place(GUILD, CHANNEL)
 MANAGE_GUILD = "32"
+MESSAGE_SENT: Any = {
+    "channel_id": str(CHANNEL),
+    "author": {"id": "9", "username": "player9", "discriminator": "0", "avatar": None},
+    "content": "",
+    "type": 0,
+    "flags": 64,
+    "components": [],
+}
 
 
 class Wire(AsyncWebhookAdapter):
-    """Keeps what would go to Discord, by the interaction's token."""
+    """Keeps what would go to Discord, by the interaction's token; what takes the place of an answer, in `edits`."""
 
     def __init__(self) -> None:
         self.sent: dict[str, Any] = {}
+        self.edits: list[Any] = []
 
     async def request(self, route: Any, session: Any, **given: Any) -> Any:
         """Take a call and answer it as Discord would."""
         del session
         token = route.webhook_token
+        if route.method == "PATCH" and token in self.sent:
+            self.edits.append(given["payload"])
+            return {**MESSAGE_SENT, "id": "99"}
         if token in self.sent:
             raise AssertionError(f"a second call for one interaction: {route.url}")
         self.sent[token] = given.get("payload") or {"type": 4, "files": len(given["files"])}

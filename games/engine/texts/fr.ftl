@@ -49,4 +49,4 @@ mark-blocked = interdite
 mark-new = nouvelle
 mark-out = hors jeu
 mark-wild = passe-partout
-mark-ahead = mène au score
+mark-ahead = en tête

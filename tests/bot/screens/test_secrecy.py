@@ -12,7 +12,7 @@ from bot.text import Words
 from tests.bot.screens.looks import Position, position
 
 WORDS = Words("en")
-PUBLIC_VERBS = {"hand", "watch", "more", "rules", "log", "again", "replay", "record", "verify"}
+PUBLIC_VERBS = {"hand", "watch", "more", "rules", "log", "again", "replay", "review", "verify"}
 
 
 def elsewhere(found: Position, seat: int, seed: int) -> Position:

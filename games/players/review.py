@@ -1,0 +1,129 @@
+"""Looking back on what a seat decided: how good was it against the best that is found, from what the seat could know.
+
+Every comparison is made from the view that the seat had, never from the cards that lay hidden; two actions are tried in
+the same imagined worlds with the same luck. The same record and budget give the same verdicts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import inf, sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from games.engine import AnyGame, Effort, Outlook, Record, Seat, Text, View
+from games.players.choice import Strength, choose
+from games.players.search import More, Search, always
+
+LEAST = 0.01
+"""A smaller difference between two actions is no matter, however sure it is."""
+SURE = 3.0
+"""How many standard errors a difference must have before it is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of comparing what was done, `made`, with the `other` action, both in notation.
+
+    `chance` and `other_chance` are what either is worth by the game's outlook, from 0 to 1, on average over as many
+    imagined `worlds`; `ahead` and `behind` say in how many of them `made` was worth more and less. `error` is the
+    standard error of the difference. `why` speaks for the other action, where it was better and the game can say so.
+    """
+
+    step: int
+    made: str
+    other: str
+    chance: float
+    other_chance: float
+    worlds: int
+    ahead: int
+    behind: int
+    error: float
+    why: Text | None = None
+
+    @property
+    def gain(self) -> float:
+        """What was won by it; what it cost is below 0."""
+        return self.chance - self.other_chance
+
+    @property
+    def sure(self) -> bool:
+        """Tell whether the difference is more than the luck of the worlds that were imagined."""
+        return abs(self.gain) > max(LEAST, SURE * self.error)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice among several actions: after `step` actions of the game, seeing `view`, somebody did `made`."""
+
+    game: AnyGame
+    outlook: Outlook
+    step: int
+    view: View
+    made: Any
+
+    def usual(self) -> Any:
+        """Return what the casual player would have done; what was done, in a game that has none."""
+        if Strength.CASUAL not in self.game.computers:
+            return self.made
+        return choose(self.game, self.view, Strength.CASUAL, self.step)
+
+    def glance(self, share: float) -> tuple[Any, float]:
+        """Return what is usual, and about how much it matters, found with such a share of the expert's effort."""
+        usual = self.usual()
+        if usual == self.made:
+            return usual, 0.0
+        worlds = self._search(always).weigh((self.made, usual), self._effort(share).steps)
+        return usual, abs(fmean(world[self.made] - world[usual] for world in worlds))
+
+    def judged(self, usual: Any, share: float, more: More = always) -> Verdict | None:
+        """Return how it compares with the best that an expert finds, or with what is usual if it was that itself.
+
+        None where all of them are the same. Such a `share` of the expert's effort is spent on finding the best, and
+        once more on comparing.
+        """
+        search = self._search(more)
+        effort = self._effort(share)
+        best = search.choice(effort)
+        other = usual if best == self.made else best
+        if other == self.made:
+            return None
+        worlds = search.weigh((self.made, other), effort.steps)
+        chance, other_chance = (fmean(world[action] for world in worlds) for action in (self.made, other))
+        gains = [world[self.made] - world[other] for world in worlds]
+        told = chance < other_chance and other == usual
+        return Verdict(
+            step=self.step,
+            made=str(self.made),
+            other=str(other),
+            chance=chance,
+            other_chance=other_chance,
+            worlds=len(worlds),
+            ahead=sum(gain > 0 for gain in gains),
+            behind=sum(gain < 0 for gain in gains),
+            error=stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else inf,
+            why=self.game.explain(self.view, other) if told else None,
+        )
+
+    def _effort(self, share: float) -> Effort:
+        return replace(self.outlook.expert, steps=round(share * self.outlook.expert.steps))
+
+    def _search(self, more: More) -> Search:
+        return Search(self.game, self.outlook, self.view, Random(f"review {self.step}"), more)
+
+
+def judges(game: AnyGame, seats: int) -> bool:
+    """Tell whether decisions can be judged: the game is searched, and there is somebody to be ahead of."""
+    return game.outlook is not None and seats > 1
+
+
+def decisions(game: AnyGame, record: Record, seat: Seat) -> Iterator[Decision]:
+    """Yield what a seat decided where it had a choice; nothing where none is judged. Raises `BadRecord`."""
+    rules = game.under(record.rules_version)
+    if rules.outlook is None or not judges(rules, len(record.seats)):
+        return
+    for step, ((actor, notation), state) in enumerate(zip(record.actions, record.walk(game), strict=False)):
+        if actor == seat and len((view := state.view(seat)).legal) > 1:
+            yield Decision(rules, rules.outlook, step, view, rules.parse(notation))
