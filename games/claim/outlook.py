@@ -60,5 +60,5 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     club=Effort(40_000, partial(solve, tricks=7)),
-    expert=Effort(160_000, partial(solve, tricks=9)),
+    expert=Effort(130_000, partial(solve, tricks=9)),
 )

@@ -20,4 +20,4 @@ def worth(state: DwarfState) -> list[float]:
     return chances(state.totals, LUCK * (0.5 + to_come) ** 0.5)
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, deep=False, club=Effort(12_000), expert=Effort(50_000))
+OUTLOOK = Outlook(stage=stage, worth=worth, deep=False, club=Effort(12_000), expert=Effort(38_000))

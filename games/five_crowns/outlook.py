@@ -129,5 +129,5 @@ OUTLOOK = Outlook(
     favour=FAVOUR,
     deep=False,
     club=Effort(1_200, solve),
-    expert=Effort(5_000, solve),
+    expert=Effort(4_000, solve),
 )

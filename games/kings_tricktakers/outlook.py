@@ -15,9 +15,9 @@ from games.kings_tricktakers.view import KingsView
 LUCK = 4.0
 """How many points a round may bring one seat more than another by luck."""
 PLAIN = How.PLAIN
-CANDIDATES = 8
-"""How many of the actions that look best are worth a search."""
-FAVOUR = 0.02
+CANDIDATES = {2: 8, 3: 4, 4: 4, 5: 4}
+"""How many of the actions that look best are worth a search, by number of players: more of them take longer."""
+FAVOUR = 0.03
 """What is ahead by so little in a search is no better than what looks best."""
 
 
@@ -42,7 +42,7 @@ def likely(_state: KingsState, _seat: Seat, legal: Sequence[KingsAction], rng: R
 
 def candidates(view: KingsView) -> Sequence[KingsAction]:
     """Return the few actions that look best, the best first."""
-    return ranked(view)[:CANDIDATES]
+    return ranked(view)[: CANDIDATES[view.seats]]
 
 
 OUTLOOK = Outlook(
@@ -53,5 +53,5 @@ OUTLOOK = Outlook(
     favour=FAVOUR,
     deep=False,
     club=Effort(8_000),
-    expert=Effort(35_000),
+    expert=Effort(28_000),
 )

@@ -64,5 +64,5 @@ OUTLOOK = Outlook(
     favour=FAVOUR,
     deep=False,
     club=Effort(15_000),
-    expert=Effort(60_000),
+    expert=Effort(45_000),
 )

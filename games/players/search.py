@@ -79,6 +79,8 @@ class Search:
                 if first in left:
                     worth[first] += favour
             left = sorted(left, key=worth.__getitem__, reverse=True)[: (len(left) + 1) // 2]
+            if favour and len(left) > 1 and first not in left:
+                left[-1] = first  # few worlds must not rule out what looks best
         return left[0]
 
     def _compare(self, candidates: Sequence[Any], worth: dict[Any, float]) -> int:
