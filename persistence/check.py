@@ -18,7 +18,7 @@ from persistence.upgrade import examine
 async def check(url: URL) -> list[str]:
     """Return what is wrong with the database, one sentence each; nothing is written. Raises `StoreError`."""
     await examine(url)
-    engine = sqlite.reader(url, connections=1)
+    engine = sqlite.reader(url)
     try:
         return await asyncio.to_thread(
             look, engine, lambda connection: [*sqlite.faults(connection), *_disagreements(connection)]
@@ -30,7 +30,7 @@ async def check(url: URL) -> list[str]:
 async def check_standings(url: URL) -> list[str]:
     """Return where seasons, gains and standings differ from what the results amount to. Raises `StoreError`."""
     await examine(url)
-    engine = sqlite.reader(url, connections=1)
+    engine = sqlite.reader(url)
     try:
         return await asyncio.to_thread(one_moment, engine, lambda connection: list(disagreements(connection)))
     finally:

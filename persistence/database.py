@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Executable, Row
+import aiosqlite
+from sqlalchemy import URL, Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from persistence import sqlite
@@ -66,42 +65,64 @@ def one_moment(engine: Engine, work: Work[T]) -> T:
 
 
 class Lane:
-    """An engine that does as many units of work at once as it has connections, each in a thread; the others queue."""
+    """A few connections of aiosqlite, each with a thread and the queue of that thread, and an engine on each.
 
-    def __init__(self, engine: Engine, connections: int, how: How) -> None:
-        self._engine = engine
+    The next in a queue need not wait for the event loop to hear that the one before is done.
+    """
+
+    def __init__(self, places: Sequence[tuple[aiosqlite.Connection, Engine]], how: How) -> None:
         self._how = how
-        # The threads' own queue: the next in it need not wait for the event loop to hear that the one before is done.
-        self._threads = ThreadPoolExecutor(connections, "database")
+        self._places = places
+        self._waiting = [0] * len(places)
         self._closed = False
 
     async def run(self, work: Work[T]) -> T:
         """Return what `work` returns. Cancelling leaves it undone in the queue, and does not stop it after that."""
-        return await self._in_thread(partial(self._how, self._engine, work))
+        return await self.alone(lambda engine: self._how(engine, work))
 
     async def alone(self, work: Callable[[Engine], T]) -> T:
-        """Return what `work` returns, which uses the engine in its own way. Raises what it raises."""
-        return await self._in_thread(partial(work, self._engine))
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns, which uses an engine in its own way. Raises what it raises."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        place = min(range(len(self._places)), key=self._waiting.__getitem__)
+        connection, engine = self._places[place]
+        caller = asyncio.current_task()
+        called_off = 0 if caller is None else caller.cancelling()
+
+        def if_still_wanted() -> T | None:
+            return work(engine) if caller is None or caller.cancelling() == called_off else None
+
+        self._waiting[place] += 1
+        try:
+            return cast(T, await sqlite.in_thread(connection, if_still_wanted))
+        finally:
+            self._waiting[place] -= 1
 
     async def close(self) -> None:
         """Wait for everything under way and in the queue, then close the connections."""
         if not self._closed:
             self._closed = True
-            await asyncio.to_thread(self._threads.shutdown)
-            await asyncio.to_thread(self._engine.dispose)
+            for connection, _ in self._places:
+                await connection.close()
 
 
 class Database:
     """A database that is open."""
 
-    def __init__(self, writer: Engine, reader: Engine) -> None:
-        self._writer = Lane(writer, 1, transact)
-        self._readers = Lane(reader, READERS, look)
+    def __init__(self, writer: Lane, readers: Lane) -> None:
+        self._writer = writer
+        self._readers = readers
+
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        """Open a database that is there and has the present schema. Raises `StoreError`."""
+        writer = Lane([await sqlite.connected(url, sqlite.writer)], transact)
+        try:
+            readers = [await sqlite.connected(url, sqlite.reader) for _ in range(READERS)]
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(writer, Lane(readers, look))
 
     async def read(self, work: Work[T]) -> T:
         """Return what `work` returns; each of its statements sees what is committed, and never waits for the writer."""

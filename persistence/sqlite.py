@@ -5,18 +5,23 @@ from __future__ import annotations
 import os
 import resource
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
+import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
+from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState, StaticPool
 
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+
+T = TypeVar("T")
+Creator: TypeAlias = Callable[[], sqlite3.Connection]
+"""Returns the connection that an engine is to use, in the thread that may use it."""
 
 BUSY_SECONDS = "3"
 """How long we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
@@ -91,42 +96,63 @@ def make_folder(url: URL) -> None:
         raise StoreBroken(f"no permission to open {file}")
 
 
-def writer(url: URL, *, foreign_keys: bool = True) -> Engine:
+async def connected(url: URL, engine_of: Callable[[URL, Creator], Engine]) -> tuple[aiosqlite.Connection, Engine]:
+    """Return a connection with a thread of its own, and an engine on it to be used in that thread alone.
+
+    `engine_of` is `writer` or `reader`. Raises `StoreError`.
+    """
+    patience = str(url.query.get("timeout", BUSY_SECONDS))
+    opening = aiosqlite.connect(file_of(url), timeout=float(patience), isolation_level=None)
+    opening._thread.daemon = True  # noqa: SLF001 - a store that nobody closed must not keep the process alive
+    try:
+        connection = await opening
+    except sqlite3.Error as error:
+        raise translate(error, file_of(url)) from error
+    return connection, engine_of(url, lambda: connection._conn)  # noqa: SLF001 - it has no other door to what it wraps
+
+
+async def in_thread(connection: aiosqlite.Connection, work: Callable[[], T]) -> T:
+    """Return what `work` returns, done in the connection's thread after everything that waits there already."""
+    execute: Callable[[Callable[[], T]], Awaitable[T]] = connection._execute  # noqa: SLF001 - its verbs: a trip each
+    return await execute(work)
+
+
+def writer(url: URL, creator: Creator | None = None, *, foreign_keys: bool = True) -> Engine:
     """Return an engine with one connection whose transactions take the write lock at once and are durable."""
     switch = "ON" if foreign_keys else "OFF"
     pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}"
-    engine = _engine(url, connections=1, pragmas=pragmas)
+    engine = _engine(url, creator, pragmas)
     event.listen(engine, "begin", _begin)
     event.listen(engine, "reset", _roll_back)
     return engine
 
 
-def reader(url: URL, connections: int) -> Engine:
-    """Return an engine whose statements each see one moment of the database and can change nothing."""
+def reader(url: URL, creator: Creator | None = None) -> Engine:
+    """Return an engine with one connection whose statements each see one moment and can change nothing."""
     # Nothing to commit or to roll back, so neither is sent.
-    return _engine(
-        url,
-        connections=connections,
-        pragmas="PRAGMA query_only=ON",
-        isolation_level="AUTOCOMMIT",
-        skip_autocommit_rollback=True,
-    )
+    only = "PRAGMA query_only=ON"
+    return _engine(url, creator, only, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
 
 
-def _engine(url: URL, *, connections: int, pragmas: str, **options: Any) -> Engine:
+def _engine(url: URL, creator: Creator | None, pragmas: str, **options: Any) -> Engine:
     engine = create_engine(
         url.set(drivername="sqlite+pysqlite", query={"timeout": BUSY_SECONDS, **url.query}),
         connect_args={"isolation_level": None},  # the driver begins nothing by itself
-        pool_size=connections,
-        max_overflow=0,
+        poolclass=StaticPool,
         pool_reset_on_return=None,
+        **({} if creator is None else {"creator": creator}),
         hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
         **options,
     )
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        _prepared(cast(sqlite3.Connection, connection), pragmas)
+        try:
+            _prepare_with(pragmas, cast(sqlite3.Connection, connection))
+        except BaseException:
+            if creator is None:  # nobody else knows of it yet
+                connection.close()
+            raise
 
     return engine
 
@@ -141,23 +167,19 @@ def _roll_back(connection: DBAPIConnection, _entry: ConnectionPoolEntry, _state:
         connection.rollback()
 
 
-def _prepared(connection: sqlite3.Connection, pragmas: str) -> None:
-    """Run the pragmas of a new connection; close it when they fail, as nobody else knows of it yet."""
+def _prepare_with(pragmas: str, connection: sqlite3.Connection) -> None:
+    """Run the pragmas of a new connection."""
     patience = monotonic() + 1
-    try:
-        while True:
-            try:
-                connection.executescript(pragmas)
-            except sqlite3.OperationalError as error:
-                # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > patience:
-                    raise
-                sleep(0.01)
-            else:
-                return
-    except BaseException:
-        connection.close()
-        raise
+    while True:
+        try:
+            connection.executescript(pragmas)
+        except sqlite3.OperationalError as error:
+            # When others turn write-ahead logging on at the same moment, SQLite gives up instead of waiting.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > patience:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def erase(engine: Engine) -> None:

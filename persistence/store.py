@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from persistence import sqlite
 from persistence.blocks import BlockStore
-from persistence.database import READERS, Database
+from persistence.database import Database
 from persistence.errors import StoreReadOnly
 from persistence.imports import ImportStore
 from persistence.log import LogStore
@@ -58,7 +58,7 @@ class Store:
             if not read_only_ok:
                 raise
             await _to_the_end(examine(address))
-        return cls(Database(sqlite.writer(address), sqlite.reader(address, READERS)))
+        return cls(await Database.open(address))
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""

@@ -54,7 +54,7 @@ async def examine(url: URL) -> None:
 
 
 def _examined(url: URL) -> None:
-    engine = sqlite.reader(url, connections=1)
+    engine = sqlite.reader(url)
     try:
         if not is_present(look(engine, version)):
             raise StoreReadOnly("the database must be upgraded before it can be read")

@@ -62,7 +62,7 @@ def test_every_version_has_a_frozen_database() -> None:
 
 async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
     assert await upgrade.upgrade(make_url(url)) is None
-    engine = sqlite.reader(make_url(url), 1)
+    engine = sqlite.reader(make_url(url))
     assert look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
     engine.dispose()
 
