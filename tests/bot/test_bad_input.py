@@ -235,7 +235,20 @@ async def test_a_table_of_another_server_is_unknown(club: Club) -> None:
     there = await stranger.slash(channel, "table new", game="claim")
     before = await revision(club, table)
 
-    for verb in ("hand", "join", "start", "pick", "log", "verify", "record", "again", "close", "resign", "options"):
+    for verb in (
+        "hand",
+        "join",
+        "start",
+        "pick",
+        "log",
+        "verify",
+        "record",
+        "review",
+        "again",
+        "close",
+        "resign",
+        "options",
+    ):
         (answer,) = await forge(
             club.env,
             Forged(stranger, there.response, f"1:{verb}:{table_of(table)}:{before}:{'yes' * (verb == 'resign')}"),

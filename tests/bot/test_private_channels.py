@@ -11,7 +11,21 @@ from tests.harness.club import Club, id_of, ids, press, resign, said, sentence, 
 from tests.harness.forging import Forged, forge
 
 BY_NAME = ("hand", "table show", "table join", "table start", "table close", "table rematch", "table resign")
-BUTTONS = ("hand", "join", "start", "pick", "log", "verify", "record", "replay", "again", "close", "resign", "options")
+BUTTONS = (
+    "hand",
+    "join",
+    "start",
+    "pick",
+    "log",
+    "verify",
+    "record",
+    "replay",
+    "review",
+    "again",
+    "close",
+    "resign",
+    "options",
+)
 
 
 @pytest.fixture

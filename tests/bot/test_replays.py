@@ -83,6 +83,9 @@ async def test_by_command_a_finished_game_of_this_server_or_none(club: Club) -> 
     assert "seen by: a spectator" in said(replay.response)
     refused = await club.chloe.slash(club.channel, "replay", game=table_of(running))
     assert "not over" in sentence(refused)
+    assert "not over" in sentence(await club.chloe.slash(club.channel, "review", game=table_of(running)))
+    offered = await club.chloe.autocomplete(club.channel, "review", "game", "")
+    assert [one["value"] for one in offered] == [table_of(table)]
     assert "no such table" in sentence(await club.chloe.slash(club.channel, "replay", game="zzzzzzzz"))
     assert "one of the two" in sentence(await club.chloe.slash(club.channel, "replay"))
 

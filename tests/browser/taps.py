@@ -31,6 +31,7 @@ GONE = 2_000
 """Milliseconds after which a button that was there a moment ago will not come back."""
 MOST_TAPS = 1_500
 OVER = re.compile("the result|le résultat")
+DONE = re.compile("^(Done|Terminé)$")
 NAMES = re.compile(r"@\S+|🤖\s\S+|\d+|[★“”«»]")
 
 
@@ -100,9 +101,11 @@ class Player:
         offered = self.page.get_by_role("option").and_(self.page.locator(":not([aria-disabled=true])"))
         for at in self.chance.sample(range(await offered.count()), min(3, await offered.count())):
             if await offered.count() <= at:
-                return
+                break
             await self.tap(offered.nth(at))
-        await self.page.keyboard.press("Escape")
+        done = self.page.get_by_role("button", name=DONE)
+        if not await done.count() or not await self.tap(done):
+            await self.page.keyboard.press("Escape")
 
     async def _question(self) -> str:
         """Return a name for the kind of screen: its bold question without names and numbers."""

@@ -4,7 +4,7 @@
 monster-tricks-title = Monster Tricks
 monster-tricks-slam = la meilleure carte de victoire à chacune des trois manches
 monster-tricks-blurb = Jusqu’à quatre plis à la fois, et un pari secret : remportez juste le nombre de plis que demandent vos cartes Points de Victoire.
-monster-tricks-players = de 2 à 5 joueurs
+monster-tricks-players = 2 à 5 joueurs
 monster-tricks-length = environ 30 minutes
 monster-tricks-advice = bien à 4 ; une manche suffit la première fois
 

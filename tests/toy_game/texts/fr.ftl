@@ -3,7 +3,7 @@
 hilltops-title = Les Collines
 hilltops-slam = tous les plis, et la partie
 hilltops-blurb = Deux plis dans la vallée, puis une course secrète vers les sommets.
-hilltops-players = de 2 à 4 joueurs
+hilltops-players = 2 à 4 joueurs
 hilltops-length = environ 5 minutes
 hilltops-advice = bien à 3
 
