@@ -83,8 +83,8 @@ class Player:
         plays = hand.locator(".button.primary:not(:disabled), .button.success:not(:disabled)")
         question = await self._question()
         await self.look(hand, question)
-        if await lists.count() and self.chance.random() < 0.9:
-            await self._choose(lists.nth(self.chance.randrange(await lists.count())))
+        if (offered := await lists.count()) and self.chance.random() < 0.9:
+            await self._choose(lists.nth(self.chance.randrange(offered)))
         elif OVER.search(await hand.inner_text()):
             return
         elif count := await plays.count():
