@@ -42,8 +42,7 @@ def test_the_seats_and_the_strengths_that_any_game_offers(monkeypatch: pytest.Mo
     seats = registry.seat_counts()
     assert registry.strengths() == tuple(Strength)
     assert (seats[0], seats[-1]) == (1, 7)
-    monkeypatch.setattr(registry, "_folders", frozenset)
-    monkeypatch.setattr(registry, "_added", {"wide": Wide(), "hilltops": GAME})
+    monkeypatch.setattr(registry, "all_games", lambda: {"wide": Wide(), "hilltops": GAME})
     assert registry.strengths() == (Strength.NOVICE, Strength.CASUAL, Strength.EXPERT)
     assert registry.seat_counts() == range(1, 13)
 
