@@ -100,7 +100,8 @@ async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWi
     await expect(public).to_contain_text("Cards scored")
     await public.get_by_role("button", name="Verify").click()
     await expect(hand_of(page)).to_contain_text("The promise was kept", timeout=PATIENCE)
-    await public.get_by_role("button", name="Record").click()
+    await public.get_by_role("button", name="Replay").click()
+    await hand_of(page).get_by_role("button", name="Record").click()
     await expect(hand_of(page)).to_contain_text(".json", timeout=PATIENCE)
     assert await overflow(page) == 0
 
