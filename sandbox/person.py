@@ -25,7 +25,7 @@ from sandbox.screen import Screen
 from sandbox.seen import Answer, Control, Form, Seen, option_tree
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from types import TracebackType
     from typing import Self
 
@@ -167,14 +167,19 @@ class Person(Screen):
 
     # What the person does
 
-    async def slash(self, command: str, *, channel: str = "card-table", **options: Any) -> Answer:
+    async def slash(
+        self, command: str, given: Mapping[str, Any] | None = None, *, channel: str = "card-table", **options: Any
+    ) -> Answer:
         """Send a slash command: its whole name and its options by name; a file is its name and its bytes.
+
+        `given` are options whose names are not known beforehand, "channel" among them.
 
         Raises:
             Refused: the client refuses it, or (`NoAnswer`) nobody answered in three seconds.
             LookupError: there is no such command, option or channel.
 
         """
+        options = {**(given or {}), **options}
         for name, value in options.items():
             if isinstance(value, tuple):
                 options[name] = await self.upload(*value)

@@ -191,7 +191,7 @@ class Attack:
             for key, value in given.items()
             if self._chance.random() < 0.6 or any(one["name"] == key and one.get("required") for one in options)
         }
-        await self._take(lane, await lane.person.slash(name, channel=CHANNEL, **kept))
+        await self._take(lane, await lane.person.slash(name, kept, channel=CHANNEL))
 
     async def _completion(self, lane: Lane) -> None:
         completing = [
