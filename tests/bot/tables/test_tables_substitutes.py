@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.dues import HOUR, MINUTE
 from bot.tables.entries import Motion
-from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, Stale
+from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, NoVote, Stale
 from bot.tables.model import Apart, Person
 from bot.tables.privacy import Privacy
 from games.engine import Seat
@@ -122,6 +122,17 @@ async def test_the_seat_of_who_gave_up_is_offered_only_where_nothing_counts(parl
     look = await parlour.look(table_id)
     assert look.table.phase is Phase.FINISHED
     assert not any(seat.resigned for seat in look.table.seats)
+
+
+async def test_whoever_gives_up_while_their_seat_is_voted_on_keeps_the_last_place(parlour: Parlour) -> None:
+    table_id, gone = await deserted(parlour, ANNA, BELA, CLEO)
+    one, other = (who for who in (ANNA, BELA, CLEO) if who != gone)
+    await propose(parlour, table_id, one, Motion.OFFER, PEOPLE.index(gone))
+    vote = (await parlour.look(table_id)).table.revision
+    await parlour.service.resign(table_id, gone, GUILD, a_key())
+    late = parlour.service.together.vote(table_id, other, GUILD, vote, a_key(), agrees=True)
+    await parlour.refuses(table_id, NoVote, late)
+    await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, NEW, PEOPLE.index(gone)))
 
 
 async def test_who_has_seen_a_hand_takes_no_seat(parlour: Parlour) -> None:
