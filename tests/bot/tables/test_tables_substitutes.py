@@ -135,6 +135,19 @@ async def test_whoever_gives_up_while_their_seat_is_voted_on_keeps_the_last_plac
     await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, NEW, PEOPLE.index(gone)))
 
 
+async def test_a_newcomer_has_not_voted_as_whoever_sat_there_before(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO, rated=False)
+    await propose(parlour, table_id, CLEO, Motion.ABANDON)
+    await parlour.service.kick(table_id, BOSS, GUILD, 2, a_key())
+    await propose(parlour, table_id, BOSS, Motion.OFFER, 2)
+    await sit(parlour, table_id, NEW, 2)
+    poll = (await parlour.look(table_id)).poll
+    assert poll is not None
+    assert (poll.voters, poll.ayes) == ((0, 1, 2), ())
+    await say(parlour, table_id, NEW)
+    assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
+
+
 async def test_who_has_seen_a_hand_takes_no_seat(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, rated=False)
     await parlour.service.show_hand(table_id, ANNA, GUILD, STRANGER, a_key())
