@@ -164,9 +164,11 @@ def close(table: LiveTable, who: Person) -> list[Step]:
     return [step(EntryKind.CLOSE, who.id, body=Shut(Cause.ASKED, by))]
 
 
-def abandon(table: LiveTable) -> list[Step]:
-    """End a table whose place is gone."""
+def abandon(table: LiveTable, channel_id: int) -> list[Step]:
+    """End a table that stood in a channel or thread that is gone, unless it has been moved elsewhere."""
     must_be_alive(table)
+    if table.row.place.channel_id != channel_id:
+        raise Stale
     return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
 
 
