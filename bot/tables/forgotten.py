@@ -9,7 +9,7 @@ from __future__ import annotations
 import structlog
 
 from bot.tables import lobby
-from bot.tables.dues import HOUR
+from bot.tables.dues import HOUR, MINUTE
 from bot.tables.errors import Closed, Finished, NotOpen, Stale, TableError
 from bot.tables.ledger import Ledger
 from bot.tables.model import Inside
@@ -31,6 +31,8 @@ class Lobbies:
 
     async def close(self, now: int) -> int:
         """Close what is forgotten, or give notice of it; return when to look again. Raises `StoreError`."""
+        if not self._ledger.reachable:
+            return now + MINUTE
         for table_id in await self._store.tables.forgotten(now, BATCH):
             try:
                 await self._ledger.carry_out(table_id, Inside.INSIDE, None, lambda table: lobby.expire(table, now))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens import table_screen
 from bot.screens.message import Paragraph
-from bot.tables.dues import DAY, HOUR
+from bot.tables.dues import DAY, HOUR, MINUTE
 from bot.tables.errors import Closed
 from bot.tables.model import ChangeKind
 from bot.text import Words
@@ -113,6 +113,18 @@ async def test_a_down_time_closes_nothing_without_an_hours_notice(parlour: Parlo
     for table_id in lobbies[1:]:
         await parlour.until(table_id, Phase.CLOSED)
     assert (await parlour.look(lobbies[0])).table.phase is Phase.OPEN
+
+
+async def test_a_lobby_closes_no_sooner_than_people_can_reach_us(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA)
+    parlour.service.unreachable()
+    await parlour.later(DAY)
+    await parlour.later(HOUR)
+    assert (await parlour.look(table_id)).table.phase is Phase.OPEN
+    await parlour.service.reachable()
+    await parlour.later(MINUTE)
+    look = await parlour.look(table_id)
+    assert (look.table.phase, look.table.closes_at) == (Phase.OPEN, parlour.clock.now + HOUR)
 
 
 async def test_who_came_at_the_last_moment_keeps_the_table(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
