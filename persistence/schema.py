@@ -7,7 +7,7 @@ The migrations build them; a test holds the two together. Logs, seats and result
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     JSON,
@@ -33,6 +33,16 @@ from seasons.model import SeasonLength, SeasonPlan, Trophy
 from seasons.scoring import Scoring
 
 
+E = TypeVar("E", bound=StrEnum)
+
+
+def _member(kind: type[E], word: str) -> E:
+    try:
+        return kind(word)
+    except ValueError as error:
+        raise StoreBroken(f"the database holds “{word}”, newer than this Tapis: update Tapis") from error
+
+
 class Word(TypeDecorator[StrEnum]):
     """Keeps an enum's member as a short text, so that a new member needs no migration."""
 
@@ -51,10 +61,7 @@ class Word(TypeDecorator[StrEnum]):
     def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
         """Return the word's member. Raises `StoreBroken` for a word that this Tapis does not know."""
         del dialect
-        try:
-            return None if value is None else self.kind(value)
-        except ValueError as error:
-            raise StoreBroken(f"the database holds “{value}”, newer than this Tapis: update Tapis") from error
+        return None if value is None else _member(self.kind, value)
 
 
 class ScoringType(TypeDecorator[Scoring]):
@@ -86,9 +93,9 @@ class TrophiesType(TypeDecorator[tuple[Trophy, ...]]):
         return None if value is None else " ".join(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Trophy, ...] | None:
-        """Return the trophies as they were given."""
+        """Return the trophies as they were given. Raises `StoreBroken` as `Word` does."""
         del dialect
-        return None if value is None else tuple(Trophy(word) for word in value.split())
+        return None if value is None else tuple(_member(Trophy, word) for word in value.split())
 
 
 metadata = MetaData(

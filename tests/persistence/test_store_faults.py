@@ -17,9 +17,10 @@ from sqlalchemy import Connection, delete
 
 from persistence import sqlite
 from persistence.errors import StoreBroken, StoreFull, StoreLocked, StoreReadOnly
+from persistence.rows import Phase
 from persistence.schema import tables
 from persistence.store import Store
-from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
+from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, entry, person
 
 
 async def test_locked_by_somebody_else(file: Path, store: Store) -> None:
@@ -231,6 +232,23 @@ async def test_a_damaged_page_is_noticed_when_it_is_read(file: Path, url: str) -
     store = await Store.open(url)
     with pytest.raises(StoreBroken):
         await store.log.entries("aaaaaaaa")
+    await store.close()
+
+
+@pytest.mark.parametrize("change", ["gains SET trophies = 'win crown'", "seats SET away = 'dreaming'"])
+async def test_a_newer_word_than_the_code(file: Path, url: str, change: str) -> None:
+    store = await Store.open(url)
+    await store.log.open_table(a_table(), [person(0, ANNA), person(1, BELA)], OPENING)
+    await store.log.append("aaaaaaaa", 1, [entry(2)], phase=Phase.FINISHED, result=a_result())
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute(f"UPDATE {change}")
+
+    async def read() -> None:
+        await store.standings.settlement("aaaaaaaa")
+        await store.tables.seats_at(["aaaaaaaa"])
+
+    with pytest.raises(StoreBroken, match="update Tapis"):
+        await read()
     await store.close()
 
 
