@@ -37,15 +37,16 @@ HIGH = 2400
 """Pixels of the window: every message is seen whole."""
 OF_CLAIM = ("lobby", "table-", "hand-")
 """The beginnings of screens among the goldens that each game has of its own here."""
+OF_NO_GAME = {
+    *("hand-confirm", "hand-over", "hand-vote", "hand-preselect", "hand-preselect-dropped"),
+    *("table-closed", "table-vote", "table-offered"),
+}
+"""Those of them that are drawn as they stand there, once."""
 BESIDE: dict[str, Callable[[Words], Screen]] = {
     "welcome": welcome_screen,
     "help": help_screen,
     "about": lambda words: about_screen("1.0", 3, 0.04, words),
-    "hand-confirm": SCREENS["hand-confirm"],
-    "hand-over": SCREENS["hand-over"],
-    **{name: SCREENS[name] for name in ("table-closed", "table-vote", "table-offered")},
-    **{name: SCREENS[name] for name in ("hand-vote", "hand-preselect", "hand-preselect-dropped")},
-    **{name: draw for name, draw in SCREENS.items() if not name.startswith(OF_CLAIM)},
+    **{name: draw for name, draw in SCREENS.items() if name in OF_NO_GAME or not name.startswith(OF_CLAIM)},
 }
 STYLE = """body { font: 15px sans-serif; margin: 24px; background: #808488; }
 section { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
@@ -76,8 +77,7 @@ MANNERS = (
     *(Manner(locale, text_mode=True) for locale in LOCALES),
 )
 
-
-PLAIN = Words(LOCALES[0])
+PLAIN = Words()
 
 
 @dataclass(frozen=True, slots=True)

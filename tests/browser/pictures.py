@@ -57,7 +57,6 @@ class Drawn:
     seats: int
     actions: int
     hand: bool = False
-    locale: str = "en"
     dark: bool = True
 
 
@@ -70,12 +69,12 @@ DRAWN = {
 
 async def draw(browser: Browser, name: str, one: Drawn) -> None:
     """Take the picture of a message as a phone shows it."""
-    words = Words(one.locale, emojis=tiles())
+    words = Words(emojis=tiles())
     *_, (found, _) = islice(played(one.game, one.seats, SEED, brief=True), one.actions)
     seat = found.state.to_act()[0] if one.hand else None
     look = found.look(seat, recent=4)
     screen = table_screen(look, words) if seat is None else hand_screen(look, words)
-    async with easel(browser, (PHONE[0], HIGH), dark=one.dark, scale=1) as drawing:
+    async with easel(browser, (PHONE[0], HIGH), dark=one.dark) as drawing:
         await drawing.draw(screen, look.table)
         await drawing.page.locator("#message-1 .container").first.screenshot(path=FOLDER / f"{name}.png")
 
