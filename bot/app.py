@@ -40,8 +40,8 @@ HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 LAST_ANSWERS = 3.0
 """Seconds that clicks under way have for their answers when the bot stops; Discord waits no longer either."""
-FOR_A_PICTURE = 0.8
-"""Seconds that an answer waits for its picture before it says it in words."""
+FOR_PICTURES = 0.8
+"""Seconds that an answer waits for its pictures before it says them in words."""
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""
 COMMANDS_HASH = "commands"
@@ -86,7 +86,7 @@ class Tapis(discord.Client):
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
         self._artist = artist
-        pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_A_PICTURE)
+        pictures = Pictures() if artist is None else Pictures(in_process(artist), patience=FOR_PICTURES)
         self._pictures = pictures
         self.courier = Courier(
             self,

@@ -10,13 +10,13 @@ import json
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, Connection, LargeBinary, Table, and_, delete, false, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, false, or_, select, update
 
 from persistence.database import Database, Part
 from persistence.messages import MessageStore
 from persistence.recount import rebuild_guild
 from persistence.rows import ALIVE, Away, EntryKind, Import
-from persistence.schema import blocks, gains, imports, log, metadata, result_rows, seats, standings, tables
+from persistence.schema import HIDDEN, blocks, gains, imports, log, metadata, result_rows, seats, standings, tables
 from persistence.settings import SettingStore
 
 NAMELESS = ""
@@ -53,9 +53,7 @@ class PersonStore(Part):
     async def everything_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row that carries a person's id, by table, and what their games brought them.
 
-        Secrets of shuffles are left out.
-
-        Log entries come with their whole body, which may name others.
+        What must stay hidden at a table is left out. Log entries come with their whole body, which may name others.
         """
 
         def work(connection: Connection) -> dict[str, list[dict[str, Any]]]:
@@ -63,7 +61,7 @@ class PersonStore(Part):
             for table, mine in _traces():
                 if mine is blocks.c.blocked_id:
                     continue
-                kept = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
+                kept = [column for column in table.columns if column.info != HIDDEN]
                 where = or_(mine == user_id, _named_in_log(user_id)) if table is log else mine == user_id
                 rows = connection.execute(select(*kept).where(where).order_by(*table.primary_key))
                 found[table.name] = [row._asdict() for row in rows]

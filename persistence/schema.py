@@ -100,6 +100,9 @@ metadata = MetaData(
     },
 )
 
+HIDDEN = {"hidden": True}
+"""Marks what could give away a card, or what somebody has chosen before their turn: nobody is handed it."""
+
 tables = Table(
     "tables",
     metadata,
@@ -114,13 +117,13 @@ tables = Table(
     Column("phase", Word(Phase), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("commitment", String(64), nullable=False),
-    Column("secret", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False, info=HIDDEN),
     Column("opened_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("pace", Word(TurnPace), nullable=False),
-    Column("wake_at", BigInteger),
-    Column("dues", JSON, nullable=False),
-    Column("preselected", JSON, nullable=False),
+    Column("wake_at", BigInteger, info=HIDDEN),
+    Column("dues", JSON, nullable=False, info=HIDDEN),
+    Column("preselected", JSON, nullable=False, info=HIDDEN),
     Column("paused_at", BigInteger),
     Column("closes_at", BigInteger),
     Column("message_id", BigInteger),

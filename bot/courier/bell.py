@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import discord
 
@@ -15,6 +16,9 @@ from bot.tables.quiet import quiet_hours
 from bot.text import Words
 from persistence.rows import Ping, PingWay
 from persistence.store import Store
+
+Drawn: TypeAlias = Callable[[Words, Sequence[TableInfo], bool], Screen]
+"""Makes the message, told for which other tables it stands and whether it is a direct one."""
 
 
 class Bell:
@@ -30,10 +34,6 @@ class Bell:
         """Tell whether the person wishes to be called at all."""
         return (await self._preferences.of_person(user_id)).ping is not PingWay.NONE
 
-    async def direct(self, user_id: int) -> bool:
-        """Tell whether the person wishes to be called directly."""
-        return (await self._preferences.of_person(user_id)).ping is PingWay.DIRECT
-
     async def quiet_until(self, guild_id: int, user_id: int) -> int | None:
         """Return when the quiet hours are over that the person is in now, None when they are in none."""
         person = await self._preferences.of_person(user_id)
@@ -43,29 +43,27 @@ class Bell:
         return over if over > now else None
 
     async def ring(
-        self,
-        table: TableInfo,
-        user_id: int,
-        drawn: Callable[[Words, bool], Screen],
-        nonce: str,
-        *,
-        also: Sequence[TableInfo] = (),
+        self, table: TableInfo, user_id: int, drawn: Drawn, nonce: str, *, also: Sequence[TableInfo] = ()
     ) -> Delivery:
         """Call somebody to a table; whose direct messages are closed is called in its channel.
 
-        `drawn` makes the message, told whether it is a direct one. It stands for the tables of `also`, too.
+        The message stands for the tables of `also`, too: a direct one for all of them, one in a channel for those that
+        everybody who reads it may know of.
         """
         person = await self._preferences.of_person(user_id)
         words = await self._preferences.public_words(table.place.guild_id)
+        told = also
         message: discord.Message | None = None
         if person.ping is PingWay.DIRECT:
             theirs = await self._preferences.words_by(person, table.place.guild_id, words.locale)
-            outcome, message = await self._channels.direct(user_id, drawn(theirs, True), nonce=nonce)
+            outcome, message = await self._channels.direct(user_id, drawn(theirs, told, True), nonce=nonce)
             if outcome is Delivery.LATER:
                 return outcome
         if message is None:
-            outcome, message = await self._channels.post(table.place, drawn(words, False), nonce=nonce, ring=user_id)
+            told = [one for one in also if self._channels.may_name(one.place, table.place)]
+            screen = drawn(words, told, False)
+            outcome, message = await self._channels.post(table.place, screen, nonce=nonce, ring=user_id)
         if message is not None:
-            for one in (table, *also):
+            for one in (table, *told):
                 await self._store.messages.add_ping(Ping(one.id, user_id, message.channel.id, message.id))
         return outcome

@@ -54,6 +54,18 @@ class Channels:
         self._shown: OrderedDict[int, tuple[list[Picture], list[discord.Attachment]]] = OrderedDict()
         """The pictures that a message shows, and as which files Discord has them."""
 
+    def may_name(self, place: Place, where: Place) -> bool:
+        """Tell whether whoever reads `where` may know of a table at a place: it is there, or open to the server."""
+        if place.channel_id == where.channel_id:
+            return True
+        guild = None if place.guild_id != where.guild_id else self._client.get_guild(place.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+            return False
+        return channel.permissions_for(guild.default_role).view_channel
+
     async def post(
         self, place: Place, screen: Screen, *, nonce: str | None = None, ring: int | None = None
     ) -> tuple[Delivery, discord.Message | None]:

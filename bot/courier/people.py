@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -238,7 +238,7 @@ class People:
         if mine is None or mine.revision != kept.revision or key in self._invited:
             return Delivery.DONE
 
-        def drawn(words: Words, direct: bool) -> Screen:
+        def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
             return invitation_screen(table, mine, words, direct=direct)
 
         nonce = f"{table.id}+{kept.user_id % 10**9}.{kept.revision}"[:25]
@@ -286,27 +286,24 @@ class People:
 
     async def _ring_once(self, table_id: str, user_id: int) -> Delivery:
         mine = await self._service.look_inside(table_id, user_id)
-        if mine.asked_at is None or (table_id, user_id) in self._called:  # answered, or told of with another table
+        if mine.asked_at is None or await self.pinged(table_id, user_id):  # answered, or told of with another table
             return Delivery.DONE
         table = mine.table
-        also = await self._also(table, user_id)
         # Asked for again after an answer that was lost, and after a crash, this is still the same call.
         nonce = f"{table.id}.{user_id % 10**9}.{mine.asked_at}"[:25]
 
-        def drawn(words: Words, direct: bool) -> Screen:
+        def drawn(words: Words, also: Sequence[TableInfo], direct: bool) -> Screen:
             return ping_screen(table, user_id, words, also=also, direct=direct)
 
-        outcome = await self._bell.ring(table, user_id, drawn, nonce, also=also)
+        outcome = await self._bell.ring(table, user_id, drawn, nonce, also=await self._also(table, user_id))
         if outcome is not Delivery.LATER:
-            for one in (table, *also):
-                _remember(self._called, (one.id, user_id), None)
+            _remember(self._called, (table_id, user_id), None)
         return outcome
 
     async def _also(self, table: TableInfo, user_id: int) -> list[TableInfo]:
-        """Return the other tables that somebody is to be called to: one message tells of them all."""
-        guild_id = None if await self._bell.direct(user_id) else table.place.guild_id
+        """Return the other tables, on every server, that somebody is to be called to."""
         found = []
-        for other in await self._service.awaited(user_id, guild_id):
+        for other in await self._service.awaited(user_id):
             known = (other.id, user_id) in self._called or self._hand(other.id, user_id) is not None
             if other.id != table.id and not known and not await self.pinged(other.id, user_id):
                 found.append(other)
@@ -320,7 +317,7 @@ class People:
         if mine.asked_at is None or end is None or not await self._may_ring(table, user_id):
             return Delivery.DONE
 
-        def drawn(words: Words, direct: bool) -> Screen:
+        def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
             return reminder_screen(table, user_id, end, words, direct=direct)
 
         return await self._bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
@@ -333,7 +330,7 @@ class People:
             return Delivery.DONE
         until = vote.until
 
-        def drawn(words: Words, direct: bool) -> Screen:
+        def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
             return warning_screen(table, user_id, until, words, direct=direct)
 
         return await self._bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{vote.revision}"[:25])

@@ -54,7 +54,7 @@ def in_thread() -> Draw:
 class Pictures:
     """Draws the pictures of screens and keeps them, by what they show; the longest unused go first.
 
-    `patience` is how many seconds an answer waits for its picture, None for as long as it takes.
+    `patience` is how many seconds an answer waits for its pictures, None for as long as it takes.
     """
 
     def __init__(self, draw: Draw | None = None, *, patience: float | None = None, most: int = MOST_BYTES) -> None:
@@ -69,11 +69,12 @@ class Pictures:
     async def drawn(self, screen: Screen, *, hurried: bool = False) -> tuple[Screen, list[discord.File]]:
         """Return the screen and the files that travel with it; `hurried` where somebody waits for an answer."""
         files: list[discord.File] = []
+        until = asyncio.get_running_loop().time() + self._patience if hurried and self._patience is not None else None
 
         async def shown(block: Block) -> Block:
             match block:
                 case Picture(name=name, plan=plan, alt=alt):
-                    png = await self._png(plan, self._patience if hurried else None)
+                    png = await self._png(plan, until)
                     if png is None:
                         return Paragraph(alt)
                     files.append(discord.File(BytesIO(png), name, description=alt))
@@ -91,8 +92,11 @@ class Pictures:
         """Draw something before anybody waits for it: the first drawing starts a process and loads fonts."""
         await self._png(BoardPlan("", ()), None)
 
-    async def _png(self, plan: Plan, patience: float | None) -> bytes | None:
-        """Return the picture, None where there is none; whoever asks for one that is being drawn waits for that one."""
+    async def _png(self, plan: Plan, until: float | None) -> bytes | None:
+        """Return the picture, None where there is none by then (the loop's time).
+
+        Whoever asks for one that is being drawn waits for that one.
+        """
         done = self._done.get(plan)
         if done is not None:
             self._done.move_to_end(plan)
@@ -103,7 +107,7 @@ class Pictures:
         if coming is None:
             coming = self._coming[plan] = asyncio.ensure_future(self._tried(plan))
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout_at(until):
                 return await asyncio.shield(coming)
         except TimeoutError:
             log.warning("picture not in time")

@@ -360,6 +360,8 @@ class LiveTable(Status):
         for book in (self.stand_ins, self.missed, self.turns, self.late, self.guests):
             book.pop(seat, None)
         self.offered.discard(seat)
+        if self.vote is not None:
+            self.vote = self.vote.without_ballot(seat)
         self.last_play = None
         self._ask_anew([seat])
         self.acted_at[seat] = self.revision

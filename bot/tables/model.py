@@ -162,8 +162,12 @@ class Vote:
 
     def with_ballot(self, seat: Seat, *, agrees: bool) -> Vote:
         """Return the vote after somebody has said yes or no, in place of what they said before."""
-        ayes, noes = self.ayes - {seat}, self.noes - {seat}
-        return replace(self, ayes=ayes | {seat}, noes=noes) if agrees else replace(self, ayes=ayes, noes=noes | {seat})
+        others = self.without_ballot(seat)
+        return replace(others, ayes=others.ayes | {seat}) if agrees else replace(others, noes=others.noes | {seat})
+
+    def without_ballot(self, seat: Seat) -> Vote:
+        """Return the vote as if nobody at the seat had said anything."""
+        return replace(self, ayes=self.ayes - {seat}, noes=self.noes - {seat})
 
 
 @dataclass(frozen=True, slots=True)

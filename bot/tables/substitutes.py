@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables.entries import Motion, Sitter, Step, step
-from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAllowed
+from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAllowed, TableError
 from bot.tables.live import LiveTable
 from bot.tables.lobby import must_be_welcome, opened_or_manages
 from bot.tables.model import Person
@@ -38,12 +38,18 @@ def offer(table: LiveTable, who: Person, seat: Seat | None) -> list[Step]:
 def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:
     """Raise unless a computer plays the seat for somebody gone, and the seat may be offered and is not yet."""
     must_run(table)
+    why = why_not_vacant(table, seat)
+    if why is not None:
+        raise why
+
+
+def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
+    """Return why the seat cannot be offered now, None when it can."""
     if seat is None or seat not in table.stand_ins:
-        raise NoSuchSeat(text("table-no-vacant-seat"))
+        return NoSuchSeat(text("table-no-vacant-seat"))
     if table.is_gone(seat) and apart_before(table) is None:
-        raise NotAllowed(text("table-not-allowed-given-up"))
-    if seat in table.offered:
-        raise NotAllowed(text("table-offered-already"))
+        return NotAllowed(text("table-not-allowed-given-up"))
+    return NotAllowed(text("table-offered-already")) if seat in table.offered else None
 
 
 def take(table: LiveTable, who: Person, sitter: Sitter, seat: Seat, unwanted_by: Collection[int]) -> list[Step]:

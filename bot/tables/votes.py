@@ -26,7 +26,7 @@ from bot.tables.lobby import own_seat
 from bot.tables.model import Person, Poll, Vote
 from bot.tables.play import must_run
 from bot.tables.results import apart_before
-from bot.tables.substitutes import must_be_vacant, offer, offers_alone
+from bot.tables.substitutes import must_be_vacant, offer, offers_alone, why_not_vacant
 from games.engine import Seat, text
 from persistence.rows import Away, EntryKind
 
@@ -156,7 +156,7 @@ def _is_moot(table: LiveTable, poll: Poll) -> bool:
             waits = vote.about in table.awaited and table.asked_at[vote.about] < vote.revision
             settled = not waits or table.away(vote.about) is not None or table.paused_at is not None
         case Motion.OFFER:
-            settled = vote.about not in table.stand_ins or vote.about in table.offered
+            settled = why_not_vacant(table, vote.about) is not None
         case Motion.PAUSE:
             settled = table.paused_at is not None
         case Motion.RESUME:

@@ -91,10 +91,10 @@ class Catalogue:
     def _read(self, key: str) -> None:
         sentence = self._unread.get(key)
         if sentence is not None:
-            self._bundle.add_resource(FluentResource(sentence))
-            self._unread.pop(key, None)  # another thread may have been as quick
             for other in _OTHER.findall(sentence):
                 self._read(other)
+            self._bundle.add_resource(FluentResource(sentence))
+            self._unread.pop(key, None)  # last of all: another thread takes it for read then, or has been as quick
 
 
 _SENTENCE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from discord import PermissionOverwrite
 
 from bot.app import now_ms
 from bot.tables import votes
@@ -42,11 +43,12 @@ async def settled(club: Club) -> None:
             await club.env.advance_time(2)
 
 
-async def waiting_for(club: Club, who: Any, *, pace: TurnPace = TurnPace.NONE) -> str:
+async def waiting_for(club: Club, who: Any, *, pace: TurnPace = TurnPace.NONE, where: Any = None) -> str:
     """Return a table that waits for somebody who was not the last to act."""
+    where = where or club.channel
     service = club.bot.service
     ada, other = Person(int(club.ada.id), "Ada", manages=True), Person(int(who.id), "Bruno")
-    place = Place(int(club.guild.id), int(club.channel.id))
+    place = Place(int(where.guild.id), int(where.id))
     options = {"first_leader": "seat1"}
     done = await service.open(OpenRequest(place=place, game="claim", options=options, pace=pace), ada, None)
     await service.join(done.table_id, other, place.guild_id, None, None)
@@ -119,6 +121,29 @@ async def test_nothing_rings_in_quiet_hours_and_one_message_tells_of_all_tables_
             await club.bot.service.close(table_id, ada, int(club.guild.id), None)
     await settled(club)
     assert standing(club, club.bruno) == 0
+
+
+async def test_a_call_in_a_channel_names_no_table_that_its_readers_may_not_know_of(club: Club) -> None:
+    shut = {club.guild.default_role: PermissionOverwrite(view_channel=False)}
+    lounge = club.guild.create_text_channel("lounge")
+    back_room = club.guild.create_text_channel(
+        "back-room", overwrites={**shut, club.env.bot.user: PermissionOverwrite(view_channel=True)}
+    )
+    elsewhere = club.env.create_guild().create_text_channel("elsewhere")
+    club.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    await club.bot.preferences.change_person(int(club.bruno.id), ping=PingWay.NONE)
+    places = (club.channel, lounge, back_room, elsewhere)
+    tables = [await waiting_for(club, club.bruno, where=where) for where in places]
+    await settled(club)
+    await club.bot.preferences.change_person(int(club.bruno.id), ping=PingWay.DIRECT)
+    club.bot.courier._people._called.clear()  # who wished for no call then
+    for table_id in tables:
+        club.bot.courier.call(table_id)
+        await settled(club)
+    calls = {one.path: str(one.json) for one in club.env.http_requests if f"<@{club.bruno.id}>, " in str(one.json)}
+    assert set(calls) == {f"/channels/{where.id}/messages" for where in (club.channel, back_room, elsewhere)}
+    named = {where.id for where in places if f"<#{where.id}>" in calls[f"/channels/{club.channel.id}/messages"]}
+    assert named == {lounge.id}
 
 
 async def test_who_is_invited_is_called_once_as_they_wish_and_the_call_goes_with_the_seat(club: Club) -> None:

@@ -12,6 +12,7 @@ from bot.screens.message import Attachment, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost
 
 ALT = "Ada leads with Dwarf 7."
+PATIENCE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,19 @@ async def test_an_answer_does_not_wait_for_a_picture_but_a_table_does() -> None:
     artist.may_draw.set()
     assert (await table)[0] == screen(b"one")
     assert artist.drawn == 1  # the answer's picture was on its way
+
+
+async def test_an_answer_waits_no_longer_for_many_pictures_than_for_one() -> None:
+    async def draw(plan: Plan) -> bytes:
+        if plan == Sketch(b"slow"):
+            await asyncio.Event().wait()
+        await asyncio.sleep(PATIENCE / 2)
+        return plan.draw()
+
+    pictures = Pictures(draw, patience=PATIENCE)
+    both = Screen((Picture("slow.png", Sketch(b"slow"), ALT), Picture("quick.png", Sketch(b"quick"), ALT)))
+    _, files = await pictures.drawn(both, hurried=True)
+    assert files == []
 
 
 async def test_the_longest_unused_pictures_go_first() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.dues import SECOND
+from bot.tables.dues import SECOND, Due, DueKind
 from bot.tables.entries import Motion
 from bot.tables.errors import Absent, BadRequest, Finished, NotRunning, NotSeated, Stale
 from bot.tables.model import Look, Person
+from bot.tables.privacy import Privacy
 from games import registry
 from persistence.rows import EntryKind, Phase
 from tests.bot.tables.parlour import ANNA, BELA, GUILD, STRANGER, Parlour, a_key
@@ -97,6 +98,17 @@ async def test_nobody_hears_of_it(parlour: Parlour) -> None:
         assert {who: await parlour.look(table_id, who) for who in before} == before
     assert len(parlour.changes) == told
     assert await parlour.store.log.entries(table_id) == log
+
+
+async def test_whoever_opened_the_table_cannot_export_it(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, game="claim", rated=False, options={"first_leader": "seat0"})
+    privacy = Privacy(parlour.service, parlour.store)
+    before = await privacy.export(ANNA.id)
+    await choose(parlour, table_id, BELA, cards(await parlour.look(table_id, BELA))[0])
+    assert await privacy.export(ANNA.id) == before
+    await lead_and_choose(parlour, table_id, ANNA, BELA, legal=True)
+    about_to_move = str(Due(DueKind.MOVE, 1))
+    assert about_to_move not in (await privacy.export(ANNA.id)).decode()
 
 
 async def test_what_may_not_be_played_is_dropped_and_they_are_told(parlour: Parlour) -> None:

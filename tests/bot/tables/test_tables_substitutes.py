@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.dues import HOUR, MINUTE
 from bot.tables.entries import Motion
-from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, Stale
+from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, NoVote, Stale
 from bot.tables.model import Apart, Person
 from bot.tables.privacy import Privacy
 from games.engine import Seat
@@ -23,17 +23,16 @@ NEW = Person(20, "Newcomer")
 async def deserted(parlour: Parlour, *people: Person, **wishes: Any) -> tuple[str, Person]:
     """Return a table at which the others have had somebody replaced, and whom."""
     table_id = await parlour.running(*people, **wishes)
-    while len(awaited := await parlour.awaited(table_id)) != 1:
-        await parlour.play(table_id, awaited[0], Random(1))
+    gone = await parlour.waited_for(table_id)
     parlour.clock.now += 10 * MINUTE
-    one, *others = (who for who in people if who != awaited[0])
-    await propose(parlour, table_id, one, Motion.REPLACE, PEOPLE.index(awaited[0]))
+    one, *others = (who for who in people if who != gone)
+    await propose(parlour, table_id, one, Motion.REPLACE, PEOPLE.index(gone))
     for other in others:
         await say(parlour, table_id, other)
     if not others:
         await parlour.later(HOUR)
-    assert (await parlour.look(table_id, awaited[0])).absent
-    return table_id, awaited[0]
+    assert (await parlour.look(table_id, gone)).absent
+    return table_id, gone
 
 
 async def sit(parlour: Parlour, table_id: str, who: Person, seat: Seat) -> None:
@@ -122,6 +121,30 @@ async def test_the_seat_of_who_gave_up_is_offered_only_where_nothing_counts(parl
     look = await parlour.look(table_id)
     assert look.table.phase is Phase.FINISHED
     assert not any(seat.resigned for seat in look.table.seats)
+
+
+async def test_whoever_gives_up_while_their_seat_is_voted_on_keeps_the_last_place(parlour: Parlour) -> None:
+    table_id, gone = await deserted(parlour, ANNA, BELA, CLEO)
+    one, other = (who for who in (ANNA, BELA, CLEO) if who != gone)
+    await propose(parlour, table_id, one, Motion.OFFER, PEOPLE.index(gone))
+    vote = (await parlour.look(table_id)).table.revision
+    await parlour.service.resign(table_id, gone, GUILD, a_key())
+    late = parlour.service.together.vote(table_id, other, GUILD, vote, a_key(), agrees=True)
+    await parlour.refuses(table_id, NoVote, late)
+    await parlour.refuses(table_id, NoSuchSeat, sit(parlour, table_id, NEW, PEOPLE.index(gone)))
+
+
+async def test_a_newcomer_has_not_voted_as_whoever_sat_there_before(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO, rated=False)
+    await propose(parlour, table_id, CLEO, Motion.ABANDON)
+    await parlour.service.kick(table_id, BOSS, GUILD, 2, a_key())
+    await propose(parlour, table_id, BOSS, Motion.OFFER, 2)
+    await sit(parlour, table_id, NEW, 2)
+    poll = (await parlour.look(table_id)).poll
+    assert poll is not None
+    assert (poll.voters, poll.ayes) == ((0, 1, 2), ())
+    await say(parlour, table_id, NEW)
+    assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
 
 
 async def test_who_has_seen_a_hand_takes_no_seat(parlour: Parlour) -> None:

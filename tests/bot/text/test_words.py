@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 from structlog.testing import capture_logs
 
 from bot.text import NO_BREAK, Ready, Words, language, words_for
+from bot.text.catalogues import Catalogue
 from games.engine import CardList, CardRef, SeatRef, TextList, text
 from persistence.rows import Phase
 from tests.bot.screens.looks import OPENER, table_of
@@ -86,6 +90,24 @@ def test_missing_sentence_is_logged_and_never_raised() -> None:
         assert FR.say(text("no-such-sentence")) == "[no-such-sentence]"
         assert FR.get("hand-chosen") == "[hand-chosen]"
     assert {entry["key"] for entry in logs} == {"no-such-sentence", "hand-chosen"}
+
+
+def test_a_sentence_that_names_another_is_whole_for_every_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("outer = Press { inner }.\ninner = Start\n")
+    catalogue, heard = Catalogue([file], "en"), list[str]()
+
+    def slowly(sentence: str) -> Any:
+        if sentence.startswith("inner") and not heard:
+            heard.append("")
+            heard[0] = catalogue.format("outer", {})  # as another thread would meanwhile
+        return FluentResource(sentence)
+
+    monkeypatch.setattr("bot.text.catalogues.FluentResource", slowly)
+    assert catalogue.format("outer", {}) == "Press Start."
+    assert heard == ["Press Start."]
 
 
 def test_text_of_a_seat_nobody_has() -> None:
