@@ -32,7 +32,6 @@ from persistence.rows import Away, EntryKind, Phase, PingWay, SeatKind, TurnPace
 from seasons.model import SeasonLength, SeasonPlan, Trophy
 from seasons.scoring import Scoring
 
-
 E = TypeVar("E", bound=StrEnum)
 
 
