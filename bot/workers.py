@@ -36,7 +36,7 @@ class WorkerLost(Exception):
 
 
 class WorkFailed(Exception):
-    """The work raised something; the traceback is the text."""
+    """The work raised something; the text says where, as `wordless` does."""
 
 
 class Worker:
@@ -134,8 +134,15 @@ def serve(asked: BinaryIO, answers: BinaryIO, patience: float) -> None:
 def _answer(work: Callable[..., Any], args: Any, kwargs: Any) -> tuple[bool, Any]:
     try:
         return True, work(*args, **kwargs)
-    except Exception:  # noqa: BLE001 - whatever work may raise: whoever asked hears of it
-        return False, traceback.format_exc()
+    except Exception as error:  # noqa: BLE001 - whatever work may raise: whoever asked hears of it
+        return False, wordless(error)
+
+
+def wordless(error: BaseException) -> str:
+    """Return an error's kind and traceback for the log, without its own words: those may hold a hidden card."""
+    before = error.__cause__ or error.__context__
+    here = [*traceback.format_tb(error.__traceback__), type(error).__name__]
+    return "".join(here) if before is None else f"{wordless(before)}\n{''.join(here)}"
 
 
 def main() -> None:

@@ -164,7 +164,8 @@ class Hands:
         if look.table.phase is Phase.RUNNING and look.table.counts:
             raise NotAllowed(text("table-not-allowed-hint"))
         if look.asked_at is None:
-            return _hand(request, look, notice=text("hand-hint-not-now"))
+            why = "hand-hint-not-now" if look.table.paused_at is None else "hand-hint-paused"
+            return _hand(request, look, notice=text(why))
         async with self._hints:
             advice = await asyncio.to_thread(advice_for, look)
         return _hand(request, look, hint=advice)

@@ -17,6 +17,7 @@ from bot.tables.errors import BadRequest
 from bot.tables.lessons import NAME as LESSON
 from bot.tables.live import LiveTable
 from bot.tables.model import Hint, Look
+from bot.workers import wordless
 from games import registry
 from games.engine import AnyGame, NotYourTurn, Seat, TextList, View, text
 from games.players import Strength, advise, choose, seed_for, strengths
@@ -141,7 +142,7 @@ class Question:
         more = always if seconds is None else while_seconds(seconds)
         action = choose(self.game, self.view, self.strength, self.seed, more)
         if action not in self.view.legal:
-            raise ValueError("the rules forbid it")  # without a word of what: logs tell nothing of hands
+            raise ValueError("the rules forbid it")
         return str(action)
 
 
@@ -164,6 +165,12 @@ def settled(question: Question, **where: str | int) -> str:
     """
     try:
         return question.answer()
-    except Exception:  # whatever a game's computer may raise: its entrance is here
-        log.exception("computer failed", **where, seat=question.view.seat, incident=secrets.token_hex(4))
+    except Exception as error:  # noqa: BLE001 - whatever a game's computer may raise: its entrance is here
+        log.error(  # noqa: TRY400 - without the error's words
+            "computer failed",
+            **where,
+            seat=question.view.seat,
+            error=wordless(error),
+            incident=secrets.token_hex(4),
+        )
     return str(Random(question.seed).choice(question.view.legal))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import structlog
 
 from bot.tables import lobby
+from bot.tables.dues import HOUR
 from bot.tables.errors import Closed, Finished, NotOpen, Stale, TableError
 from bot.tables.ledger import Ledger
 from bot.tables.model import Inside
@@ -16,7 +17,6 @@ from persistence.store import Store
 
 log = structlog.get_logger(__name__)
 
-HOUR = 60 * 60 * 1000
 BATCH = 50
 """How many lobbies at most are closed at one look, and the milliseconds before the next."""
 REST = 1_000

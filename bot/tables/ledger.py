@@ -22,6 +22,7 @@ from bot.tables.computers import Pause, next_move
 from bot.tables.dues import (
     DAY,
     GRACE,
+    HOUR,
     NOTICEABLE,
     SPANS,
     Due,
@@ -61,7 +62,6 @@ Deed: TypeAlias = Callable[[LiveTable], Sequence[Step]]
 
 T = TypeVar("T")
 
-HOUR = 60 * 60 * 1000
 NOTICE = HOUR
 """Milliseconds that a lobby stays open after a notice."""
 TRIES = 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from bot.tables.dues import KEPT
+from bot.tables.dues import KEPT, MINUTE
 from bot.tables.entries import Cause, Chosen, Invited, Said, Shut, Sitter, Step, step
 from bot.tables.errors import (
     AlreadySeated,
@@ -33,7 +33,7 @@ from bot.tables.options import validated
 from games.engine import Seat, Text, text
 from persistence.rows import ALIVE, EntryKind, Phase, TurnPace
 
-LATE = 10 * 60 * 1000
+LATE = 10 * MINUTE
 """Milliseconds after its time within which a forgotten lobby is closed; later than that we were not there."""
 
 

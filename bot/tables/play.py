@@ -7,7 +7,7 @@ Whether a play is legal shows when its entry is taken: the rules prove it there,
 from __future__ import annotations
 
 from bot.tables.computers import stand_in_level
-from bot.tables.dues import turn
+from bot.tables.dues import DAY, turn
 from bot.tables.entries import Cause, Early, Ended, Manager, Shut, StandIn, Step, TakenBack, step
 from bot.tables.errors import Absent, NoSuchSeat, NotAbsent, NotAllowed, NotRunning, NotUndone, Paused, Stale
 from bot.tables.live import LiveTable
@@ -21,7 +21,7 @@ MOST_MISSED = 2
 """After so many turns in a row that ran out somebody counts as absent."""
 MOST_UNDONE = 3
 """How often somebody takes a play back before anybody else acts: the others are called and sent away each time."""
-PATIENCE = 24 * 60 * 60 * 1000
+PATIENCE = DAY
 """Milliseconds after which somebody who keeps the table waiting may be replaced by an opener who plays too."""
 
 
@@ -164,9 +164,11 @@ def close(table: LiveTable, who: Person) -> list[Step]:
     return [step(EntryKind.CLOSE, who.id, body=Shut(Cause.ASKED, by))]
 
 
-def abandon(table: LiveTable) -> list[Step]:
-    """End a table whose place is gone."""
+def abandon(table: LiveTable, channel_id: int) -> list[Step]:
+    """End a table that stood in a channel or thread that is gone, unless it has been moved elsewhere."""
     must_be_alive(table)
+    if table.row.place.channel_id != channel_id:
+        raise Stale
     return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
 
 

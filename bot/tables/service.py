@@ -296,8 +296,10 @@ class TableService:
             held = await self._store.messages.channel_gone(channel_id)
         for table_id in held:
             self._ledger.forget(table_id)
-            with suppress(Finished, Closed):
-                await self._ledger.carry_out(table_id, Inside.INSIDE, None, play.abandon)
+            with suppress(Finished, Closed, Stale):
+                await self._ledger.carry_out(
+                    table_id, Inside.INSIDE, None, lambda table: play.abandon(table, channel_id)
+                )
 
     async def withdraw(self, table: TableInfo, who: Person) -> None:
         """Let somebody who is to be forgotten leave or resign. Raises what `leave` and `resign` raise."""

@@ -195,7 +195,7 @@ closed-why = { $why } There is no result.
 turn-you = you
 turn-waiting = Waiting for { $who } · last move { $since }
 turn-ends = time runs out { $end }
-turn-paused = The game is paused since { $since }; no clock runs.
+turn-paused = The game was paused { $since }; no clock runs.
 seat-resigned = a computer plays on
 table-lesson = A lesson, against novice computer players: it counts for nothing.
 seat-absent = away: a computer plays
@@ -242,6 +242,7 @@ hand-choose-some = { $least ->
 hand-confirm = Please confirm: { $action }
 hand-hint = Hint: **{ $action }**. { $reason }
 hand-hint-not-now = It is not your turn. Ask for a hint when it is.
+hand-hint-paused = The game is paused. Ask for a hint when it goes on.
 
 resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.

@@ -52,7 +52,7 @@ language-fr = Français
 
 button-join = Jouer
 button-decline = Refuser
-button-again = La même
+button-again = La même table
 button-leave = Partir
 button-add = Ajouter un ordinateur
 button-start = Commencer
@@ -195,7 +195,7 @@ closed-why = { $why } Il n’y a pas de résultat.
 turn-you = vous
 turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
-turn-paused = La partie est en pause, { $since } ; aucune horloge ne tourne.
+turn-paused = La partie a été mise en pause { $since } ; aucune horloge ne tourne.
 seat-resigned = un ordinateur joue à sa place
 table-lesson = Une leçon, contre des ordinateurs novices : elle ne compte pour rien.
 seat-absent = en absence : un ordinateur joue
@@ -242,6 +242,7 @@ hand-choose-some = { $least ->
 hand-confirm = À confirmer : { $action }
 hand-hint = Conseil : **{ $action }**. { $reason }
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
+hand-hint-paused = La partie est en pause. Demandez un conseil quand elle reprendra.
 
 resign-question = Abandonner cette partie de { $game } ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.

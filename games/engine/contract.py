@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -183,9 +183,10 @@ class State(Generic[A, V], metaclass=StateMeta):
     def view(self, seat: Seat | None) -> V:
         """Return what the seat (None: a spectator) knows."""
 
-    def copy(self) -> Self:
-        """Return an independent copy, without events: lists are copied, everything else is shared."""
-        raise NotImplementedError  # every game's class has one written out
+    if TYPE_CHECKING:  # every game's class has one written out
+
+        def copy(self) -> Self:
+            """Return an independent copy, without events: lists are copied, everything else is shared."""
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.

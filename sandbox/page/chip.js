@@ -102,12 +102,14 @@ export class Chip {
     this.fit();
   }
 
-  /** A choice typed out in full is as good as picked. */
+  /** A choice typed out in full, or somebody's @name, is as good as picked. */
   #settle() {
     const typed = plain(this.input.value.trim());
     const match =
       !this.chosen &&
-      this.fixedChoices()?.find((choice) => [choice.label, String(choice.value)].map(plain).includes(typed));
+      this.fixedChoices()?.find((choice) =>
+        [choice.label, choice.description ?? "", String(choice.value)].map(plain).includes(typed),
+      );
     if (match) this.choose(match);
   }
 

@@ -44,6 +44,13 @@ async def test_whoever_waits_is_told_to_ask_later(club: Club) -> None:
     assert "not your turn" in said((await other.slash(club.channel, "hint")).response)
 
 
+async def test_in_a_pause_hints_wait(club: Club) -> None:
+    who = to_act(club, await running_table(club, rated=False))
+    await club.ada.slash(club.channel, "table pause")
+
+    assert "paused. Ask for a hint" in said((await who.slash(club.channel, "hint")).response)
+
+
 async def test_forged_hints_of_a_game_that_counts_are_refused(booth: Booth) -> None:
     table_id = await booth.table()
     for user_id in (ADA, BRUNO):

@@ -40,6 +40,13 @@ async def test_work_is_done_elsewhere_in_the_order_asked(worker: Worker) -> None
     assert await worker.do(os.getpid) == pid
 
 
+async def test_what_went_wrong_is_told_without_the_errors_own_words(worker: Worker) -> None:
+    with pytest.raises(WorkFailed) as caught:
+        await worker.do(int, "D7")
+    assert "ValueError" in str(caught.value)
+    assert "D7" not in str(caught.value), "they may hold a hidden card, and this ends in the log"
+
+
 async def test_another_process_takes_the_place_of_one_that_died(worker: Worker) -> None:
     before = await worker.do(os.getpid)
     with pytest.raises(WorkerLost):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
@@ -45,16 +47,25 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
+@asynccontextmanager
+async def started() -> AsyncIterator[Browser]:
+    """Start Chromium for a while; without one the program ends."""
+    path = chromium()
+    if path is None:
+        sys.exit("no Chromium found: install it, or name it in CHROMIUM")
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        await running.close()
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """One Chromium for all tests; each window in it has its own storage."""
-    path = chromium()
-    if path is None:
+    if chromium() is None:
         pytest.skip(f"no Chromium: neither CHROMIUM nor any of {', '.join(NAMES)} on the path")
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=path, args=FLAGS, headless=True)
+    async with started() as running:
         yield running
-        await running.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -20,9 +20,8 @@ from bot.screens.message import Row, Screen
 from bot.tables.model import TableInfo
 from sandbox.server import Sandbox
 from tests.bot.screens.looks import WHEN
+from tests.browser.conftest import PHONE
 
-PHONE = (390, 844)
-DESK = (1280, 800)
 FIRST_TILE = 10**15
 """The first tile's id; the page takes it as a number."""
 FILES = "/drawn/"
@@ -143,18 +142,21 @@ def _feet(screen: Screen) -> int:
 @cache
 def tiles() -> dict[str, int]:
     """Return an id for every card's tile, as when all have been uploaded."""
-    return {one.name: at for at, one in enumerate(emojis.tiles(), start=FIRST_TILE)}
+    return {one.name: at for at, one in enumerate(_tiles(), start=FIRST_TILE)}
+
+
+@cache
+def _tiles() -> list[emojis.Tile]:
+    return [*emojis.tiles()]
 
 
 @cache
 def _image(emoji_id: int) -> bytes:
-    return rendered(list(emojis.tiles())[emoji_id - FIRST_TILE].svg, TILE, TILE)
+    return rendered(_tiles()[emoji_id - FIRST_TILE].svg, TILE, TILE)
 
 
 @asynccontextmanager
-async def easel(
-    browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = True, scale: float = 1
-) -> AsyncIterator[Easel]:
+async def easel(browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = True) -> AsyncIterator[Easel]:
     """Yield a page to draw on, of a window of that size."""
     width, height = size
     async with Sandbox() as sandbox:
@@ -162,7 +164,6 @@ async def easel(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             is_mobile=width == PHONE[0],
-            device_scale_factor=scale,
         )
         made = Easel(await context.new_page())
         try:

@@ -18,8 +18,6 @@ from html import escape
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import async_playwright
-
 from bot.screens import about_screen, follow, hand_screen, help_screen, table_screen, welcome_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look, TableInfo
@@ -28,7 +26,7 @@ from games import registry
 from persistence.rows import Phase
 from tests.bot.screens.drawings import SCREENS
 from tests.bot.screens.looks import table_of
-from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
+from tests.browser.conftest import DESK, PHONE, started
 from tests.browser.easel import Easel, easel, tiles
 from tests.browser.hands import Hand, hands_at, played
 from tests.toy_game.game import GAME as HILLTOPS
@@ -39,15 +37,16 @@ HIGH = 2400
 """Pixels of the window: every message is seen whole."""
 OF_CLAIM = ("lobby", "table-", "hand-")
 """The beginnings of screens among the goldens that each game has of its own here."""
+OF_NO_GAME = {
+    *("hand-confirm", "hand-over", "hand-vote", "hand-preselect", "hand-preselect-dropped"),
+    *("table-closed", "table-vote", "table-offered"),
+}
+"""Those of them that are drawn as they stand there, once."""
 BESIDE: dict[str, Callable[[Words], Screen]] = {
     "welcome": welcome_screen,
     "help": help_screen,
     "about": lambda words: about_screen("1.0", 3, 0.04, words),
-    "hand-confirm": SCREENS["hand-confirm"],
-    "hand-over": SCREENS["hand-over"],
-    **{name: SCREENS[name] for name in ("table-closed", "table-vote", "table-offered")},
-    **{name: SCREENS[name] for name in ("hand-vote", "hand-preselect", "hand-preselect-dropped")},
-    **{name: draw for name, draw in SCREENS.items() if not name.startswith(OF_CLAIM)},
+    **{name: draw for name, draw in SCREENS.items() if name in OF_NO_GAME or not name.startswith(OF_CLAIM)},
 }
 STYLE = """body { font: 15px sans-serif; margin: 24px; background: #808488; }
 section { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
@@ -78,8 +77,7 @@ MANNERS = (
     *(Manner(locale, text_mode=True) for locale in LOCALES),
 )
 
-
-PLAIN = Words(LOCALES[0])
+PLAIN = Words()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,34 +148,27 @@ def screens(game: str, words: Words) -> Iterator[tuple[str, Screen, TableInfo | 
             yield name, draw(words), table_of("claim", 2, Phase.OPEN)
 
 
-async def main() -> int:
-    """Write the page; returns the exit code."""
+async def main() -> None:
+    """Write the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", help="only this game; may be given again")
     parser.add_argument("--manner", action="append", help=f"only this one of {', '.join(map(str, MANNERS))}")
     parser.add_argument("--to", type=Path, default=FOLDER)
     asked = parser.parse_args()
-    path = chromium()
-    if path is None:
-        sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
-        return 1
     games = asked.game or [*sorted(registry.all_games()), ""]
     registry.add(HILLTOPS)
     manners = [one for one in MANNERS if asked.manner is None or str(one) in asked.manner]
-    shutil.rmtree(asked.to, ignore_errors=True)
-    asked.to.mkdir(parents=True)
-    async with async_playwright() as web:
-        browser = await web.chromium.launch(executable_path=path, args=FLAGS)
+    async with started() as browser:
+        shutil.rmtree(asked.to, ignore_errors=True)
+        asked.to.mkdir(parents=True)
         parts = []
         for manner in manners:
             async with easel(browser, (manner.size[0], HIGH), dark=manner.dark) as drawing:
                 for game in games:
                     parts.append(await _part(drawing, game, manner, asked.to))
                     sys.stdout.write(f"{manner} {game or 'beside the games'}\n")
-        await browser.close()
     (asked.to / "index.html").write_text(_page(parts), encoding="utf-8")
     sys.stdout.write(f"{asked.to / 'index.html'}\n")
-    return 0
 
 
 async def _part(drawing: Easel, game: str, manner: Manner, folder: Path) -> str:
@@ -198,4 +189,4 @@ def _page(parts: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()))
+    asyncio.run(main())

@@ -11,17 +11,15 @@ import asyncio
 import sys
 from pathlib import Path
 
-from playwright.async_api import async_playwright
-
 from bot.text import Words
 from games import registry
-from tests.browser.conftest import FLAGS, chromium
-from tests.browser.easel import DESK, PHONE, easel, tiles
+from tests.browser.conftest import DESK, PHONE, started
+from tests.browser.easel import easel, tiles
 from tests.browser.hands import Hand, hands
 
 
-async def main() -> int:
-    """Print the table; returns the exit code."""
+async def main() -> None:
+    """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append")
     parser.add_argument("--desk", action="store_true")
@@ -37,41 +35,33 @@ async def main() -> int:
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--pictures", type=Path)
     asked = parser.parse_args()
-    path = chromium()
-    if path is None:
-        sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
-        return 1
     words = Words(asked.locale, text_mode=asked.text, emojis={} if asked.no_tiles else tiles())
-    async with async_playwright() as web:
-        browser = await web.chromium.launch(executable_path=path, args=FLAGS)
-        async with easel(browser, DESK if asked.desk else PHONE, dark=not asked.light) as drawing:
-            for key in asked.game or sorted(registry.all_games()):
-                seats = asked.seats or registry.game(key).seats[-1]
-                highest: dict[str, tuple[int, int, Hand]] = {}
-                for seed in range(asked.seeds):
-                    for number, found in enumerate(hands(key, seats, seed)):
-                        if number % asked.every:
-                            continue
-                        hand = found.explained() if asked.lesson else found
-                        hand = hand.busy() if asked.busy else hand
-                        hand = hand.hinted() if asked.hint else hand
-                        size = await drawing.draw(hand.screen(words), hand.look.table)
-                        kind = "waiting" if hand.waiting else "/" + str(len(hand.path))
-                        name = f"{hand.phase} {kind}"
-                        if (size.choices, size.whole) > highest.get(name, (-1, -1, hand))[:2]:
-                            highest[name] = (size.choices, size.whole, hand)
-                for name, (choices, whole, hand) in sorted(highest.items()):
-                    sys.stdout.write(f"{key} {seats} seats  {name:45} {choices:5} px  whole {whole:5} px\n")
-                    sys.stdout.flush()
-                    if asked.pictures is not None:
-                        asked.pictures.mkdir(parents=True, exist_ok=True)
-                        await drawing.draw(hand.screen(words), hand.look.table)
-                        await drawing.page.locator("#message-1").screenshot(
-                            path=asked.pictures / f"{key}-{name.replace('/', 'ask').replace(' ', '-')}.png"
-                        )
-        await browser.close()
-    return 0
+    async with started() as browser, easel(browser, DESK if asked.desk else PHONE, dark=not asked.light) as drawing:
+        for key in asked.game or sorted(registry.all_games()):
+            seats = asked.seats or registry.game(key).seats[-1]
+            highest: dict[str, tuple[int, int, Hand]] = {}
+            for seed in range(asked.seeds):
+                for number, found in enumerate(hands(key, seats, seed)):
+                    if number % asked.every:
+                        continue
+                    hand = found.explained() if asked.lesson else found
+                    hand = hand.busy() if asked.busy else hand
+                    hand = hand.hinted() if asked.hint else hand
+                    size = await drawing.draw(hand.screen(words), hand.look.table)
+                    kind = "waiting" if hand.waiting else "/" + str(len(hand.path))
+                    name = f"{hand.phase} {kind}"
+                    if (size.choices, size.whole) > highest.get(name, (-1, -1, hand))[:2]:
+                        highest[name] = (size.choices, size.whole, hand)
+            for name, (choices, whole, hand) in sorted(highest.items()):
+                sys.stdout.write(f"{key} {seats} seats  {name:45} {choices:5} px  whole {whole:5} px\n")
+                sys.stdout.flush()
+                if asked.pictures is not None:
+                    asked.pictures.mkdir(parents=True, exist_ok=True)
+                    await drawing.draw(hand.screen(words), hand.look.table)
+                    await drawing.page.locator("#message-1").screenshot(
+                        path=asked.pictures / f"{key}-{name.replace('/', 'ask').replace(' ', '-')}.png"
+                    )
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()))
+    asyncio.run(main())

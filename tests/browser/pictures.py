@@ -6,20 +6,19 @@ Needs Chromium (Debian package chromium) and half a minute; overwrites docs/pict
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
 from bot.screens import hand_screen, table_screen
 from bot.text import Words
 from sandbox.person import Person
 from sandbox.seen import Seen
-from tests.browser.conftest import FLAGS, PHONE, chromium
+from tests.browser.conftest import PHONE, started
 from tests.browser.easel import easel, tiles
 from tests.browser.gallery import HIGH
 from tests.browser.hands import played
@@ -34,27 +33,20 @@ SEED = 3
 LEAST_CARDS, MOST_CARDS = 6, 9
 
 
-async def main() -> int:
-    """Play a game and take the pictures; returns the exit code."""
-    path = chromium()
-    if path is None:
-        sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
-        return 1
+async def main() -> None:
+    """Play a game and take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         async with (
+            started() as browser,
             House(Path(folder), CARD_EMOJIS="true") as house,
             house.people("Ada", "Bruno") as (ada, bruno),
-            async_playwright() as web,
         ):
-            browser = await web.chromium.launch(executable_path=path, args=FLAGS)
             desk = await window(browser, house.url, "emi", DESK, dark=True)
             phone = await window(browser, house.url, "bruno", PHONE, dark=False)
             await game(ada, bruno, desk, phone)
             for name, one in DRAWN.items():
                 await draw(browser, name, one)
-            await browser.close()
-    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +57,6 @@ class Drawn:
     seats: int
     actions: int
     hand: bool = False
-    locale: str = "en"
     dark: bool = True
 
 
@@ -78,12 +69,12 @@ DRAWN = {
 
 async def draw(browser: Browser, name: str, one: Drawn) -> None:
     """Take the picture of a message as a phone shows it."""
-    words = Words(one.locale, emojis=tiles())
+    words = Words(emojis=tiles())
     *_, (found, _) = islice(played(one.game, one.seats, SEED, brief=True), one.actions)
     seat = found.state.to_act()[0] if one.hand else None
     look = found.look(seat, recent=4)
     screen = table_screen(look, words) if seat is None else hand_screen(look, words)
-    async with easel(browser, (PHONE[0], HIGH), dark=one.dark, scale=1) as drawing:
+    async with easel(browser, (PHONE[0], HIGH), dark=one.dark) as drawing:
         await drawing.draw(screen, look.table)
         await drawing.page.locator("#message-1 .container").first.screenshot(path=FOLDER / f"{name}.png")
 
@@ -141,4 +132,4 @@ async def one_play(hands: list[tuple[Person, Seen]], choose: Random) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()))
+    asyncio.run(main())

@@ -15,13 +15,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as TooLate
 
 from bot.text import LOCALES, Words
 from bot.text.catalogues import prefix
 from games import registry
-from tests.browser.conftest import FLAGS, PHONE, chromium
+from tests.browser.conftest import PHONE, started
 from tests.harness.house import House
 
 FOLDER = Path("build/taps")
@@ -150,19 +150,14 @@ async def play(page: Page, url: str, game: str, words: Words, folder: Path) -> i
     return me.taps
 
 
-async def main() -> int:
-    """Play the games; returns the exit code."""
+async def main() -> None:
+    """Play the games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append")
     parser.add_argument("--locale", action="append", choices=LOCALES)
     parser.add_argument("--to", type=Path, default=FOLDER)
     asked = parser.parse_args()
-    path = chromium()
-    if path is None:
-        sys.stderr.write("no Chromium found: install it, or name it in CHROMIUM\n")
-        return 1
-    async with async_playwright() as web:
-        browser = await web.chromium.launch(executable_path=path, args=FLAGS)
+    async with started() as browser:
         for game in asked.game or sorted(registry.all_games()):
             for locale in asked.locale or LOCALES:
                 with tempfile.TemporaryDirectory() as folder:
@@ -176,9 +171,7 @@ async def main() -> int:
                         taps = await play(page, house.url, game, Words(locale), into)
                         sys.stdout.write(f"{game} {locale}: {taps} taps, {into}\n")
                         await context.close()
-        await browser.close()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()))
+    asyncio.run(main())

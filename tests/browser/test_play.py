@@ -11,6 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
+from tests.browser.taps import GONE, OVER
 from tests.harness.house import House
 
 if TYPE_CHECKING:
@@ -20,11 +21,8 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-OVER = re.compile("the result|le résultat")
 TRIES = 600
 PATIENCE = 15_000
-GONE = 2_000
-"""Milliseconds after which a button that was there a moment ago will not come back."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -145,9 +143,5 @@ async def test_two_windows_one_of_them_a_french_phone(house: House, open_window:
     await bruno.keyboard.press("Enter")  # the first one chose it, no option is needed
     await hand_of(bruno).get_by_role("button", name="Oui, abandonner").click(timeout=PATIENCE)
     await expect(hand_of(bruno)).to_contain_text("Vous avez abandonné", timeout=PATIENCE)
-    await expect(ada.locator(".message:not(.ephemeral)").first).to_contain_text(
-        re.compile("the result|le résultat"), timeout=PATIENCE
-    )
-    await expect(bruno.locator(".message:not(.ephemeral)").first).to_contain_text(
-        re.compile("the result|le résultat"), timeout=PATIENCE
-    )
+    await expect(ada.locator(".message:not(.ephemeral)").first).to_contain_text(OVER, timeout=PATIENCE)
+    await expect(bruno.locator(".message:not(.ephemeral)").first).to_contain_text(OVER, timeout=PATIENCE)

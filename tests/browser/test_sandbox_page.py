@@ -174,6 +174,13 @@ async def test_a_mention_reaches_the_other_windows(sandbox: Sandbox, open_window
     await expect(channel.locator(".badge")).to_have_count(0)
 
 
+async def test_a_person_may_be_typed_with_an_at_sign(sandbox: Sandbox, open_window: OpenWindow) -> None:
+    page = await open_window(sandbox.url)
+    await composer(page).fill("/table call player:@bruno")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("log")).to_contain_text("@Bruno, it is your turn.")
+
+
 async def test_selects_of_one_of_several_and_of_people(sandbox: Sandbox, open_window: OpenWindow) -> None:
     page = await open_window(sandbox.url)
     table = await open_table(page)

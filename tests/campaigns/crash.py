@@ -15,16 +15,21 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
 from tests.harness.house import House
 from tests.harness.playing import button, is_table, open_hand, plays, press, table_of, verb
+
+T = TypeVar("T")
 
 LEAST, MOST = 0.05, 1.2
 """Seconds between the moment people play again and a pull of the plug at a random instant."""
@@ -83,7 +88,7 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
     chance = Random(seed)
     report = Report()
     async with House(folder) as house, house.people("Ada", "Bruno") as (ada, bruno):
-        table = await _new_table(ada, bruno)
+        table = await _answered(partial(_new_table, ada, bruno))
         report.games = 1
         for number in range(kills):
             point = list(Point)[number % len(Point)]
@@ -98,9 +103,9 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
             await ada.faults(clear=True)
             report.restarts.append(await house.start_bot())
             if any(ended) or await _finished(ada, table):
-                table = await _new_table(ada, bruno)
+                table = await _answered(partial(_new_table, ada, bruno))
                 report.games += 1
-        await _answered(ada, table)
+        await _answered(partial(open_hand, ada, table))
     check(house.database, report)
     return report
 
@@ -130,30 +135,22 @@ def _plays_written(database: Path) -> int:
         return int(count)
 
 
-async def _new_table(ada: Person, bruno: Person) -> str:
-    """Open a table and start it. Raises `CrashError` when nobody answers, however often it is tried."""
+async def _answered(deed: Callable[[], Awaitable[T]]) -> T:
+    """Return what comes of a deed, tried again where a busy machine answers too late. Raises `CrashError`."""
     for _ in range(MOST_TRIES):
-        with suppress(Refused):  # a busy machine answers too late
-            return await _opened_table(ada, bruno)
-    raise CrashError("no table could be opened")
+        with suppress(Refused):
+            return await deed()
+    raise CrashError("the bot answers no longer")
 
 
-async def _opened_table(ada: Person, bruno: Person) -> str:
+async def _new_table(ada: Person, bruno: Person) -> str:
+    """Open a table and start it."""
     before = {seen.id for seen in ada.messages() if is_table(seen)}
     await ada.slash("table new", game="claim")
     public = await bruno.wait_for(lambda seen: is_table(seen) and seen.id not in before)
     await press(bruno, public, "join")
     await press(ada, public, "start")
     return table_of(public)
-
-
-async def _answered(person: Person, table: str) -> None:
-    """Return when an honest click on the table is answered. Raises `CrashError`."""
-    for _ in range(MOST_TRIES):
-        with suppress(Refused):
-            await open_hand(person, table)
-            return
-    raise CrashError("the bot answers no longer")
 
 
 async def _finished(person: Person, table: str) -> bool:

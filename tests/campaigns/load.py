@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import sqlite3
 import sys
 import tempfile
@@ -25,7 +26,7 @@ from typing import Any
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
 from tests.harness.house import House
-from tests.harness.playing import button, is_table, plays, press, table_of, verb
+from tests.harness.playing import button, is_table, plays, press, revision_of, table_of, verb
 
 PAIRS = (("Ada", "Bruno"), ("Chloé", "Dan"), ("Emi", "Farid"))
 CHANNELS = ("general", "card-table")
@@ -119,7 +120,8 @@ async def campaign(folder: Path, *, tables: int, rate: float, seconds: float, se
             await people[0].faults(new_guild=f"Club {number}")
         places = [f"Club {number // len(CHANNELS)}/{CHANNELS[number % len(CHANNELS)]}" for number in range(tables)]
         await people[0].wait_until(lambda: _sees(people[0], places[-1]))
-        playing = [Table(place, people[2 * (at % 3) : 2 * (at % 3) + 2]) for at, place in enumerate(places)]
+        pairs = [people[at : at + 2] for at in range(0, len(people), 2)]
+        playing = [Table(place, pair) for place, pair in zip(places, itertools.cycle(pairs), strict=False)]
         for table in playing:
             await table.open()
         before, worked = (await house.counters())["rest"], house.worked()
@@ -169,8 +171,10 @@ async def _press(table: Table, report: Report, chance: Random) -> None:
     except LookupError:  # the hand was drawn anew between looking and pressing
         report.overtaken += 1
     except Refused as refused:
-        report.overtaken += "not there any more" in str(refused)
-        report.unanswered += "not there any more" not in str(refused)
+        if "not there any more" in str(refused):
+            report.overtaken += 1
+        else:
+            report.unanswered += 1
     finally:
         table.busy = False
 
@@ -191,9 +195,7 @@ def _behind(person: Person, database: Path) -> list[str]:
     """Return the tables whose public message shows another revision than the database has."""
     with closing(sqlite3.connect(database)) as connection, connection:
         stand = dict(connection.execute("SELECT id, revision FROM tables"))
-    drawn = {
-        table_of(seen): int(seen.buttons[0].custom_id.split(":")[3]) for seen in person.messages() if is_table(seen)
-    }
+    drawn = {table_of(seen): revision_of(seen) for seen in person.messages() if is_table(seen)}
     return [table_id for table_id, revision in stand.items() if drawn.get(table_id) != revision]
 
 

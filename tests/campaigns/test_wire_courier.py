@@ -12,7 +12,7 @@ from random import Random
 from sandbox.person import Person
 from sandbox.seen import Seen
 from tests.harness.house import House
-from tests.harness.playing import is_table, open_hand, play_one, plays, press, table_of
+from tests.harness.playing import is_table, open_hand, play_one, plays, press, revision_of, table_of
 
 POSTING = "POST /channels/{channel_id}/messages"
 IN_TIME = 30.0
@@ -36,17 +36,15 @@ async def drawn_once(person: Person, house: House, table_id: str, *, but: str = 
 
     def ready() -> bool:
         revision, message_id = shown(house.database, table_id)
-        found = messages_of(person, table_id)
-        return [(seen.id, int(seen.buttons[0].custom_id.split(":")[3])) for seen in found] == [
-            (message_id, revision)
-        ] and message_id != but
+        found = [(seen.id, revision_of(seen)) for seen in messages_of(person, table_id)]
+        return found == [(message_id, revision)] and message_id != but
 
     until = time.monotonic() + IN_TIME
     while True:
         if ready() or time.monotonic() > until:
             break
         await asyncio.sleep(0.02)  # the bot notes its message a moment after people see it
-    found = [(seen.id, seen.buttons[0].custom_id) for seen in messages_of(person, table_id)]
+    found = [(seen.id, revision_of(seen)) for seen in messages_of(person, table_id)]
     assert ready(), (shown(house.database, table_id), found, but)
     return messages_of(person, table_id)[0]
 

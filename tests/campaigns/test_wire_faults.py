@@ -13,7 +13,7 @@ from typing import Any
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
 from tests.harness.house import House
-from tests.harness.playing import is_table, open_hand, play_one, plays, press, table_of, verb
+from tests.harness.playing import is_table, open_hand, play_one, plays, press, revision_of, table_of
 
 EDIT = "PATCH /channels/*"
 TROUBLES: tuple[dict[str, Any], ...] = (
@@ -82,8 +82,8 @@ async def test_a_game_through_every_trouble(tmp_path: Path) -> None:
         assert [seq for seq, _ in played] == list(range(1, len(played) + 1))
 
         # In the end the table shows what stands in the database, in one message, to both.
-        public = await ada.wait_for(lambda seen: is_table(seen) and shows(seen, len(played)), within=20)
-        await bruno.wait_for(lambda seen: seen.id == public.id and shows(seen, len(played)))
+        public = await ada.wait_for(lambda seen: is_table(seen) and revision_of(seen) == len(played), within=20)
+        await bruno.wait_for(lambda seen: seen.id == public.id and revision_of(seen) == len(played))
         (secret, salts) = secrets_of(house, table_id)
 
     said = house.log_text()
@@ -93,13 +93,6 @@ async def test_a_game_through_every_trouble(tmp_path: Path) -> None:
     assert "1:pick:" not in said
     assert secret not in said
     assert not any(salt in said for salt in salts)
-
-
-def shows(public: Seen, revision: int) -> bool:
-    """Tell whether the table's message was drawn at that revision."""
-    return any(
-        verb(one) in {"hand", "again"} and int(one.custom_id.split(":")[3]) == revision for one in public.buttons
-    )
 
 
 def secrets_of(house: House, table_id: str) -> tuple[str, list[str]]:

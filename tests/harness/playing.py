@@ -36,6 +36,11 @@ def table_of(hand_or_table: Seen) -> str:
     return next(one.custom_id.split(":")[2] for one in hand_or_table.buttons if one.custom_id.startswith("1:"))
 
 
+def revision_of(table: Seen) -> int:
+    """Return at which revision a table's message was drawn."""
+    return int(table.buttons[0].custom_id.split(":")[3])
+
+
 def is_table(message: Seen) -> bool:
     """Tell whether this is a public message of a table, and no call to it."""
     return not message.ephemeral and any(verb(one) in {"join", "log"} for one in message.buttons)

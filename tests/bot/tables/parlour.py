@@ -139,6 +139,12 @@ class Parlour:
         called = {seat.called for seat in (await self.look(table_id)).table.seats}
         return [who for who in people if who.id in called]
 
+    async def waited_for(self, table_id: str) -> Person:
+        """Play until a single person is awaited, and return them."""
+        while len(awaited := await self.awaited(table_id)) != 1:
+            await self.play(table_id, awaited[0], Random(1))
+        return awaited[0]
+
     async def some_action(self, table_id: str, who: Person, rng: Random) -> tuple[int, str]:
         """Return the revision somebody sees, and one of their legal actions."""
         look = await self.look(table_id, who)

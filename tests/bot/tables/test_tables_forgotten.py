@@ -8,15 +8,13 @@ import pytest
 
 from bot.screens import table_screen
 from bot.screens.message import Paragraph
+from bot.tables.dues import DAY, HOUR
 from bot.tables.errors import Closed
 from bot.tables.model import ChangeKind
 from bot.text import Words
 from persistence.rows import EntryKind, Phase
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, Parlour, a_key, eventually
 from tests.persistence.samples import OPENING, a_table
-
-HOUR = 60 * 60 * 1000
-DAY = 24 * HOUR
 
 
 async def pass_time(parlour: Parlour, milliseconds: int) -> None:

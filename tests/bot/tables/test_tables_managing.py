@@ -83,6 +83,22 @@ async def test_a_table_is_moved_with_all_that_belongs_to_it(parlour: Parlour, *,
     await parlour.refuses(table_id, Closed, move(BOSS, PLACE.channel_id))
 
 
+async def test_a_table_that_is_moved_while_its_channel_is_deleted_stays(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await parlour.running(ANNA, BELA)
+    channel_gone = parlour.store.messages.channel_gone
+
+    async def moved_meanwhile(channel_id: int) -> list[str]:
+        held = await channel_gone(channel_id)
+        await parlour.service.managing.move(table_id, BOSS, GUILD, ELSEWHERE, a_key(), in_thread=False)
+        return held
+
+    monkeypatch.setattr(parlour.store.messages, "channel_gone", moved_meanwhile)
+    await parlour.service.abandon(PLACE.channel_id)
+    assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
+
+
 async def test_a_manager_who_is_forgotten_leaves_no_name(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
     boss = Person(987_654_321, "Somebody Unmistakable", manages=True)

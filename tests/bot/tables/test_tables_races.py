@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -54,10 +53,8 @@ async def race(one: Awaitable[Any], other: Awaitable[Any], *, swapped: bool) -> 
 
 async def waited_for(parlour: Parlour, table_id: str, *people: Person) -> tuple[Person, Seat, list[Person]]:
     """Play until the table waits for one person alone; return them after a while, their seat, and the others."""
-    while len(awaited := await parlour.awaited(table_id)) != 1:
-        await parlour.play(table_id, awaited[0], Random(1))
+    who = await parlour.waited_for(table_id)
     parlour.clock.now += 10 * MINUTE
-    (who,) = awaited
     return who, people.index(who), [one for one in people if one != who]
 
 

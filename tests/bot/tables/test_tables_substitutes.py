@@ -23,17 +23,16 @@ NEW = Person(20, "Newcomer")
 async def deserted(parlour: Parlour, *people: Person, **wishes: Any) -> tuple[str, Person]:
     """Return a table at which the others have had somebody replaced, and whom."""
     table_id = await parlour.running(*people, **wishes)
-    while len(awaited := await parlour.awaited(table_id)) != 1:
-        await parlour.play(table_id, awaited[0], Random(1))
+    gone = await parlour.waited_for(table_id)
     parlour.clock.now += 10 * MINUTE
-    one, *others = (who for who in people if who != awaited[0])
-    await propose(parlour, table_id, one, Motion.REPLACE, PEOPLE.index(awaited[0]))
+    one, *others = (who for who in people if who != gone)
+    await propose(parlour, table_id, one, Motion.REPLACE, PEOPLE.index(gone))
     for other in others:
         await say(parlour, table_id, other)
     if not others:
         await parlour.later(HOUR)
-    assert (await parlour.look(table_id, awaited[0])).absent
-    return table_id, awaited[0]
+    assert (await parlour.look(table_id, gone)).absent
+    return table_id, gone
 
 
 async def sit(parlour: Parlour, table_id: str, who: Person, seat: Seat) -> None:

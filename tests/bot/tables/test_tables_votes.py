@@ -34,13 +34,6 @@ async def told(parlour: Parlour, table_id: str) -> list[str]:
     return [one.text.key for one in await parlour.service.history(table_id, GUILD, None)]
 
 
-async def waited_for(parlour: Parlour, table_id: str) -> Person:
-    """Play until a single person is awaited, and return them."""
-    while len(awaited := await parlour.awaited(table_id)) != 1:
-        await parlour.play(table_id, awaited[0], Random(1))
-    return awaited[0]
-
-
 def seat_of(who: Person) -> Seat:
     """Return where somebody sits who came in this order."""
     return PEOPLE.index(who)
@@ -159,7 +152,7 @@ async def test_another_game_ends_when_more_than_half_agree_and_at_once_where_one
 
 async def test_whoever_is_left_alone_in_a_game_that_counts_cannot_end_it(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     other = BELA if who == ANNA else ANNA
     parlour.clock.now += 10 * MINUTE
     await propose(parlour, table_id, other, Motion.REPLACE, seat_of(who))
@@ -174,7 +167,7 @@ async def test_whoever_is_left_alone_in_a_game_that_counts_cannot_end_it(parlour
 
 async def test_whom_the_table_waits_for_is_replaced_until_they_are_back(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     one, other = (one for one in (ANNA, BELA, CLEO) if one != who)
     about = seat_of(who)
     early = await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, one, Motion.REPLACE, about))
@@ -197,7 +190,7 @@ async def test_whom_the_table_waits_for_is_replaced_until_they_are_back(parlour:
 
 async def test_playing_answers_the_vote(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     one, other = (one for one in (ANNA, BELA, CLEO) if one != who)
     parlour.clock.now += 10 * MINUTE
     await propose(parlour, table_id, one, Motion.REPLACE, seat_of(who))
@@ -211,7 +204,7 @@ async def test_playing_answers_the_vote(parlour: Parlour) -> None:
 
 async def test_a_single_person_waits_for_the_end_of_the_vote(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     other = BELA if who == ANNA else ANNA
     parlour.clock.now += 10 * MINUTE
     await propose(parlour, table_id, other, Motion.REPLACE, seat_of(who))
@@ -223,7 +216,7 @@ async def test_a_single_person_waits_for_the_end_of_the_vote(parlour: Parlour) -
 
 async def test_time_that_runs_out_ends_the_vote_about_whose_time_it_was(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, pace=LIVE)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     other = next(one for one in (ANNA, BELA, CLEO) if one != who)
     await parlour.later(30 * SECOND)
     await propose(parlour, table_id, other, Motion.REPLACE, seat_of(who))
@@ -246,7 +239,7 @@ async def test_votes_of_those_who_leave_count_no_more(parlour: Parlour) -> None:
 
 async def test_whoever_is_back_has_a_say_again(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     one, other = (one for one in (ANNA, BELA, CLEO) if one != who)
     parlour.clock.now += 10 * MINUTE
     await propose(parlour, table_id, one, Motion.REPLACE, seat_of(who))
@@ -281,7 +274,7 @@ async def test_taking_a_play_back_ends_the_vote_about_whom_it_had_asked(parlour:
 
 async def test_nothing_is_played_in_a_pause_and_every_clock_goes_on_where_it_stood(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, pace=LIVE)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     before = await parlour.look(table_id, who)
     await parlour.later(20 * SECOND)
     await propose(parlour, table_id, ANNA, Motion.PAUSE)
@@ -331,7 +324,7 @@ async def test_computers_wait_too(parlour: Parlour) -> None:
 
 async def test_a_pause_ends_the_vote_about_somebody_and_going_on_gives_them_time(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     other = BELA if who == ANNA else ANNA
     parlour.clock.now += 10 * MINUTE
     await propose(parlour, table_id, other, Motion.PAUSE)
@@ -344,7 +337,7 @@ async def test_a_pause_ends_the_vote_about_somebody_and_going_on_gives_them_time
 
 async def test_somebody_who_comes_back_in_a_pause_has_a_whole_turn_after_it(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO, pace=LIVE)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     one, other = (one for one in (ANNA, BELA, CLEO) if one != who)
     await parlour.later(30 * SECOND)
     await propose(parlour, table_id, one, Motion.REPLACE, seat_of(who))
@@ -384,7 +377,7 @@ async def test_a_day_of_down_time_counts_for_no_vote(parlour: Parlour, pace: Tur
 
 async def test_nobody_keeps_a_table_waiting_while_we_are_away(parlour: Parlour) -> None:
     table_id = await parlour.running(ANNA, BELA, CLEO)
-    who = await waited_for(parlour, table_id)
+    who = await parlour.waited_for(table_id)
     one = next(one for one in (ANNA, BELA, CLEO) if one != who)
     await parlour.service.sign_of_life()
     again = await Parlour.open(parlour.url, parlour.clock)

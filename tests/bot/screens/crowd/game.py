@@ -63,7 +63,7 @@ class Crowd(Game[str, CrowdView, Options]):
         return view.ask
 
     def imagine(self, view: CrowdView, rng: Random) -> AnyState:
-        raise NotImplementedError
+        raise BadSetup(text("crowd-only-drawn"))
 
 
 GAME = Crowd()
