@@ -12,6 +12,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -173,15 +174,16 @@ class Entrance:
                 self._empty.set()
 
 
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Return a user of Discord as the tables know them, who manages nothing."""
+    return Person(user.id, clean_name(user.display_name))
+
+
 def _request(interaction: discord.Interaction, settings: UserSettings, words: Words, sees: Sight) -> Request:
     """Return what is asked for; who asks has the permissions that Discord sent along with this very interaction."""
     has = interaction.app_permissions
     return Request(
-        who=Person(
-            interaction.user.id,
-            clean_name(interaction.user.display_name),
-            manages=interaction.permissions.manage_guild,
-        ),
+        who=replace(person_of(interaction.user), manages=interaction.permissions.manage_guild),
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,
         key=interaction.id,

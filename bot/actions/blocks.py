@@ -32,13 +32,13 @@ class Blocks:
         await self._blocks.add(Block(request.who.id, who.id, who.name))
         return await self.show(request, text("block-done", name=who.name))
 
-    async def unblock(self, request: Request, who: Person) -> Answer:
+    async def unblock(self, request: Request, user_id: int) -> Answer:
         """Let somebody come to the person's tables again."""
-        await self._blocks.remove(request.who.id, who.id)
+        await self._blocks.remove(request.who.id, user_id)
         return await self.show(request, text("block-lifted"))
 
     async def lift(self, request: Request, chosen: str) -> Answer:
         """Let somebody come again who was chosen from the list. Raises `BadRequest`."""
         if not (chosen.isdecimal() and chosen.isascii() and int(chosen) < 2**63):
             raise BadRequest(text("error-unknown-button"))
-        return await self.unblock(request, Person(int(chosen), ""))
+        return await self.unblock(request, int(chosen))

@@ -9,9 +9,7 @@ from discord import app_commands
 
 from bot.actions import Actions
 from bot.commands.localise import named, options
-from bot.entrance import Entrance
-from bot.tables.model import Person
-from bot.text import clean_name
+from bot.entrance import Entrance, person_of
 
 
 def block_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
@@ -25,13 +23,13 @@ def block_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Co
         if person is None:
             await entrance.answer(interaction, actions.blocks.show)
         else:
-            await entrance.answer(interaction, actions.blocks.block, Person(person.id, clean_name(person.display_name)))
+            await entrance.answer(interaction, actions.blocks.block, person_of(person))
 
     @app_commands.command(**named("unblock"))
     @app_commands.guild_install()
     @app_commands.guild_only()
     @options("unblock")
     async def unblock(interaction: discord.Interaction, person: discord.User) -> None:
-        await entrance.answer(interaction, actions.blocks.unblock, Person(person.id, clean_name(person.display_name)))
+        await entrance.answer(interaction, actions.blocks.unblock, person.id)
 
     return [block, unblock]

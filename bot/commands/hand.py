@@ -9,9 +9,7 @@ from discord import app_commands
 
 from bot.actions import Actions
 from bot.commands.localise import named, options
-from bot.entrance import Entrance
-from bot.tables.model import Person
-from bot.text import clean_name
+from bot.entrance import Entrance, person_of
 
 
 def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Command[Any, ..., None]]:
@@ -43,8 +41,7 @@ def hand_commands(entrance: Entrance, actions: Actions) -> list[app_commands.Com
     @app_commands.guild_only()
     @options("show-hand")
     async def show(interaction: discord.Interaction, person: discord.User, table: str | None = None) -> None:
-        guest = Person(person.id, clean_name(person.display_name))
-        await entrance.answer(interaction, actions.hands.show, guest, table)
+        await entrance.answer(interaction, actions.hands.show, person_of(person), table)
 
     @app_commands.command(**named("hide-hand"))
     @app_commands.guild_install()

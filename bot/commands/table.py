@@ -11,12 +11,10 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.actions.tables import IN_THREAD, Destination
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
-from bot.entrance import Entrance
+from bot.entrance import Entrance, person_of
 from bot.tables.entries import Motion
-from bot.tables.model import Person
 from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
-from bot.text import clean_name
 from games import registry
 from persistence.rows import Place, TurnPace
 
@@ -119,7 +117,7 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Keep a seat for somebody."""
         here = isinstance(person, discord.Member) and not person.bot
-        guest = Person(person.id, clean_name(person.display_name)) if here else None
+        guest = person_of(person) if here else None
         await self._entrance.answer(interaction, self._actions.tables.invite, guest, table)
 
     @app_commands.command(**named("table/decline"))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
 from bot.courier.calls import Delivery
 from bot.courier.channels import Channels, lanes, revision_of
-from bot.courier.pacer import Pacer, Urgency
+from bot.courier.pacer import Lane, Pacer, Urgency
 from bot.courier.people import MOST_REMEMBERED
 from bot.preferences import Preferences
 from bot.screens import notice_screen, table_screen
@@ -92,13 +93,9 @@ class TableMessages:
             return
         words = await self._preferences.public_words(former.place.guild_id)
         screen = notice_screen(text("table-moved-away", channel=str(now.place.channel_id)), words)
-        message_id = former.message_id
-        self._left.add(message_id)
-
-        async def say() -> None:
-            await self._channels.edit(former.place, message_id, screen)
-
-        self._pacer.ask(("message", message_id), Urgency.TIDY, say, *lanes(former.place.channel_id))
+        self._left.add(former.message_id)
+        say = partial(self._channels.edit, former.place, former.message_id, screen)
+        self._tidy(former.message_id, say, *lanes(former.place.channel_id))
 
     def forget_all(self) -> None:
         """Forget what was drawn: Discord has lost it."""
@@ -201,12 +198,18 @@ class TableMessages:
             self._take_away(former.place.channel_id, former.message_id)
 
     def _take_away(self, channel_id: int, message_id: int) -> None:
-        async def delete() -> None:
-            if await self._channels.delete(channel_id, message_id) is Delivery.LATER:
+        delete = partial(self._channels.delete, channel_id, message_id)
+        self._tidy(message_id, delete, *lanes(channel_id, deleting=True))
+
+    def _tidy(self, message_id: int, call: Callable[[], Awaitable[Delivery]], *on: Lane) -> None:
+        """Make a call about a message that shows a table no more, as often as it takes."""
+
+        async def work() -> None:
+            if await call() is Delivery.LATER:
                 asyncio.get_running_loop().call_later(self._retry, ask)
 
         def ask() -> None:
-            self._pacer.ask(("message", message_id), Urgency.TIDY, delete, *lanes(channel_id, deleting=True))
+            self._pacer.ask(("message", message_id), Urgency.TIDY, work, *on)
 
         ask()
 

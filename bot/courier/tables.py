@@ -167,11 +167,8 @@ class Courier:
         self.soon(self._ring(table_id, partial(self._people.warn, table_id, user_id)))
 
     async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
-        try:
-            place = (await self._service.look_inside(table_id)).table.place
-            await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
-        except TableError as error:
-            log.warning("nobody called", table=table_id, code=error.code)
+        place = (await self._service.look_inside(table_id)).table.place
+        await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
 
     def moved(self, former: TableInfo) -> None:
         """See to it soon that a table's message stands where the table does now."""
@@ -335,20 +332,16 @@ class Courier:
     async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None) -> None:
         """Note that an answer drew the table at this revision; `message_id` when it is a new message."""
         if not await self._messages.answered(table_id, revision, message_id):
-            self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
-            self._look_later(table_id, self._pace.gather)
+            self._look_soon(table_id, revision)
 
     async def _look_again(self, table_id: str) -> None:
-        try:
-            revision = (await self._service.look_inside(table_id)).table.revision
-        except TableError as error:
-            log.warning("nobody called", table=table_id, code=error.code)
-            return
+        self._look_soon(table_id, (await self._service.look_inside(table_id)).table.revision)
+
+    def _look_soon(self, table_id: str, revision: int) -> None:
+        """Look at a table, up to date or not, without granting calls for what is no newer than the revision."""
         self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
         self._look_later(table_id, self._pace.gather)
 
     async def _unping(self, table_id: str, user_id: int) -> None:
         if await self._people.pinged(table_id, user_id):
-            revision = (await self._service.look_inside(table_id)).table.revision
-            self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
-            self._look_later(table_id, self._pace.gather)
+            await self._look_again(table_id)

@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.actions import Request
 from bot.screens import MOST_BLOCKED
 from bot.tables.errors import NotAllowed
 from bot.tables.model import Person
 from bot.tables.service import OpenRequest
-from bot.text import Words
-from persistence.rows import Block, UserSettings
-from tests.harness.booth import ADA, BRUNO, CHANNEL, CHLOE, GUILD, MESSAGE, PLACE, Booth, found_ids, words
+from persistence.rows import Block
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, MESSAGE, PLACE, Booth, found_ids, words
 from tests.harness.club import Club, said
-
-
-def asked(booth: Booth, who: int = ADA) -> Request:
-    """Return a click of somebody who sees every channel."""
-
-    async def sees(channels: Any) -> frozenset[int]:
-        return frozenset(channels)
-
-    return Request(
-        who=Person(who, f"Player {who}"),
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        key=next(booth.keys),
-        words=Words("en"),
-        settings=UserSettings(user_id=who),
-        locale="en-GB",
-        sees=sees,
-        message_id=MESSAGE,
-        private=True,
-        can_thread=True,
-    )
 
 
 async def private_lobby(booth: Booth) -> str:
@@ -77,7 +52,7 @@ async def test_an_invitation_is_taken_back_from_more(booth: Booth) -> None:
 
 async def test_a_block_list_is_kept_shown_and_lifted(booth: Booth) -> None:
     blocks = booth.bot.actions.blocks
-    screen = (await blocks.block(asked(booth), Person(BRUNO, "Bruno **"))).screen
+    screen = (await blocks.block(booth.request(), Person(BRUNO, "Bruno **"))).screen
     assert "Bruno \\*\\* can no longer sit down" in screen.words()
     table = await booth.table(seats=1, started=False, game="five_crowns")
     refused = await booth.press(BRUNO, f"1:join:{table}:1:")
@@ -93,11 +68,11 @@ async def test_a_block_list_has_its_limits_and_says_so(booth: Booth) -> None:
     blocks = booth.bot.actions.blocks
     for number in range(MOST_BLOCKED):
         await booth.bot.store.blocks.add(Block(ADA, 1000 + number, "*" * 32))
-    assert (await blocks.show(asked(booth))).screen.faults() == []
-    await blocks.block(asked(booth), Person(1000, "under another name"))
+    assert (await blocks.show(booth.request())).screen.faults() == []
+    await blocks.block(booth.request(), Person(1000, "under another name"))
     for who, key in ((BRUNO, "block-full"), (ADA, "block-yourself")):
         with pytest.raises(NotAllowed) as refused:
-            await blocks.block(asked(booth), Person(who, "x"))
+            await blocks.block(booth.request(), Person(who, "x"))
         assert refused.value.reason.key == key
     for forged in ("", "x", "-1", "²", "9" * 30):
         assert "not one of mine" in words(await booth.press(ADA, "1:unblock:-:0:", values=[forged], private=True))
@@ -108,7 +83,7 @@ async def test_the_same_again_opens_what_was_opened_here_last(booth: Booth) -> N
     assert not [one for one in found_ids(await booth.press(ADA, "1:help:-:0:")) if ":same:" in one]
     await booth.table(seats=2)
     assert [one for one in found_ids(await booth.press(ADA, "1:help:-:0:")) if ":same:" in one]
-    answer = await booth.bot.actions.tables.same_again(asked(booth, BRUNO))
+    answer = await booth.bot.actions.tables.same_again(booth.request(BRUNO))
     assert "Claim: who plays?" in answer.screen.words()
     assert f"1. <@{BRUNO}>" in answer.screen.words()
 

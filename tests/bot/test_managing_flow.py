@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.harness.club import Club, ids, press, running_table, said, sentence, to_act
+from tests.harness.club import LONG, Club, ids, press, running_table, said, sentence, to_act
 
 
 async def test_a_game_is_paused_and_goes_on_by_order(club: Club) -> None:
@@ -40,9 +40,10 @@ async def test_a_table_moves_with_its_message(club: Club) -> None:
     table = await running_table(club)
     elsewhere = club.guild.create_text_channel("elsewhere")
     assert "Manage Server" in sentence(await club.bruno.slash(club.channel, "table move", channel=elsewhere))
+    club.env.inject_error("PATCH", f"/channels/{club.channel.id}/messages/{table.id}", status=408)
     moved = await club.ada.slash(club.channel, "table move", channel=elsewhere)
     assert f"The table stands in <#{elsewhere.id}> now." in said(moved.response)
-    await club.env.advance_time(10)
+    await club.env.advance_time(LONG)
     (posted,) = [message for message in elsewhere.history() if "moves the table to" in said(message)]
     (left,) = [message for message in club.channel.history() if message.id == table.id]
     assert f"This table now stands in <#{elsewhere.id}>." in said(left)

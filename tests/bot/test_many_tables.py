@@ -3,37 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from bot.actions import Request
 from bot.screens import Listing, ping_screen, tables_screen
 from bot.screens.lists import PAGE
 from bot.tables.model import Person
 from bot.text import Words
-from persistence.rows import Entry, EntryKind, UserSettings
-from tests.harness.booth import ADA, CHANNEL, GUILD, MESSAGE, Booth, found_ids, words
+from persistence.rows import Entry, EntryKind
+from tests.harness.booth import ADA, GUILD, Booth, found_ids, words
 
 TABLES = 40
-
-
-def asked(booth: Booth, **given: Any) -> Request:
-    """Return a command of Ada's, who sees every channel."""
-
-    async def sees(channels: Any) -> frozenset[int]:
-        return frozenset(channels)
-
-    given = {"message_id": MESSAGE, "private": True, **given}
-    return Request(
-        who=booth.ada,
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        key=next(booth.keys),
-        words=Words("en"),
-        settings=UserSettings(user_id=ADA),
-        locale="en-GB",
-        sees=sees,
-        **given,
-    )
 
 
 async def seated_at_forty(booth: Booth) -> None:
@@ -64,9 +42,9 @@ async def test_forty_tables_are_listed_in_pages_and_none_is_lost(booth: Booth) -
 async def test_who_plays_at_forty_tables_of_one_channel_chooses_one(booth: Booth) -> None:
     await seated_at_forty(booth)
     finder, hands = booth.bot.actions.finder, booth.bot.actions.hands
-    assert len(await finder.lines_here(asked(booth))) == TABLES, "typing narrows the suggestions down"
-    mine = await finder.listed(asked(booth), Listing.MINE)
-    assert (await hands.open(asked(booth), None)).screen == tables_screen(Listing.MINE, mine, ADA, Words("en"))
+    assert len(await finder.lines_here(booth.request())) == TABLES, "typing narrows the suggestions down"
+    mine = await finder.listed(booth.request(), Listing.MINE)
+    assert (await hands.open(booth.request(), None)).screen == tables_screen(Listing.MINE, mine, ADA, Words("en"))
     first, *others = await booth.bot.service.awaited(ADA)
     call = ping_screen(first, ADA, Words("en"), also=others)
     assert call.faults() == []

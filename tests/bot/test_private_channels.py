@@ -8,24 +8,9 @@ import discord
 import pytest
 
 from tests.harness.club import Club, id_of, ids, press, resign, said, sentence, table_of
-from tests.harness.forging import Forged, forge
+from tests.harness.forging import told_apart
 
 BY_NAME = ("hand", "table show", "table join", "table start", "table close", "table rematch", "table resign")
-BUTTONS = (
-    "hand",
-    "join",
-    "start",
-    "pick",
-    "log",
-    "verify",
-    "record",
-    "replay",
-    "review",
-    "again",
-    "close",
-    "resign",
-    "options",
-)
 
 
 @pytest.fixture
@@ -60,11 +45,7 @@ async def test_a_table_elsewhere_is_as_unknown_as_one_that_there_is_not(club: Cl
         unknown = sentence(await club.chloe.slash(club.channel, command, table="aaaaaaaa"))
         assert "no such table" in unknown
         assert sentence(await club.chloe.slash(club.channel, command, table=table_of(table))) == unknown
-    for verb in BUTTONS:
-        for rest in ("", "yes"):
-            (answer,) = await forge(club.env, Forged(club.chloe, here, f"1:{verb}:{table_of(table)}:1:{rest}"))
-            if (verb, rest) != ("replay", "yes"):  # no step of a replay at all
-                assert sentence(answer) == unknown, verb
+    assert await told_apart(club.env, club.chloe, here, table_of(table)) == []
     assert await club.bot.store.log.entries(table_of(table)) == before
     assert "sit at the table" in sentence(await club.bruno.slash(club.channel, "table join", table=table_of(table)))
 

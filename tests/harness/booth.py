@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import shutil
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,12 @@ import discord
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.actions import Request
 from bot.courier import answers
 from bot.tables.model import Person
 from bot.tables.service import OpenRequest
-from persistence.rows import Place
+from bot.text import Words
+from persistence.rows import Place, UserSettings
 from tests.harness.club import bot_in
 
 GUILD, CHANNEL, MESSAGE, APPLICATION = 10, 20, 30, 40
@@ -116,6 +118,26 @@ class Booth:
         }
         await self.bot.router.press(discord.Interaction(data=payload, state=self.bot._connection))
         return self.wire.sent.get(token)
+
+    def request(self, who: int = ADA) -> Request:
+        """Return a click in private of somebody who sees every channel, for an action to be called with."""
+
+        async def sees(channels: Collection[int]) -> frozenset[int]:
+            return frozenset(channels)
+
+        return Request(
+            who=Person(who, f"Player {who}"),
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            key=next(self.keys),
+            words=Words("en"),
+            settings=UserSettings(user_id=who),
+            locale="en-GB",
+            sees=sees,
+            message_id=MESSAGE,
+            private=True,
+            can_thread=True,
+        )
 
     async def table(self, *, seats: int = 2, game: str = "claim", started: bool = True) -> str:
         """Open a table for Ada, let the others sit down, start it, and return its id."""

@@ -10,6 +10,9 @@ from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
+from bot.clicks import Verb
+from tests.harness.club import sentence
+
 BUTTON, MENU = 2, 3
 COMMAND, COMPONENT, FORM = 2, 3, 5
 
@@ -61,6 +64,50 @@ async def forge(env: Any, *forged: Forged) -> list[InteractionResult]:
         results.append(InteractionResult(env, record))
     await env.settle()
     return results
+
+
+WITHOUT_A_TABLE = frozenset(
+    {
+        Verb.NEW,
+        Verb.HELP,
+        Verb.LIST,
+        Verb.AGAIN,
+        Verb.RULES,
+        Verb.PAGE,
+        Verb.FORGET,
+        Verb.BOARD,
+        Verb.SEASON,
+        Verb.UNBLOCK,
+        Verb.SETTING,
+    }
+)
+"""Verbs that are about no table, or about its game alone."""
+_RESTS = {
+    Verb.ADD: ("", "casual"),
+    Verb.KICK: ("0", "0/yes"),
+    Verb.CHOOSE: ("0/x", "0/-"),
+    Verb.TEACH: ("",),
+    Verb.VOTE: ("pause", "abandon", "abandon/yes", "replace/0"),
+    Verb.BALLOT: ("yes/1", "no/1"),
+    Verb.SIT: ("0",),
+    Verb.REPLAY: ("", "0.0"),
+    Verb.REVIEW: ("", "0.0"),
+}
+
+
+async def told_apart(env: Any, person: Any, message: Any, table_id: str) -> list[str]:
+    """Return the clicks that answer somebody otherwise about a table than about one that there is not."""
+    ways = [(verb, rest) for verb in Verb if verb not in WITHOUT_A_TABLE for rest in _RESTS.get(verb, ("", "yes"))]
+
+    async def told_of(table: str) -> list[str]:
+        clicks = (Forged(person, message, f"1:{verb}:{table}:1:{rest}") for verb, rest in ways)
+        return [sentence(answer) for answer in await forge(env, *clicks)]
+
+    return [
+        f"{verb}:{rest}"
+        for (verb, rest), here, nowhere in zip(ways, await told_of(table_id), await told_of("aaaaaaaa"), strict=True)
+        if here != nowhere or not ("no such table" in here or "Manage Server" in here)
+    ]
 
 
 _TYPES = {str: 3, int: 4, bool: 5}
