@@ -46,6 +46,7 @@ from games.engine import BadSetup, PlayError, Seat, Text, text
 from persistence.errors import (
     DuplicateInteraction,
     RevisionTaken,
+    StoreAway,
     StoreBroken,
     StoreError,
     StoreFull,
@@ -69,6 +70,7 @@ TRIES = 3
 
 _REASONS: Mapping[type[StoreError], Text] = {
     StoreLocked: text("table-unavailable-locked"),
+    StoreAway: text("table-unavailable-away"),
     StoreReadOnly: text("table-unavailable-readonly"),
     StoreFull: text("table-unavailable-full"),
     StoreBroken: text("table-unavailable-broken"),
@@ -80,7 +82,7 @@ def storing() -> Iterator[None]:
     """Turn what the store raises when it cannot work into `Unavailable`."""
     try:
         yield
-    except (StoreLocked, StoreReadOnly, StoreFull, StoreBroken) as error:
+    except (StoreLocked, StoreAway, StoreReadOnly, StoreFull, StoreBroken) as error:
         log.warning("store unavailable", code=error.code, why=str(error))
         raise Unavailable(_REASONS[type(error)]) from error
 
@@ -207,6 +209,9 @@ class Ledger:
                     raise Stale
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
+        except Unavailable:  # perhaps it has been written all the same
+            self.forget(table_id)
+            raise
         self._note_alarm(after)
         # What happens without a click, no answer tells anybody.
         self._tell(_change(before, after, None if key is None else steps[0].actor_id))
