@@ -68,8 +68,8 @@ class _Judge:
 
     def __init__(self, view: MonsterView) -> None:
         self.view = view
-        hand, out = set_of(view.hand), set_of(view.unseen)
-        self.prospects = Prospects(view.me, hand, view.slots, out=out, seats=view.seats)
+        hand, out, to_come = set_of(view.hand), set_of(view.unseen), sum(view.hand_sizes) - 1
+        self.prospects = Prospects(view.me, hand, view.slots, seats=view.seats, out=out, to_come=to_come)
 
     def worth(self, action: MonsterAction, *, wins: bool | None = None) -> float:
         """Return how many points this round may be expected to bring after an action; `wins`: as in `Prospects`."""

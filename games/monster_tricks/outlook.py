@@ -46,8 +46,9 @@ def likely(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], _rng
 
 def prospects(state: MonsterState, seat: Seat) -> Prospects:
     """Return what the seat may hope for. It goes by no more than the seat knows: which cards are in other hands."""
-    hand = state.hands[seat]
-    return Prospects(seat, hand, state.slots, out=sum(state.hands) - hand, seats=len(state.hands))
+    hand, out = state.hands[seat], sum(state.hands) ^ state.hands[seat]
+    to_come = hand.bit_count() + out.bit_count() - 1
+    return Prospects(seat, hand, state.slots, seats=len(state.hands), out=out, to_come=to_come)
 
 
 def candidates(view: MonsterView) -> Sequence[MonsterAction]:

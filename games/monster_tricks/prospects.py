@@ -86,17 +86,18 @@ def wave(row: Row) -> tuple[float, tuple[complex, complex, complex]]:
 class Prospects:
     """What a seat may hope for, from what it knows: its hand and row, the open tricks, which cards are out.
 
-    `out` is the set of cards in the other hands.
+    `out` is the set of cards in the other hands, `to_come` how many cards the round has after the one chosen now.
     """
 
     __slots__ = ("_keeps", "_nothing", "_out", "_seat", "_slots", "_to_come", "_turn", "gains")
 
-    def __init__(self, seat: Seat, hand: int, slots: Sequence[Trick | None], *, out: int, seats: int) -> None:
+    def __init__(
+        self, seat: Seat, hand: int, slots: Sequence[Trick | None], *, seats: int, out: int, to_come: int
+    ) -> None:
         self._seat = seat
         self._slots = slots
         self._out = out
-        self._to_come = hand.bit_count() + out.bit_count() - 1
-        """How many cards the round has after the one that is chosen now."""
+        self._to_come = to_come
         self.gains: dict[int, Hope] = {}
         """What each card of the hand may gain, by its place in the pack."""
         turn, nothing = complex(1), 1.0
