@@ -221,6 +221,11 @@ class Courier:
         """Return since when (milliseconds) something has been waiting to be shown or told, None when nothing has."""
         return min((upkeep.since for upkeep in self._upkeep.values()), default=None)
 
+    @property
+    def behind(self) -> int:
+        """How many tables Discord does not show as they stand, as far as is known."""
+        return len(self._upkeep)
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work in the background; what goes wrong with it is logged."""
         self._background.soon(work)
