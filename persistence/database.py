@@ -76,6 +76,11 @@ class Lane:
         self._waiting = [0] * len(places)
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How much is under way or waits its turn."""
+        return sum(self._waiting)
+
     async def run(self, work: Work[T]) -> T:
         """Return what `work` returns. Cancelling leaves it undone in the queue, and does not stop it after that."""
         return await self.alone(lambda engine: self._how(engine, work))
@@ -112,6 +117,8 @@ class Database:
     def __init__(self, writer: Lane, readers: Lane) -> None:
         self._writer = writer
         self._readers = readers
+        self.committed: Callable[[], None] = lambda: None
+        """Hears of every transaction that was committed."""
 
     @classmethod
     async def open(cls, url: URL) -> Self:
@@ -124,13 +131,20 @@ class Database:
             raise
         return cls(writer, Lane(readers, look))
 
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many writes and how many readings are under way or wait their turn."""
+        return self._writer.waiting, self._readers.waiting
+
     async def read(self, work: Work[T]) -> T:
         """Return what `work` returns; each of its statements sees what is committed, and never waits for the writer."""
         return await self._readers.run(work)
 
     async def write(self, work: Work[T]) -> T:
         """Return what `work` returns, durably committed. Raises `StoreError` or `IntegrityError`."""
-        return await self._writer.run(work)
+        done = await self._writer.run(work)
+        self.committed()
+        return done
 
     async def rows(self, statement: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
         """Return the rows that one reading statement finds."""
