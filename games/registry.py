@@ -8,6 +8,7 @@ lists the games. Each is imported when it is first asked for.
 from __future__ import annotations
 
 import pkgutil
+from datetime import date
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -41,6 +42,12 @@ def strengths() -> tuple[Strength, ...]:
     """Return the strengths at which some game has a computer player, weakest first."""
     offered = {strength for game in all_games().values() for strength in strengths_of(game)}
     return tuple(strength for strength in Strength if strength in offered)
+
+
+def daily_on(day: date) -> AnyGame | None:
+    """Return the game that the deal of a day is of, None where none offers one; several take turns by the week."""
+    offering = [game for game in all_games().values() if game.daily is not None and day.weekday() in game.daily.days]
+    return offering[day.toordinal() // 7 % len(offering)] if offering else None
 
 
 def add(new: AnyGame) -> None:

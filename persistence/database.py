@@ -8,7 +8,7 @@ a unit of work to be done anew, so it changes nothing but the database.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Engine, Executable, Row
@@ -43,6 +43,8 @@ class Database:
         self._backend = backend_of(url)
         self._writer = writer
         self._readers = readers
+        self.committed: Callable[[], None] = lambda: None
+        """Hears of every transaction that was committed."""
 
     @classmethod
     async def open(cls, url: URL) -> Self:
@@ -56,13 +58,20 @@ class Database:
             raise
         return cls(url, writer, readers)
 
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many writes and how many readings are under way or wait their turn."""
+        return self._writer.waiting, self._readers.waiting
+
     async def read(self, work: Work[T]) -> T:
         """Return what `work` returns; each of its statements sees what is committed, and never waits for writers."""
         return await self._readers.run(work)
 
     async def write(self, work: Work[T]) -> T:
         """Return what `work` returns, durably committed. Raises `StoreError` or `IntegrityError`."""
-        return await self._writer.run(work)
+        done = await self._writer.run(work)
+        self.committed()
+        return done
 
     async def rows(self, statement: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
         """Return the rows that one reading statement finds."""

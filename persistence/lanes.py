@@ -39,6 +39,11 @@ class Lane:
         self._waiting = [0] * len(places)
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How much is under way or waits its turn."""
+        return sum(self._waiting)
+
     async def run(self, work: Work[T]) -> T:
         """Return what `work` returns. Cancelling leaves it undone in the queue, and does not stop it after that."""
         return await self.alone(lambda engine: self._how(engine, work))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
 from persistence.backend import parsed
@@ -59,6 +59,15 @@ class Store:
                 raise
             await _to_the_end(examine(address))
         return cls(await Database.open(address))
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many writes and how many readings are under way or wait their turn."""
+        return self._database.waiting
+
+    def on_commit(self, heard: Callable[[], None]) -> None:
+        """Let somebody hear of every transaction that was committed."""
+        self._database.committed = heard
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""

@@ -143,9 +143,10 @@ class Words:
         return not self.text_mode and self._tile(code) is not None
 
     def chip(self, code: str) -> str:
-        """Return the card as it stands in sentences, never broken at a line end: sign and words, or words alone."""
+        """Return the card as it stands in sentences, its words never broken at a line end: sign and words, or words."""
         words = self.unbroken(code)
-        return f"{sign}{NO_BREAK}{words}" if (sign := self.tile(code)) else words
+        # Browsers break beside a picture even at a no-break space, and would begin the next line with it.
+        return f"{sign} {words}" if (sign := self.tile(code)) else words
 
     def unbroken(self, code: str) -> str:
         """Return the card's words for a text, never broken at a line end."""

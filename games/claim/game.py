@@ -10,6 +10,7 @@ from games.claim.actions import Play, parse
 from games.claim.art import ART
 from games.claim.cards import FACES
 from games.claim.computer import casual, explain, novice
+from games.claim.daily import DAILY
 from games.claim.lesson import LESSON
 from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
@@ -36,6 +37,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     outlook = OUTLOOK
     folder = Path(__file__).parent
     lesson = LESSON
+    daily = DAILY
 
     def deal(self, _seats: int, options: ClaimOptions, deal: Deal) -> ClaimState:
         """Return a match before its first trick (claim.md 4)."""

@@ -24,6 +24,7 @@ from pydantic import BaseModel, ConfigDict
 
 from games.engine.art import Art, plain_art
 from games.engine.copying import Copier, StateMeta
+from games.engine.daily import Daily
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
 from games.engine.lesson import Lesson
@@ -238,6 +239,8 @@ class Game(ABC, Generic[A, V, Opt]):
     """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
     lesson: ClassVar[Lesson | None] = None
     """A first game with explanations."""
+    daily: ClassVar[Daily | None] = None
+    """What it offers as a deal of the day."""
     earlier: ClassVar[Mapping[int, AnyGame]] = {}
     """The game under each of its older rules, by version, for the tables and records that began under them.
 

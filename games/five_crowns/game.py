@@ -15,6 +15,7 @@ from games.five_crowns import computer, questions, screen, solo_questions, solo_
 from games.five_crowns.actions import CrownsAction, parse
 from games.five_crowns.art import ART
 from games.five_crowns.cards import FACES
+from games.five_crowns.daily import DAILY
 from games.five_crowns.lesson import LESSON
 from games.five_crowns.options import CrownsOptions
 from games.five_crowns.outlook import OUTLOOK
@@ -38,6 +39,7 @@ class FiveCrowns(Game[CrownsAction, AnyView, CrownsOptions]):
     outlook = OUTLOOK
     folder = Path(__file__).parent
     lesson = LESSON
+    daily = DAILY
 
     def deal(self, seats: int, options: CrownsOptions, deal: Deal) -> State[CrownsAction, AnyView]:
         """Return a game before its first turn, for one seat the puzzle; may raise `BadSetup` for the first dealer."""

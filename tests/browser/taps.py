@@ -1,7 +1,8 @@
 """Whole games played on a phone by tapping what the page offers: `python -m tests.browser.taps`.
 
-`--game claim --locale fr` plays one. The bot and the sandbox are the processes that people run. A picture is taken of
-each new kind of screen: build/taps. Needs Chromium and some minutes.
+`--game claim --locale fr` plays one, `--against expert` with computer players of that strength. The bot and the sandbox
+are the processes that people run. A picture is taken of each new kind of screen: build/taps. Needs Chromium and some
+minutes.
 """
 
 from __future__ import annotations
@@ -114,7 +115,24 @@ class Player:
         return re.sub(r"[^\w]+", "-", NAMES.sub("", asked[-1])).strip("-").lower()[:48]
 
 
-async def play(page: Page, url: str, game: str, words: Words, folder: Path) -> int:
+async def open_table(me: Player, welcome: Locator, game: str, against: str | None) -> None:
+    """Open a table by the welcome card, or by a command where the strength of the others is to be chosen."""
+    title = Words().key(f"{prefix(game)}title")
+    if against is None:
+        await welcome.get_by_role("button", name=title, exact=True).tap()
+        return
+    name, level, computers = (me.words.key(f"cmd-table-new-opt-{one}-name") for one in ("game", "level", "computers"))
+    group, new = me.words.key("cmd-table-name"), me.words.key("cmd-table-new-name")
+    others = max(1, registry.all_games()[game].first_game.seats - 1)
+    line = (
+        f"/{group} {new} {name}: {me.words.key(f'{prefix(game)}title')} {computers}: {others}"
+        f" {level}: {me.words.key(f'level-{against}-choice')}"
+    )
+    await me.page.locator(".composer textarea").fill(line)
+    await me.page.keyboard.press("Enter")
+
+
+async def play(page: Page, url: str, game: str, words: Words, folder: Path, *, against: str | None) -> int:
     """Play a game from the welcome card to its result; return the number of taps."""
     me = Player(page, folder, words, Random(7))
     page.set_default_timeout(PATIENCE)
@@ -125,7 +143,7 @@ async def play(page: Page, url: str, game: str, words: Words, folder: Path) -> i
     await me.look(welcome, "welcome")
     await me.press(welcome, "button-help", public=True)
     await me.look(me.hand, "help")
-    await welcome.get_by_role("button", name=Words().key(f"{prefix(game)}title"), exact=True).tap()
+    await open_table(me, welcome, game, against)
     await page.get_by_role("button", name=Words().key("button-start"), exact=True).wait_for()
     table = page.locator(".message:not(.ephemeral)").last
     await me.look(table, "lobby")
@@ -155,6 +173,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append")
     parser.add_argument("--locale", action="append", choices=LOCALES)
+    parser.add_argument("--against", choices=registry.strengths())
     parser.add_argument("--to", type=Path, default=FOLDER)
     asked = parser.parse_args()
     async with started() as browser:
@@ -168,7 +187,7 @@ async def main() -> None:
                         page = await context.new_page()
                         into = asked.to / f"{game}-{locale}"
                         into.mkdir(parents=True, exist_ok=True)
-                        taps = await play(page, house.url, game, Words(locale), into)
+                        taps = await play(page, house.url, game, Words(locale), into, against=asked.against)
                         sys.stdout.write(f"{game} {locale}: {taps} taps, {into}\n")
                         await context.close()
 

@@ -3,6 +3,8 @@
 
 claim-title = Claim
 claim-slam = all five factions in one game
+claim-daily-about = Win the votes of as many of the five factions as you can; equal votes are told apart by the cards scored.
+claim-daily-score = { $score } of 5 votes
 claim-blurb = Recruit a hand in thirteen tricks, then fight thirteen more with it for the votes of five factions.
 claim-players = 2 players
 claim-length = about 25 minutes

@@ -3,6 +3,11 @@
 
 claim-title = Claim
 claim-slam = les cinq factions en une partie
+claim-daily-about = Remportez le vote d’autant de factions que possible sur cinq ; à votes égaux, les cartes gagnées départagent.
+claim-daily-score = { $score ->
+    [one] { $score } vote sur 5
+   *[other] { $score } votes sur 5
+}
 claim-blurb = Recrutez une main en treize plis, puis disputez-en treize autres avec elle pour les votes de cinq factions.
 claim-players = 2 joueurs
 claim-length = environ 25 minutes

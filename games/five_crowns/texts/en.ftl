@@ -3,6 +3,8 @@
 
 five-crowns-title = Five Crowns
 five-crowns-slam = eight rounds of eleven without a point
+five-crowns-daily-about = The puzzle for one: close as many of the eleven piles as you can; equal numbers are told apart by what the open piles would cost.
+five-crowns-daily-score = { $score } of 11 piles closed
 five-crowns-blurb = Eleven rounds of rummy with five suits and a new wild rank each time; the fewest points win. Alone, it is a puzzle of eleven piles.
 five-crowns-players = 2 to 7 players, or 1 for the puzzle
 five-crowns-length = about 45 minutes

@@ -3,6 +3,11 @@
 
 five-crowns-title = Les Cinq Rois
 five-crowns-slam = huit manches sur onze sans un point
+five-crowns-daily-about = Le casse-tête : fermez autant de piles que possible sur onze ; à égalité, ce que coûteraient les piles ouvertes départage.
+five-crowns-daily-score = { $score ->
+    [one] { $score } pile fermée sur 11
+   *[other] { $score } piles fermées sur 11
+}
 five-crowns-blurb = Onze manches de rami à cinq couleurs, avec un nouvel atout à chaque fois ; qui a le moins de points gagne. Seul, c’est un casse-tête de onze piles.
 five-crowns-players = 2 à 7 joueurs, ou 1 pour le casse-tête
 five-crowns-length = environ 45 minutes

@@ -31,9 +31,9 @@ def test_language(code: str | None, found: str) -> None:
 
 def test_cards_have_sign_and_words() -> None:
     must = text("hilltops-must-follow", colour="moon", cards=CardList(("M3", "M7")))
-    assert EN.say(must) == "You must follow Moon: you hold 🌙 Moon 3 and 🌙 Moon 7."
+    assert EN.say(must) == "You must follow Moon: you hold 🌙 Moon 3 and 🌙 Moon 7."
     assert EN.label(must) == "You must follow Moon: you hold Moon 3 and Moon 7."
-    assert "🌙 Lune 3 et 🌙 Lune 7" in FR.say(must)
+    assert "🌙 Lune 3 et 🌙 Lune 7" in FR.say(must)
     assert replace(EN, text_mode=True).say(must).replace(NO_BREAK, " ") == EN.label(must)
 
 

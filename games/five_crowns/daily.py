@@ -1,0 +1,20 @@
+"""The puzzle of Five Crowns as the deal of the day, counted by the piles closed."""
+
+from __future__ import annotations
+
+from games.engine.daily import WEEKDAYS, Daily, Mark, tally
+from games.five_crowns.best import best
+from games.five_crowns.cards import RANKS
+from games.five_crowns.solo_state import SoloState
+
+PILE_WORTH = 10_000
+"""More than the cards of all open piles can cost."""
+
+
+def mark(state: SoloState) -> Mark:
+    """Return what a puzzle is worth: piles closed first, then the points that the open ones would cost."""
+    closed = sum(state.closed)
+    return Mark(PILE_WORTH * closed - sum(map(best, state.piles, RANKS)), tally(closed, len(state.closed)))
+
+
+DAILY = Daily(days=WEEKDAYS, seats=1, mark=mark)

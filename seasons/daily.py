@@ -1,0 +1,156 @@
+"""The deal of the day without a store: which day it is, who leads it, streaks, and what a week of them is worth.
+
+A server has one day at a time, and each ends before the next begins, whatever is done to its time zone meanwhile: what
+was fixed for a day stays fixed, and a day that is over never comes back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from seasons.calendar import end_of_day
+from seasons.scoring import TENTHS
+
+GRACE = 60 * 60 * 1000
+"""Milliseconds after its end in which a day's deal may still be finished; all that, it stays secret."""
+AHEAD = 7
+"""So many days beyond the present one have their deal fixed and promised."""
+PRIZES = 3
+"""So many places of a week bring season points: those of a table of so many."""
+
+NEXT = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A day of a server's calendar, and the instant at which it ends."""
+
+    day: date
+    closes_at: int
+
+
+def span_at(last: Span | None, now: int, zone: str) -> Span:
+    """Return the day that it is, `last` being the latest that has begun. Raises `KeyError` for an unknown zone.
+
+    A change of the time zone moves the end of the days that have not begun, and none that has.
+    """
+    if last is not None and now < last.closes_at:
+        return last
+    day = datetime.fromtimestamp(now / 1000, ZoneInfo(zone)).date()
+    if last is not None:
+        day = max(day, last.day + NEXT)
+    while (closes_at := end_of_day(day, zone)) <= now:  # the clocks were set back over midnight
+        day += NEXT
+    return Span(day, closes_at)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Try:
+    """Somebody's try at a day's deal.
+
+    `merit`, `signs` and `score` are None while it runs; of one that was given up only the end is known. `in_time`: it
+    ended before the deal was laid open.
+    """
+
+    table_id: str
+    user_id: int
+    name: str
+    ended_at: int | None = None
+    merit: int | None = None
+    signs: str | None = None
+    score: int | None = None
+    in_time: bool = True
+
+    @property
+    def counts(self) -> bool:
+        """Whether it was played to its end, in time."""
+        return self.merit is not None and self.in_time
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A try and its place, which equals share."""
+
+    place: int
+    tried: Try
+
+
+def placed(tries: Iterable[Try]) -> tuple[Placed, ...]:
+    """Return the tries that count, the best first; equals in the order in which they ended."""
+    counting = sorted(
+        (one for one in tries if one.counts), key=lambda one: (-(one.merit or 0), one.ended_at or 0, one.table_id)
+    )
+    merits = [one.merit or 0 for one in counting]
+    return tuple(
+        Placed(1 + sum(other > merit for other in merits), one) for merit, one in zip(merits, counting, strict=True)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Days in a row: up to now, and the most there ever were."""
+
+    now: int
+    best: int
+
+
+def streak(days: Collection[date], today: date) -> Streak:
+    """Return the streak of somebody who has finished the deals of these days; today may still come.
+
+    >>> streak({date(2026, 11, 20), date(2026, 11, 21)}, date(2026, 11, 22))
+    Streak(now=2, best=2)
+    """
+    best = run = 0
+    former: date | None = None
+    for day in sorted(set(days)):
+        run = run + 1 if former is not None and day == former + NEXT else 1
+        best, former = max(best, run), day
+    lives = former is not None and former >= today - NEXT
+    return Streak(run if lives else 0, best)
+
+
+def monday(day: date) -> date:
+    """Return the first day of a day's week."""
+    return day - timedelta(days=day.weekday())
+
+
+def week_points(days: Iterable[Iterable[Try]]) -> dict[int, int]:
+    """Return everybody's points of a week: for each day one for having finished, and one for everybody left behind."""
+    points: Counter[int] = Counter()
+    for tries in days:
+        counting = [one for one in tries if one.counts]
+        for one in counting:
+            points[one.user_id] += 1 + sum((other.merit or 0) < (one.merit or 0) for other in counting)
+    return dict(points)
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """A place in a week, and the season points that it brings, in tenths."""
+
+    place: int
+    points: int
+
+
+def prizes(points: Mapping[int, int], worth: Sequence[int]) -> dict[int, Prize]:
+    """Return what the best of a week win; `worth` are the season points of the first places.
+
+    Those who share places share their points evenly. Where fewer than two have taken part nobody wins anything.
+
+    >>> prizes({1: 9, 2: 9, 3: 4}, (5, 3, 1))
+    {1: Prize(place=1, points=40), 2: Prize(place=1, points=40), 3: Prize(place=3, points=10)}
+    """
+    if len(points) < 2:
+        return {}
+    won = {}
+    for user_id, mine in sorted(points.items(), key=lambda one: (-one[1], one[0])):
+        place = 1 + sum(other > mine for other in points.values())
+        sharing = sum(other == mine for other in points.values())
+        pot = sum(worth[place - 1 : place - 1 + sharing])
+        if pot:
+            won[user_id] = Prize(place, round(pot * TENTHS / sharing))
+    return won
