@@ -83,6 +83,14 @@ def is_present(found: str | None) -> bool:
     return found == scripts.get_current_head()
 
 
+def alembic_on(connection: Connection) -> Config:
+    """Return what Alembic's commands need to take our steps on a connection, within its transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
 def _touch(connection: Connection) -> None:
     """Prove that the database can be written, by a write that changes nothing."""
     connection.execute(update(meta).where(false()).values(value=""))
@@ -92,10 +100,7 @@ def _climb(connection: Connection) -> None:
     take_turns(connection, UPGRADING)
     if is_present(version(connection)):  # another process was quicker
         return
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(alembic_on(connection), "head")
     backend = backend_of(connection.engine.url)
     backend.finish_upgrade(connection)
     rebuild(connection)
