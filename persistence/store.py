@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
-from persistence import sqlite
+from persistence.backend import parsed
 from persistence.blocks import BlockStore
 from persistence.database import Database
 from persistence.errors import StoreReadOnly
@@ -51,7 +51,7 @@ class Store:
 
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
         """
-        address = sqlite.parsed(url)
+        address = parsed(url)
         try:
             await _to_the_end(upgrade(address))
         except StoreReadOnly:

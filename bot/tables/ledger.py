@@ -160,6 +160,9 @@ class Ledger:
                     raise Stale
         except DuplicateInteraction as error:
             return await self._again(error.table_id)
+        except Unavailable:  # perhaps it has been written all the same
+            self.cache.forget(table_id)
+            raise
         self._note_alarm(after)
         # What happens without a click, no answer tells anybody.
         self._tell(change_between(before, after, None if key is None else steps[0].actor_id))
