@@ -202,7 +202,8 @@ async def test_what_the_server_says_is_told_apart(store: Store, condition: str, 
         await store._database.read(refused)
 
 
-async def test_a_deadlock_is_nobodys_business(store: Store) -> None:
+async def test_a_deadlock_is_nobodys_business(postgresql: str) -> None:
+    store = await Store.open(f"{postgresql}&timeout=60")
     await store.notes.put("a", "0")
     await store.notes.put("b", "0")
 
@@ -216,6 +217,7 @@ async def test_a_deadlock_is_nobodys_business(store: Store) -> None:
 
     await asyncio.gather(change_both("a", "b"), change_both("b", "a"))
     assert [await store.notes.get(key) for key in ("a", "b")] == ["0xx", "0xx"]
+    await store.close()
 
 
 async def test_nobody_answers_there() -> None:
