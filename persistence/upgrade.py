@@ -43,7 +43,7 @@ def _upgraded(url: URL) -> str | None:
         else:
             if before is not None:
                 backend.keep_copy(engine, before)
-            transact(engine, _climb)
+            transact(engine, climb)
     finally:
         engine.dispose()
     return before
@@ -96,7 +96,8 @@ def _touch(connection: Connection) -> None:
     connection.execute(update(meta).where(false()).values(value=""))
 
 
-def _climb(connection: Connection) -> None:
+def climb(connection: Connection) -> None:
+    """Take the steps that are missing, within the caller's transaction. Raises `StoreBroken`."""
     take_turns(connection, UPGRADING)
     if is_present(version(connection)):  # another process was quicker
         return
