@@ -152,7 +152,7 @@ class Ledger:
         return None if ref is None else await self._again(ref.table_id)
 
     async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
-        """Keep a new table. Raises `Unavailable`."""
+        """Keep a new table. Raises `Unavailable`, `DailyTaken` for a second try at a deal of the day."""
         for _ in range(TRIES):
             new = make()
             new = replace(new, row=replace(new.row, closes_at=await self._closing(new.row)))
@@ -164,7 +164,7 @@ class Ledger:
                 interaction_id=key,
                 at=new.row.opened_at,
             )
-            table = LiveTable.fold(new.row, registry.game(new.row.game), [entry])
+            table = _fold(new.row, [entry])
             try:
                 with storing():
                     await self._store.log.open_table(new.row, table.seat_rows(), entry)
@@ -361,7 +361,7 @@ class Ledger:
 
     async def _closing(self, table: TableRow) -> int | None:
         """Return when a table that has changed just now closes by itself, None for never."""
-        if table.phase is not Phase.OPEN:
+        if table.phase is not Phase.OPEN or table.daily is not None:
             return None
         with storing():
             hours = (await self._store.settings.of_guild(table.place.guild_id)).lobby_hours
