@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from typing import Any
 
 import aiohttp
@@ -21,11 +22,13 @@ from bot.app import Tapis
 from bot.courier import Background, Pacer
 from bot.courier.emojis import ApplicationEmojis
 from bot.emojis import Catalogue, Sync
+from bot.health import CannotListen, HealthServer
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
 from bot.tables.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
+from persistence.backend import shown
 from persistence.errors import StoreError
 from persistence.store import Store
 
@@ -113,8 +116,10 @@ def _on_discord(settings: Settings, work: Callable[[str], Coroutine[Any, Any, No
         return _fail(NOT_KNOWN)
     except discord.ConnectionClosed as error:
         return _fail(NOT_KNOWN if error.code == UNAUTHENTICATED else f"Discord ended the connection: {error}")
+    except CannotListen as error:
+        return _fail(str(error))
     except StoreError as error:
-        return _fail(f"the database cannot be used ({settings.database_url}): {error}")
+        return _fail(f"the database cannot be used ({shown(settings.database_url)}): {error}")
     except (discord.GatewayNotFound, discord.HTTPException, aiohttp.ClientError, OSError) as error:
         where = settings.sandbox_url or "Discord"
         return _fail(f"{where} cannot be reached: {(str(error) or type(error).__name__).splitlines()[0]}")
@@ -129,7 +134,11 @@ async def _serve(settings: Settings, token: str) -> None:
     store = await Store.open(settings.database_url)
     artist = Worker(patience=DRAWING, nice=5)
     thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
-    async with Tapis(settings, store, artist=artist, thinkers=thinkers) as client:
+    async with AsyncExitStack() as opened:
+        client = await opened.enter_async_context(Tapis(settings, store, artist=artist, thinkers=thinkers))
+        if settings.metrics_port is not None:
+            health_server = HealthServer(client.readiness, client.measured)
+            await opened.enter_async_context(health_server.listening(settings.metrics_host, settings.metrics_port))
         serving = asyncio.ensure_future(client.start(token))
         stopping = asyncio.ensure_future(asked.wait())
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -22,6 +22,7 @@ from bot.courier.emojis import ApplicationEmojis
 from bot.daily.service import DailyService
 from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
+from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.seasons.service import SeasonService
@@ -30,6 +31,7 @@ from bot.tables.computers import human_pause
 from bot.tables.service import TableService
 from bot.tables.thinking import Thinkers
 from bot.workers import Worker
+from persistence.errors import StoreError
 from persistence.rows import Phase
 from persistence.store import Store
 
@@ -71,6 +73,7 @@ class Tapis(discord.Client):
         thinkers: Thinkers | None = None,
         **options: Any,
     ) -> None:
+        metrics = self._metrics = Metrics()
         background = Background()
         pacer = self._pacer = Pacer(background, limits=limits)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
@@ -78,7 +81,7 @@ class Tapis(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=watching(pacer),
+            http_trace=watching(pacer, metrics.called),
             **options,
         )
         self._settings = settings
@@ -118,13 +121,15 @@ class Tapis(discord.Client):
             latency=lambda: self.latency,
             second_click=settings.second_click,
         )
-        self.entrance = Entrance(self.preferences, self.courier, pictures, limit=settings.click_limit)
+        self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
+        self._measure(thinkers)
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False
         self._repaired = False
+        self._connected = False
         self._last_alive = 0
 
     def _pause(self, table_id: str, revision: int) -> float:
@@ -146,12 +151,15 @@ class Tapis(discord.Client):
         self.seasons.listeners.append(self.closings.ended)
         await self.service.begin_unreachable()
         self.service.start_clock()
+        if self._settings.metrics_port is not None:
+            self._metrics.start_pulse()
         self._heartbeat()
 
     async def on_ready(self) -> None:
         """Draw again what a crash may have left undrawn, once per process."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
         again, self._readied = self._readied, True
+        self._connected = True
         since = now_ms() if again else self._last_alive - SLACK
         # A sandbox that was started again has lost its commands and messages; Discord never does.
         in_sandbox = self._settings.sandbox_url is not None
@@ -168,10 +176,12 @@ class Tapis(discord.Client):
 
     async def on_resumed(self) -> None:
         """Let the clocks go on: people can reach us again."""
+        self._connected = True
         await self.service.reachable()
 
     async def on_disconnect(self) -> None:
         """Stop the clocks: nobody can reach us."""
+        self._connected = False
         self.service.unreachable()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -201,6 +211,7 @@ class Tapis(discord.Client):
         await self.entrance.close(LAST_ANSWERS)
         if self._beat is not None:
             self._beat.cancel()
+        self._metrics.stop_pulse()
         await self.service.stop_clock()
         await self.courier.stop()
         if self._artist is not None:
@@ -208,11 +219,43 @@ class Tapis(discord.Client):
         await super().close()
         await self.store.close()
 
+    async def readiness(self) -> dict[str, bool]:
+        """Return what somebody's click needs, and whether it is there."""
+        try:
+            await self.store.notes.get(LAST_ALIVE)
+        except StoreError:
+            database = False
+        else:
+            database = True
+        return {"gateway": self._connected, "database": database, "tables": self._repaired}
+
+    async def measured(self) -> str:
+        """Return what `/metrics` shows."""
+        try:
+            alive = await self.store.tables.count_alive()
+            self._metrics.count_tables({phase.value: count for phase, count in alive.items()})
+        except StoreError as error:
+            log.warning("tables not counted", error=str(error))
+        return self._metrics.text()
+
+    def _measure(self, thinkers: Thinkers) -> None:
+        """Let the meters know of what happens."""
+        metrics, store, courier = self._metrics, self.store, self.courier
+        self.service.listeners.append(metrics.changed)
+        store.on_commit(metrics.committed)
+        metrics.gauge("calls_waiting", "Calls to Discord that wait for their permits.", lambda: self._pacer.waiting)
+        metrics.gauge("tables_behind", "Tables that Discord does not show as they stand.", lambda: courier.behind)
+        metrics.gauge("writes_waiting", "Transactions under way or in the queue.", lambda: store.waiting[0])
+        metrics.gauge("reads_waiting", "Readings under way or in the queue.", lambda: store.waiting[1])
+        metrics.gauge("thinking", "Computer players thinking, or waiting to.", lambda: thinkers.busy)
+        metrics.gauge("servers", "Servers that this process works for.", lambda: len(self.guilds))
+        metrics.gauge("connected", "Whether Discord's gateway is connected.", lambda: self._connected)
+
     async def _greet_newcomers(self) -> None:
         """Say hello in servers where nothing was ever played or said: a new sandbox's, which the bot never joined."""
         for guild in self.guilds:
             silent = all(channel.last_message_id is None for channel in guild.text_channels)
-            if silent and not await self.service.tables_of_guild(guild.id, [*Phase], limit=1):
+            if silent and not await self.service.listing.of_guild(guild.id, [*Phase], limit=1):
                 self.greetings.greet(guild)
 
     async def find_emojis(self) -> None:

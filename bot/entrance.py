@@ -23,6 +23,7 @@ from discord import app_commands
 from bot.actions.request import Request, Sight, is_for_managers
 from bot.actions.tables import TO_OPEN_THREADS
 from bot.courier import Answer, Courier, Delivered, How, Pictures, follow, give, in_time, on_private_message
+from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.screens import notice_screen
 from bot.screens.message import Form
@@ -50,10 +51,13 @@ LONGEST_SUGGESTION = 100
 class Entrance:
     """Lets actions answer interactions."""
 
-    def __init__(self, preferences: Preferences, courier: Courier, pictures: Pictures, *, limit: int) -> None:
+    def __init__(
+        self, preferences: Preferences, courier: Courier, pictures: Pictures, metrics: Metrics, *, limit: int
+    ) -> None:
         self._preferences = preferences
         self._courier = courier
         self._pictures = pictures
+        self._metrics = metrics
         self._sights = Sights()
         self._clicks, self._refusals, self._typing = Throttle(limit), Throttle(limit), Throttle(limit)
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
@@ -129,6 +133,8 @@ class Entrance:
 
     async def _answer(self, interaction: discord.Interaction, work: Callable[[Request], Awaitable[Answer]]) -> None:
         words = words_for(str(interaction.locale))
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
 
         async def in_their_words() -> Answer:
             nonlocal words
@@ -159,6 +165,7 @@ class Entrance:
             delivered = await give(interaction, answer, self._pictures)
         finally:
             self._courier.answered(interaction, answer, delivered)
+            self._metrics.answered(interaction.type.name, loop.time() - begun)
         if answer.then is not None and delivered.how is not None:
             self._courier.soon(follow(interaction, answer.then, self._pictures))
 

@@ -39,6 +39,10 @@ class Settings(BaseSettings):
     """Touched while the bot is connected and its database answers; the container's health check looks at its age."""
     emojis_file: Path | None = Path("data/emojis.json")
     """What `python -m bot emojis sync` has uploaded, so that it uploads only what has changed."""
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    """Where `/metrics`, `/health` and `/ready` are answered; empty: nowhere."""
+    metrics_host: str = "127.0.0.1"
+    """The address they are answered at: by default for this machine alone, for what they tell is nobody else's."""
     card_emojis: bool = True
     """Show cards as the application's emojis, where it has them; false: as signs and words."""
     command_guild: int | None = None

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
 
+from persistence.backend import take_turns
 from persistence.database import Part
 from persistence.rows import DailyDeal, Phase
 from persistence.schema import dailies, daily_weeks, result_rows, results, seats, tables
@@ -137,6 +138,7 @@ def _ready(connection: Connection, guild_id: int, now: int) -> Days | None:
 
 
 def _brought_on(connection: Connection, guild_id: int, now: int, zone: str, make: Make) -> Days:
+    take_turns(connection, guild_id)
     last = _last(connection, guild_id)
     before = None if last is None or last.closes_at is None else Span(last.day, last.closes_at)
     span = span_at(before, now, zone)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import partial
 
 from sqlalchemy import Connection, insert, select, update
 
+from persistence.backend import take_turns
 from persistence.daily import tries_of
 from persistence.database import Part
 from persistence.schema import dailies, daily_weeks, prizes
@@ -18,8 +20,6 @@ from seasons import daily
 from seasons.daily import GRACE, PRIZES, Prize
 from seasons.scoring import table
 from seasons.tally import Award, awarded, awards_touch
-
-WEEK = timedelta(days=6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,11 @@ class PrizeStore(Part):
 
     async def settle_weeks(self, now: int, limit: int = 100) -> int | None:
         """Close every week that is over; return when to look again, None where none has begun that is not closed."""
-        return await self._database.write(lambda connection: _settle_weeks(connection, now, limit))
+        ends = await self._database.read(lambda connection: _ends(connection, limit))
+        for (guild_id, week), over_at in ends.items():
+            if over_at <= now:
+                await self._database.write(partial(_settle_week, guild_id=guild_id, week=week, now=now))
+        return min((over_at for over_at in ends.values() if over_at > now), default=None)
 
     async def of_week(self, guild_id: int, week: date) -> list[Won]:
         """Return what was won in the week that begins on a day, the best first."""
@@ -54,19 +58,24 @@ def all_awards(connection: Connection, guild_id: int) -> Iterator[Award]:
         yield Award(row.season, row.user_id, row.name, row.points)
 
 
-def _settle_weeks(connection: Connection, now: int, limit: int) -> int | None:
+def _ends(connection: Connection, limit: int) -> dict[tuple[int, date], int]:
+    """Return when the weeks are over that are not closed yet, the earliest of all servers."""
     open_weeks = select(daily_weeks).where(daily_weeks.c.settled_at.is_(None))
-    again: int | None = None
-    for row in connection.execute(open_weeks.order_by(daily_weeks.c.ends_at).limit(limit)).all():
-        over_at = max(row.ends_at, _last_end(connection, row.guild_id, row.week)) + GRACE
-        if over_at > now:
-            again = over_at if again is None else min(again, over_at)
-            continue
-        if settings_of_guild(connection, row.guild_id).daily_prize:
-            _award(connection, row.guild_id, row.week, now)
-        this = (daily_weeks.c.guild_id == row.guild_id, daily_weeks.c.week == row.week)
-        connection.execute(update(daily_weeks).where(*this).values(settled_at=now))
-    return again
+    rows = connection.execute(open_weeks.order_by(daily_weeks.c.ends_at).limit(limit)).all()
+    return {
+        (row.guild_id, row.week): max(row.ends_at, _last_end(connection, row.guild_id, row.week)) + GRACE
+        for row in rows
+    }
+
+
+def _settle_week(connection: Connection, *, guild_id: int, week: date, now: int) -> None:
+    """Close a week, with its prizes where the server wants them, unless that has been done meanwhile."""
+    take_turns(connection, guild_id)
+    this = (daily_weeks.c.guild_id == guild_id, daily_weeks.c.week == week, daily_weeks.c.settled_at.is_(None))
+    if connection.execute(update(daily_weeks).where(*this).values(settled_at=now)).rowcount != 1:
+        return
+    if settings_of_guild(connection, guild_id).daily_prize:
+        _award(connection, guild_id, week, now)
 
 
 def _days(week: date) -> list[date]:

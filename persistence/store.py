@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
-from persistence import sqlite
+from persistence.backend import parsed
 from persistence.blocks import BlockStore
 from persistence.daily import DailyStore
 from persistence.database import Database
@@ -55,7 +55,7 @@ class Store:
 
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
         """
-        address = sqlite.parsed(url)
+        address = parsed(url)
         try:
             await _to_the_end(upgrade(address))
         except StoreReadOnly:
@@ -63,6 +63,15 @@ class Store:
                 raise
             await _to_the_end(examine(address))
         return cls(await Database.open(address))
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many writes and how many readings are under way or wait their turn."""
+        return self._database.waiting
+
+    def on_commit(self, heard: Callable[[], None]) -> None:
+        """Let somebody hear of every transaction that was committed."""
+        self._database.committed = heard
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""

@@ -100,6 +100,12 @@ class TableStore(Part):
         """Return how many open and running tables a server's channels have."""
         return await self._count(tables.c.guild_id == guild_id)
 
+    async def count_alive(self) -> dict[Phase, int]:
+        """Return how many open and running tables there are."""
+        found = select(tables.c.phase, func.count()).where(tables.c.phase.in_(ALIVE)).group_by(tables.c.phase)
+        counted = {phase: int(count) for phase, count in await self._database.rows(found)}
+        return {phase: counted.get(phase, 0) for phase in ALIVE}
+
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """Return the tables that the scheduler must look at, the longest due first."""
         return await self._passed(tables.c.wake_at, now, limit)

@@ -70,6 +70,11 @@ class Pacer:
         self._timers: set[asyncio.TimerHandle] = set()
         self._stopped = False
 
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for their permits."""
+        return len(self._waiting)
+
     def ask(self, key: Hashable, urgency: Urgency, work: Callable[[], Coroutine[Any, Any, None]], *lanes: Lane) -> None:
         """Do the work, which makes one call, as soon as all its lanes have room.
 

@@ -7,10 +7,12 @@ ten minutes lock the whole machine out.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from types import SimpleNamespace
+from typing import TypeAlias
 
 import structlog
-from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestExceptionParams
 
 from bot.courier.pacer import Pacer
 
@@ -22,14 +24,24 @@ _CHANNEL = re.compile(r"/channels/(\d+)(/|$)")
 _WITH_TOKEN = re.compile(r"/(webhooks|interactions)/\d+/")
 
 
-def watching(pacer: Pacer) -> TraceConfig:
-    """Return what lets the pacer know of every refusal of a client's HTTP session."""
+Called: TypeAlias = Callable[[str, str, int | None], None]
+"""Hears of a call's method, path and status, None where there was no answer."""
+
+
+def watching(pacer: Pacer, called: Called) -> TraceConfig:
+    """Return what lets the pacer know of every refusal of a client's HTTP session, and `called` of every call."""
 
     async def ended(_: ClientSession, __: SimpleNamespace, call: TraceRequestEndParams) -> None:
-        heed(pacer, call.response.status, call.url.path, dict(call.response.headers))
+        called(call.method, call.url.path, call.response.status)
+        if call.response.status >= 400:
+            heed(pacer, call.response.status, call.url.path, dict(call.response.headers))
+
+    async def failed(_: ClientSession, __: SimpleNamespace, call: TraceRequestExceptionParams) -> None:
+        called(call.method, call.url.path, None)
 
     trace = TraceConfig()
     trace.on_request_end.append(ended)
+    trace.on_request_exception.append(failed)
     return trace
 
 

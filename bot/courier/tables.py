@@ -208,8 +208,8 @@ class Courier:
         if lost:
             self._messages.forget_all()
             for guild in self._client.guilds:
-                found += await self._service.tables_of_guild(guild.id)
-        while page := await self._service.changed_since(since, tuple(Phase)):
+                found += await self._service.listing.of_guild(guild.id)
+        while page := await self._service.listing.changed_since(since, tuple(Phase)):
             found += page
             if page[-1].changed_at == since:
                 break
@@ -220,6 +220,11 @@ class Courier:
     def behind_since(self) -> int | None:
         """Return since when (milliseconds) something has been waiting to be shown or told, None when nothing has."""
         return min((upkeep.since for upkeep in self._upkeep.values()), default=None)
+
+    @property
+    def behind(self) -> int:
+        """How many tables Discord does not show as they stand, as far as is known."""
+        return len(self._upkeep)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do some work in the background; what goes wrong with it is logged."""

@@ -37,6 +37,11 @@ class Thinkers:
         self._asked = dict.fromkeys(workers, 0)
         self._stopped = False
 
+    @property
+    def busy(self) -> int:
+        """How much is being thought about, or waits for it, in the processes."""
+        return sum(self._asked.values())
+
     async def decide(self, table: LiveTable, seat: Seat) -> str | None:
         """Return what a computer at `seat` does, in notation; None when the bot is stopping."""
         question = asked(table, seat)
