@@ -229,8 +229,8 @@ async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth)
     for listing in ("server", "mine", "turns"):
         assert table_id not in repr(await booth.press(ADA, f"1:list:-:0:{listing}/0", private=True))
     service = booth.bot.service
-    assert await service.tables_of_guild(GUILD, ALIVE) == await service.awaited(ADA) == []
-    assert await service.count_of_guild(GUILD) == 0
+    assert await service.listing.of_guild(GUILD, ALIVE) == await service.listing.awaiting(ADA) == []
+    assert await service.listing.count_of_guild(GUILD) == 0
     await finish(booth, ADA, table_id)
     assert await booth.bot.store.standings.settlement(table_id) is None
     result = await booth.bot.store.results.find(table_id)
