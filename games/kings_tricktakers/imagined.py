@@ -133,7 +133,8 @@ def _tricks(hand: int, seats: int) -> tuple[tuple[float, ...], ...]:
 def _value(hand: int, seats: int, table: Sequence[float], count: int) -> float:
     """Return what a hand may bring on top of `count` tricks, played towards what pays best."""
     paid = table[count : count + hand.bit_count() + 1]
-    return max([sum(map(mul, chances, paid)) for chances in _tricks(hand, seats)])
+    best: float = max([sum(map(mul, chances, paid)) for chances in _tricks(hand, seats)])
+    return best
 
 
 def _table(state: KingsState, seat: Seat) -> tuple[tuple[float, ...], int]:

@@ -32,7 +32,7 @@ def worth(state: KingsState) -> list[float]:
 
 
 def candidates(view: KingsView) -> Sequence[KingsAction]:
-    """Return the few actions that look best, the best first."""
+    """Return the few actions that look best, the best first; of a draft, where all is open yet, only that one."""
     return ranked(view)[: 1 if view.phase in DRAFTING else CANDIDATES[view.seats]]
 
 
@@ -43,6 +43,6 @@ OUTLOOK = Outlook(
     candidates=candidates,
     favour=FAVOUR,
     deep=False,
-    club=Effort(8_000),
-    expert=Effort(28_000),
+    club=Effort(2_000),
+    expert=Effort(9_000),
 )
