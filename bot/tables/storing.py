@@ -9,12 +9,13 @@ import structlog
 
 from bot.tables.errors import Unavailable
 from games.engine import Text, text
-from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
 
 log = structlog.get_logger(__name__)
 
 _REASONS: Mapping[type[StoreError], Text] = {
     StoreLocked: text("table-unavailable-locked"),
+    StoreAway: text("table-unavailable-away"),
     StoreReadOnly: text("table-unavailable-readonly"),
     StoreFull: text("table-unavailable-full"),
     StoreBroken: text("table-unavailable-broken"),
@@ -26,6 +27,6 @@ def storing() -> Iterator[None]:
     """Turn what the store raises when it cannot work into `Unavailable`."""
     try:
         yield
-    except (StoreLocked, StoreReadOnly, StoreFull, StoreBroken) as error:
+    except (StoreLocked, StoreAway, StoreReadOnly, StoreFull, StoreBroken) as error:
         log.warning("store unavailable", code=error.code, why=str(error))
         raise Unavailable(_REASONS[type(error)]) from error

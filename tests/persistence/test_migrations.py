@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
-from persistence import sqlite, upgrade
+from persistence import sqlite as files
+from persistence import upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
 from persistence.errors import StoreBroken, StoreError
@@ -55,6 +57,12 @@ def version_of(file: Path) -> str:
     return str(version)
 
 
+@pytest.fixture
+def url(new_file: str) -> str:
+    """A file that is not there."""
+    return new_file
+
+
 def test_every_version_has_a_frozen_database() -> None:
     scripts = ScriptDirectory(str(upgrade.MIGRATIONS))
     assert sorted(script.revision for script in scripts.walk_revisions()) == FROZEN
@@ -62,7 +70,7 @@ def test_every_version_has_a_frozen_database() -> None:
 
 async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
     assert await upgrade.upgrade(make_url(url)) is None
-    engine = sqlite.reader(make_url(url))
+    engine = files.reader(make_url(url))
     assert look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
     engine.dispose()
 
@@ -162,6 +170,18 @@ async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> N
     assert not (await store.settings.of_user(CLEO)).stats_public
     await store.close()
     assert await check_standings(make_url(url)) == []
+
+
+async def test_deals_of_the_twelfth_version_are_kept(file: Path, url: str) -> None:
+    thaw("0012", file)
+    store = await Store.open(url)
+    guild_id, day = PLACE.guild_id + 5, date(2025, 10, 9)
+    deal = await store.dailies.find(guild_id, day)
+    assert deal is not None
+    assert (deal.game, deal.secret, deal.closes_at) == ("five_crowns", bytes(range(32)), 1_760_047_200_000)
+    (tried,) = (await store.dailies.tries(guild_id, [day]))[day]
+    assert (tried.table_id, tried.merit, tried.signs) == ("unranked", 90_000, "✅✅▫️")
+    await store.close()
 
 
 async def test_clocks_of_the_sixth_version_are_kept(file: Path, url: str) -> None:
