@@ -72,7 +72,7 @@ class Server:
         for pid in pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        while any(Path(f"/proc/{pid}/exe").exists() for pid in pids):  # a link that leads nowhere once it has ended
+        while any(Path(f"/proc/{pid}").exists() for pid in pids):
             sleep(0.01)
 
     def remove(self) -> None:
@@ -120,9 +120,9 @@ def _user() -> str | None:
 
 
 @contextmanager
-def running(**settings: str) -> Iterator[Server]:
+def running(within: Path | None = None, **settings: str) -> Iterator[Server]:
     """Yield a server that runs, and take it away afterwards."""
-    server = Server.create()
+    server = Server.create(within)
     try:
         server.start(**settings)
         yield server
