@@ -26,6 +26,7 @@ from random import Random
 import psycopg
 import structlog
 
+from bot.text.words import words_for
 from sandbox.person import NoAnswer, Person, Refused
 from sandbox.seen import Seen
 from tests.campaigns import crash
@@ -39,6 +40,7 @@ SHORTEST, LONGEST = 0.1, 5.0
 """Seconds that a fault lasts."""
 PATIENCE = 60.0
 """Seconds in which people must be able to play again after a fault; a machine that is busy takes its time."""
+STALE = [words_for(locale).get("table-stale") for locale in ("en", "fr")]
 BOT = "bot"
 """The role that the bot has on the server."""
 
@@ -60,6 +62,7 @@ class Report:
     log: crash.Report = field(default_factory=crash.Report)
     told: Counter[str] = field(default_factory=Counter)
     unanswered: int = 0
+    late: int = 0
     recoveries: list[float] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -68,7 +71,7 @@ class Report:
         return (
             f"{self.faults.total()} faults ({what}), "
             f"{len(self.log.confirmed)} confirmed plays in {self.log.games} games: none lost or doubled; "
-            f"{self.unanswered} clicks without an answer; "
+            f"{self.unanswered} clicks without an answer, {self.late} that found the table ahead; "
             f"slowest end of a fault to next play {max(self.recoveries, default=0):.2f} s; meanwhile people read:{said}"
         )
 
@@ -207,7 +210,9 @@ class Playing:
             self.report.told[shown.text] += 1
             return None
         self.ended = "again" in verbs
-        if offered and (self.ended or _revision(shown) > int(control.custom_id.split(":")[3])):
+        if any(stale in shown.text for stale in STALE):  # a play that nobody confirmed was written all the same
+            self.report.late += 1
+        elif offered and (self.ended or _revision(shown) > int(control.custom_id.split(":")[3])):
             notation = f"play {control.custom_id.split(':')[4]}"
             self.report.log.confirmed.append(crash.Confirmed(self.table, int(person.id), notation))
         return shown
