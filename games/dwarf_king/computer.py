@@ -49,8 +49,13 @@ def novice(view: DwarfView, rng: Random) -> DwarfAction:
 
 def casual(view: DwarfView, rng: Random) -> DwarfAction:
     """Decide what is best by the quest of the deal; among equals, any."""
+    return ranked(view, rng)[0]
+
+
+def ranked(view: DwarfView, rng: Random) -> list[DwarfAction]:
+    """Return what may be done, what is best by the quest of the deal first; equals in any order."""
     if len(view.legal) == 1:
-        return view.legal[0]
+        return [*view.legal]
     shuffled = rng.sample(view.legal, len(view.legal))
     match view.phase:
         case Phase.PLAY:
@@ -61,7 +66,7 @@ def casual(view: DwarfView, rng: Random) -> DwarfAction:
             worth = _gifts(view, rng)
         case _:
             worth = _others(view, shuffled, rng)
-    return max(shuffled, key=worth)
+    return sorted(shuffled, key=worth, reverse=True)
 
 
 def explain(view: DwarfView, action: DwarfAction) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.dwarf_king.state import DwarfState
+from games.dwarf_king.wishes import likely
 from games.engine import Effort, Outlook, chances
 
 LUCK = 3.0
@@ -20,4 +21,4 @@ def worth(state: DwarfState) -> list[float]:
     return chances(state.totals, LUCK * (0.5 + to_come) ** 0.5)
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, deep=False, club=Effort(12_000), expert=Effort(38_000))
+OUTLOOK = Outlook(stage=stage, worth=worth, likely=likely, deep=False, club=Effort(12_000), expert=Effort(38_000))
