@@ -11,7 +11,8 @@ import asyncio
 from bisect import insort
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from dataclasses import dataclass
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
 from typing import Any, TypeVar
@@ -51,6 +52,8 @@ class _Job:
     key: Hashable
     work: Callable[[], Coroutine[Any, Any, None]]
     lanes: tuple[Lane, ...]
+    context: Context = field(default_factory=copy_context)
+    """Whoever asked, not whoever's call ended before: the log names the table from it."""
 
 
 class Pacer:
@@ -146,7 +149,7 @@ class Pacer:
     def _start(self, job: _Job) -> None:
         self._running.add(job.key)
         self._taken.update(job.lanes)
-        self._background.soon(self._run(job))
+        self._background.soon(self._run(job), job.context)
 
     async def _run(self, job: _Job) -> None:
         try:

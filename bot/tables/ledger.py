@@ -16,6 +16,7 @@ from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.tables import preselect, preselected, votes
 from bot.tables.computers import Pause, next_move
@@ -186,7 +187,8 @@ class Ledger:
         Raises what the deed raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
         A caller that is cancelled does not stop a deed half-way.
         """
-        return await asyncio.shield(self._carry_out(table_id, guild_id, key, deed, seen))
+        with bound_contextvars(table=table_id):
+            return await asyncio.shield(self._carry_out(table_id, guild_id, key, deed, seen))
 
     async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, deed: Deed, seen: int) -> Done:
         try:
