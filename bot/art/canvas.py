@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -25,15 +25,35 @@ BAND = "#33695a"
 
 COLOURS = 64
 """Colours of a picture's palette."""
+SAMPLED = 3
+"""Of so many rows and columns one is looked at to choose them."""
+COMPRESSION = 4
+"""Twice as fast as the usual 6, for a twelfth more bytes."""
+SMALL = 64
+"""Plates up to so many pixels wide and high are kept whole."""
 
 
 @cache
-def _disc(radius: int) -> Image.Image:
-    """Return a smooth disc as a mask."""
+def _corners(radius: int) -> tuple[tuple[int, int, Image.Image], ...]:
+    """Return the four quarters of a smooth disc as masks, each with which side it is on: 0 or 1 across and down."""
     finer = 4
-    large = Image.new("L", (max(1, 2 * radius * finer), max(1, 2 * radius * finer)))
+    large = Image.new("L", (2 * radius * finer, 2 * radius * finer))
     ImageDraw.Draw(large).ellipse((0, 0, large.width - 1, large.height - 1), fill=255)
-    return large.resize((max(1, 2 * radius), max(1, 2 * radius)), Image.Resampling.LANCZOS)
+    disc = large.resize((2 * radius, 2 * radius), Image.Resampling.LANCZOS)
+    return tuple(
+        (across, down, disc.crop((across * radius, down * radius, (across + 1) * radius, (down + 1) * radius)))
+        for across in (0, 1)
+        for down in (0, 1)
+    )
+
+
+@lru_cache(maxsize=256)
+def _plate(width: int, height: int, radius: int) -> Image.Image:
+    """Return a small rounded plate as a mask."""
+    mask = Image.new("L", (width, height), 255)
+    for across, down, corner in _corners(radius):
+        mask.paste(corner, (across * (width - radius), down * (height - radius)))
+    return mask
 
 
 class Canvas:
@@ -68,14 +88,16 @@ class Canvas:
 
     def plate(self, x: float, y: float, width: float, height: float, fill: str, *, radius: float = 10) -> None:
         """Draw a rounded plate."""
-        left, top, right, bottom = round(x), round(y), round(x + width) - 1, round(y + height) - 1
-        by = max(0, min(round(radius), (right - left + 1) // 2, (bottom - top + 1) // 2))
+        left, top, wide, high = round(x), round(y), round(x + width) - round(x), round(y + height) - round(y)
+        by = max(0, min(round(radius), wide // 2, high // 2))
+        if by and wide <= SMALL and high <= SMALL:
+            self._image.paste(fill, (left, top), _plate(wide, high, by))
+            return
+        right, bottom = left + wide - 1, top + high - 1
         self._draw.rectangle((left + by, top, max(left + by, right - by), bottom), fill=fill)
         self._draw.rectangle((left, top + by, right, max(top + by, bottom - by)), fill=fill)
-        disc = _disc(by)
-        for here, across in ((left, 0), (right - by + 1, by)):
-            for there, down in ((top, 0), (bottom - by + 1, by)):
-                self._image.paste(fill, (here, there), disc.crop((across, down, across + by, down + by)))
+        for across, down, corner in _corners(by) if by else ():
+            self._image.paste(fill, (left + across * (wide - by), top + down * (high - by)), corner)
 
     def paste(self, svg: str, x: float, y: float, width: int, height: int) -> None:
         """Paste a drawing at this size."""
@@ -106,8 +128,9 @@ class Canvas:
 
     def png(self) -> bytes:
         """Return the picture as a file."""
+        some = self._image.resize(
+            (-(-self.width // SAMPLED), -(-self.height // SAMPLED)), Image.Resampling.NEAREST
+        ).quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         out = BytesIO()
-        self._image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            out, "PNG", compress_level=6
-        )
+        self._image.quantize(palette=some, dither=Image.Dither.NONE).save(out, "PNG", compress_level=COMPRESSION)
         return out.getvalue()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import islice
 
 from bot.art import fonts
@@ -49,6 +51,8 @@ FEW = 3
 HELD_WIDE, HELD_HIGH = 84, 118
 HELD_STEP = 62
 """A held card that is covered by the next shows at most this much of itself."""
+KEPT = 256
+"""So many seats and zones stay laid out: most are on the next picture, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +102,9 @@ class TablePlan:
 
     def draw(self) -> bytes:
         """Return the picture as a PNG, with as much beside the cards as fits into a picture that is shown whole."""
-        for room in ROOMS:
-            whole_table = self._laid_out(INNER, room)
-            if whole_table.height + 2 * MARGIN <= HIGHEST:
-                break
+        laid_out = cache(lambda at: self._laid_out(INNER, ROOMS[at]))
+        crowded = bisect(range(len(ROOMS) - 1), x=False, key=lambda at: laid_out(at).height + 2 * MARGIN <= HIGHEST)
+        whole_table = laid_out(crowded)
         canvas = Canvas(WIDTH, round(whole_table.height + 2 * MARGIN))
         canvas.plate(4, 4, canvas.width - 8, canvas.height - 8, INLAY, radius=14)
         canvas.plate(6, 6, canvas.width - 12, canvas.height - 12, GROUND, radius=12)
@@ -185,7 +188,7 @@ def _seats(seats: tuple[Sitting, ...], width: float, room: Room, *, fronts_below
     if not seats:
         return []
     each = (width - 8 * (len(seats) - 1)) / len(seats)
-    contents = [_seat(one, each - 20, room) for one in seats]
+    contents = [_seat(one, each - 20, room.rows, fronts=room.fronts) for one in seats]
     high = max(block.height for block in contents) + 20
     panels = row(
         [padded(block, TURN if one.turn else RAISED, each, high) for one, block in zip(seats, contents, strict=True)],
@@ -210,7 +213,8 @@ def _level(blocks: list[Block], *, up: bool) -> Block:
     return Block(sum(block.width for block in blocks) + 8 * (len(blocks) - 1), high, draw)
 
 
-def _seat(one: Sitting, width: float, room: Room) -> Block:
+@lru_cache(maxsize=KEPT)
+def _seat(one: Sitting, width: float, rows: int, *, fronts: bool) -> Block:
     ink, quiet = (DARK, "#4a3b10") if one.turn else (INK, QUIET)
     name = words(one.name, ink, size=NAMES, weight=Weight.SEMIBOLD, most=width - 38)
     marks = [
@@ -220,8 +224,8 @@ def _seat(one: Sitting, width: float, room: Room) -> Block:
     first = row([badge(one.badge, DARK if one.turn else INK, TURN if one.turn else DARK), name], 8)
     head = flow([first, *marks], width, between=3)
     numbers = flow([_number(number, ink, quiet, width) for number in one.numbers], width, 10, between=0)
-    zones = [_zone(place, quiet, width, room.rows) for place in one.places]
-    if not room.fronts:
+    zones = [_zone(place, quiet, width, rows) for place in one.places]
+    if not fronts:
         zones = [flow(zones, width, 14, between=4)] if zones else []
     return column([head, *([numbers] if one.numbers else []), *zones], 4)
 
@@ -267,6 +271,7 @@ def _grouped(place: Place, shown: tuple[Lying, ...]) -> list[Block]:
     return [row([small_card(card) for card in group], 1) for group in groups if group]
 
 
+@lru_cache(maxsize=KEPT)
 def box(place: Place, *, large: bool) -> Block:
     """Return a zone of the middle: its label and its cards, whole where they are few; a pile with its number.
 

@@ -231,6 +231,11 @@ def within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool
     return not _far(once, twice, wilds, idle) and plan(once, twice, wilds, CARDS).cost <= idle
 
 
+def idle_naturals(cards: int, wild_rank: int) -> int:
+    """Return how few naturals can be left over once as many as can be meld."""
+    return plan(*_counted(cards, wild_rank), CARDS).cost
+
+
 def _far(once: int, twice: int, wilds: int, idle: int) -> bool:
     """Tell for most hands, and fast, that more than `idle` naturals are left over; False says nothing.
 

@@ -2,12 +2,13 @@
 
 Imagined players see the cheapest split of their hand and throw away what is dear and fits nothing: much quicker than
 what the casual player does, and good enough to tell who goes out first and what the others are left with. The puzzle
-is not searched: the casual player's advice is all there is.
+is planned as a whole (`games.five_crowns.solo_plan`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 
 from games.engine import Effort, Outlook, Seat, chances
@@ -15,7 +16,7 @@ from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsA
 from games.five_crowns.best import Plan, cheapest, discards
 from games.five_crowns.cards import ALIKE, LOWEST, SUITS, WILD, Card, cards_in, one_of_each
 from games.five_crowns.options import LAST_ROUND
-from games.five_crowns.solo_computer import advice
+from games.five_crowns.solo_plan import planned
 from games.five_crowns.state import CrownsState
 from games.five_crowns.view import AnyView, SoloView
 
@@ -114,10 +115,10 @@ def candidates(view: AnyView) -> Sequence[CrownsAction]:
     return [DISCARDS[way[2].index] for way in closest[:CANDIDATES]]
 
 
-def solve(view: AnyView) -> CrownsAction | None:
-    """Return a way to go out, or in the puzzle what is advised."""
+def solve(view: AnyView, looks: int) -> CrownsAction | None:
+    """Return a way to go out, or in the puzzle the turn of a plan found with so many looks."""
     if isinstance(view, SoloView):
-        return advice(view)
+        return planned(view, looks)
     return next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
 
 
@@ -128,6 +129,6 @@ OUTLOOK = Outlook(
     candidates=candidates,
     favour=FAVOUR,
     deep=False,
-    club=Effort(1_200, solve),
-    expert=Effort(4_000, solve),
+    club=Effort(1_200, partial(solve, looks=700)),
+    expert=Effort(4_000, partial(solve, looks=8_000)),
 )

@@ -11,7 +11,9 @@ from PIL import Image
 
 from bot.art.canvas import COLOURS, GROUND
 from bot.art.drawings import back_tile
+from bot.art.plan import Plan
 from bot.art.sprites import sprite
+from bot.screens.message import Picture
 from bot.screens.pictures import centre_picture, table_picture
 from bot.text import Words
 from games.engine import AnyState, RandomDeal, Scene, Seat, Suit
@@ -23,60 +25,71 @@ from tests.games.contract.cases import GAMES
 TIMES = 15
 PASTED = 40
 """Sprites that the plain paste lays side by side."""
-ACTIONS = 25
 MOMENTS = (("claim", 2), ("monster_tricks", 5), ("five_crowns", 7), ("dwarf_king", 5), ("kings_tricktakers", 5))
+DEAL, BEFORE = 4, 5
+"""The game that is drawn, and the first of those drawn before it, so that every card has been seen."""
+BEGIN = 25
+"""After so many actions the first picture is drawn, then one after each."""
 
 
 def rows() -> Iterator[Row]:
-    """Yield a row for each picture of each game with the most players."""
+    """Yield a row for each picture of each game with the most players, for successive moments of a game."""
     for key, seats in MOMENTS:
-        state = _moment(key, seats)
-        for what, viewer in (("table", None), ("own hand and table", 0)):
-            scene, words = _seen(state, key, seats, viewer)
-            yield _row(f"{key} {seats}: {what}", table_picture(scene, words).plan.draw, state.game.art.back)
-        scene, words = _seen(state, key, seats, 0)
-        strip = centre_picture(scene, words)
-        if strip is not None:
-            yield _row(f"{key} {seats}: middle", strip.plan.draw, state.game.art.back)
+        for what, viewer, picture in (
+            ("table", None, table_picture),
+            ("own hand and table", 0, table_picture),
+            ("middle", 0, centre_picture),
+        ):
+            for deal in (BEFORE, BEFORE + 1):
+                for drawn in _pictures(key, seats, viewer, picture, deal):
+                    drawn.plan.draw()
+            plans = [drawn.plan for drawn in _pictures(key, seats, viewer, picture, DEAL)]
+            if plans:
+                yield _row(f"{key} {seats}: {what}", plans, GAMES[key].art.back)
 
 
-def _moment(key: str, seats: int) -> AnyState:
+def _pictures(
+    key: str,
+    seats: int,
+    viewer: Seat | None,
+    picture: Callable[[Scene, Words], Picture | None],
+    deal: int,
+) -> Iterator[Picture]:
     game = GAMES[key]
-    rng = Random(4)
-    state = game.start(seats, game.options(), RandomDeal(4))
-    for _ in range(ACTIONS):
+    rng = Random(deal)
+    state: AnyState = game.start(seats, game.options(), RandomDeal(deal))
+    words = Words("en").at(table_of(key, seats, Phase.RUNNING), viewer)
+    for at in range(BEGIN + TIMES):
+        if at >= BEGIN:
+            drawn = picture(game.scene(state.view(viewer)), words)
+            if drawn is not None:
+                yield drawn
         seat = state.to_act()[0]
         state.apply(seat, rng.choice(state.legal_actions(seat)))
-    return state
 
 
-def _seen(state: AnyState, key: str, seats: int, viewer: Seat | None) -> tuple[Scene, Words]:
-    return state.game.scene(state.view(viewer)), Words("en").at(table_of(key, seats, Phase.RUNNING), viewer)
-
-
-def _row(what: str, draw: Callable[[], bytes], back: Suit) -> Row:
-    data = draw()
+def _row(what: str, plans: list[Plan], back: Suit) -> Row:
+    drawn, sizes = [], []
+    for plan in plans:
+        begin = time.process_time()
+        data = plan.draw()
+        drawn.append(time.process_time() - begin)
+        sizes.append(len(data))
     size = Image.open(BytesIO(data)).size
+    milliseconds, pasted = median(drawn) * 1000, _plain_paste(size, back)
+    value = f"{milliseconds:.1f} ms, {median(sizes) / 1000:.0f} kB"
+    return Row(what, value, f"plain paste {pasted:.1f} ms", milliseconds / pasted)
+
+
+def _plain_paste(size: tuple[int, int], back: Suit) -> float:
+    """Return the milliseconds of processor time for ready sprites side by side, by Pillow's own quickest palette."""
     one = sprite(back_tile(back), 40, 40)
-
-    def paste() -> bytes:
-        image = Image.new("RGB", size, GROUND)
-        for at in range(PASTED):
-            image.paste(one, (at % 12 * 48, at // 12 * 48), one)
-        out = BytesIO()
-        image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE).save(out, "PNG", compress_level=6)
-        return out.getvalue()
-
-    drawn, pasted = _milliseconds(draw), _milliseconds(paste)
-    return Row(what, f"{drawn:.1f} ms, {len(data) / 1000:.0f} kB", f"plain paste {pasted:.1f} ms", drawn / pasted)
-
-
-def _milliseconds(work: Callable[[], bytes]) -> float:
-    """Return the processor time that drawing takes once everything in it was drawn before."""
-    work()
     taken = []
     for _ in range(TIMES):
         begin = time.process_time()
-        work()
+        image = Image.new("RGB", size, GROUND)
+        for at in range(PASTED):
+            image.paste(one, (at % 12 * 48, at // 12 * 48), one)
+        image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE).save(BytesIO(), "PNG", compress_level=6)
         taken.append(time.process_time() - begin)
     return median(taken) * 1000

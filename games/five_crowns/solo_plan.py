@@ -1,0 +1,161 @@
+"""A plan for the whole puzzle: which of the cards to come close which pile.
+
+All that is unknown of the puzzle is the order of the cards to come, and their order does not matter. A pile takes the
+cards that are meant for it whenever they come, each for one that it does not need; any other card is put on an open
+pile and leaves it at once. So a puzzle can be won exactly when sets of the cards to come, no card in two of them,
+close all piles; and whoever has found such sets can keep to them to the end.
+
+They are looked for pile by pile, those first that few cards help. A pile for which nothing is left is served before
+the others the next time (squeaky wheel optimization: Joslin, Clements 1999). What is counted are looks: how often it is
+asked how far a hand is from melding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from games.five_crowns.actions import PUTS, Put
+from games.five_crowns.best import discards, distance, idle_naturals, within
+from games.five_crowns.cards import ALIKE, LOWEST, Card, one_of_each
+from games.five_crowns.solo_computer import advice
+from games.five_crowns.view import SoloView
+
+FEW = 4
+"""How many cards that help make up for one more card to exchange, in who is served first."""
+DETOURS = 2
+"""How many cards more than it must a pile may take."""
+
+
+def planned(view: SoloView, looks: int) -> Put:
+    """Return the turn that keeps to the best plan found with so many looks; what it has no use for goes as advised."""
+    if view.drawn is None:
+        raise ValueError("the puzzle is over")
+    drawn = view.drawn
+    plan = closing_sets(view, looks)
+    for size, meant in plan.items():
+        alike = meant & ALIKE[drawn.index]
+        if alike:
+            to_come = meant ^ (alike & drawn.bit or alike & -alike)
+            return PUTS[size][_idle(view.piles[size - LOWEST] | drawn.bit, size, to_come).index]
+    if all(size in plan for size in view.open):
+        return PUTS[view.open[0]][drawn.index]
+    served = [closed or at + LOWEST in plan for at, closed in enumerate(view.closed)]
+    return advice(replace(view, closed=tuple(served)))
+
+
+def _idle(hand: int, size: int, to_come: int) -> Card:
+    """Return a card that a hand does not need to be closed once the others meant for it have come."""
+    return next(card for card, rest in discards(hand) if _closes(rest | to_come, size))
+
+
+def _closes(hand: int, size: int) -> bool:
+    """Tell whether so many cards of a hand all meld: two melds of three, say, are no use to a pile of five."""
+    spare = hand.bit_count() - size
+    idle = idle_naturals(hand, size)
+    return idle == spare or (idle < spare and any(_closes(rest, size) for _, rest in discards(hand)))
+
+
+def closing_sets(view: SoloView, looks: int) -> dict[int, int]:
+    """Return for as many piles as can be, by their sizes, what closes them of the drawn card and those to come."""
+    hands = {size: view.piles[size - LOWEST] for size in view.open}
+    piles = [Pile(size, hand, distance(hand, size)) for size, hand in hands.items()]
+    return _Planner(piles, view.to_come | (0 if view.drawn is None else view.drawn.bit), looks).plan()
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """An open pile; `steps` of its cards have to be exchanged."""
+
+    size: int
+    hand: int
+    steps: int
+
+
+class _Planner:
+    """Finds sets of cards that close piles, as long as it has looks left."""
+
+    def __init__(self, piles: Sequence[Pile], cards: int, looks: int) -> None:
+        self.cards = cards
+        self.looks = looks
+        self.helping: dict[tuple[int, int], int] = {}
+        """By size and hand: the cards that bring it a step nearer."""
+        self.kinds = tuple([ALIKE[card.index] for card in one_of_each(cards)])
+        self.order = sorted(piles, key=lambda pile: self._helpers(pile).bit_count() + FEW * pile.steps)
+        self.most = sum(needed <= cards.bit_count() for needed in accumulate(sorted(pile.steps for pile in piles)))
+        wanted = {kind: sum([1 / pile.steps for pile in piles if kind & self._helpers(pile)]) for kind in self.kinds}
+        self.ranked = {
+            pile.size: sorted(self.kinds, key=lambda kind: wanted[kind] - bool(kind & self._helpers(pile)))
+            for pile in piles
+        }
+        """By size: the kinds of cards, first those that other piles want least."""
+
+    def plan(self) -> dict[int, int]:
+        """Return the plan that closes most piles of those that are found."""
+        best: dict[int, int] = {}
+        tried: list[list[Pile]] = []
+        order = self.order
+        while True:
+            found = self._serve(order)
+            best = max(best, found, key=len)
+            if len(best) == self.most or self.looks <= 0:
+                return best
+            tried.append(order)
+            order = sorted(order, key=lambda pile: pile.size in found)
+            if order in tried:
+                return best
+
+    def _serve(self, order: Sequence[Pile]) -> dict[int, int]:
+        """Give one pile after the other a set of cards that are left."""
+        found: dict[int, int] = {}
+        left = self.cards
+        spare = left.bit_count() - sum([pile.steps for pile in order])
+        for pile in order:
+            for detours in range(max(0, min(DETOURS, spare)) + 1):
+                taken = self._closed(pile, pile.hand, pile.steps, detours, left)
+                if taken is not None:
+                    found[pile.size] = taken & ~pile.hand
+                    left &= ~taken
+                    spare -= detours
+                    break
+            else:
+                spare += pile.steps
+        return found
+
+    def _closed(self, pile: Pile, hand: int, steps: int, detours: int, left: int, *, at: int = 0) -> int | None:
+        """Return a hand with so many more cards that help, and as many that do not at once, that can be closed.
+
+        Any order of its cards leads to such a hand, so only that of the ranked kinds, from `at`, is looked for.
+        """
+        if not steps and _closes(hand, pile.size):
+            return hand
+        helpers = self._helpers_of(pile.size, hand, steps) if steps else 0
+        ranked = self.ranked[pile.size]
+        for rank in range(at, len(ranked)):
+            alike = ranked[rank] & left & ~hand
+            if not alike:
+                continue
+            one = alike & -alike
+            helps = bool(one & helpers)
+            if helps or detours:
+                more = self._closed(pile, hand | one, steps - helps, detours - (not helps), left, at=rank)
+                if more is not None:
+                    return more
+        return None
+
+    def _helpers(self, pile: Pile) -> int:
+        return self._helpers_of(pile.size, pile.hand, pile.steps)
+
+    def _helpers_of(self, size: int, hand: int, steps: int) -> int:
+        """Return the cards, all their copies, with which a hand is a step nearer."""
+        found = self.helping.get((size, hand))
+        if found is None:
+            idle = hand.bit_count() - size + 1
+            found = 0
+            for card in one_of_each(self.cards & ~hand):
+                self.looks -= 1
+                if self.looks > 0 and within(hand | card.bit, size, steps - 1, idle=idle):
+                    found |= ALIKE[card.index] & self.cards
+            self.helping[size, hand] = found
+        return found
