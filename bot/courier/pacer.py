@@ -57,11 +57,15 @@ class _Job:
 
 
 class Pacer:
-    """Lets calls out at Discord's pace, the most urgent first. Without `limits` everything goes out at once."""
+    """Lets calls out at Discord's pace, the most urgent first. Without `limits` everything goes out at once.
 
-    def __init__(self, background: Background, *, limits: bool = True) -> None:
+    `share`: how much of what Discord allows everywhere is this process's.
+    """
+
+    def __init__(self, background: Background, *, limits: bool = True, share: float = 1.0) -> None:
         self._background = background
         self._limits = limits
+        self._everywhere = max(1, int(share * EVERYWHERE.calls))
         self._waiting: list[_Job] = []
         self._asked: set[Hashable] = set()
         """The keys of the jobs that wait."""
@@ -135,7 +139,10 @@ class Pacer:
             return False
         if self._shut and any(self._is_shut(owner) for owner in (None, *(lane.owner for lane in job.lanes))):
             return False
-        return all(self._taken[lane] < lane.calls for lane in job.lanes)
+        return all(self._taken[lane] < self._room(lane) for lane in job.lanes)
+
+    def _room(self, lane: Lane) -> int:
+        return self._everywhere if lane is EVERYWHERE else lane.calls
 
     def _is_shut(self, owner: int | None) -> bool:
         until = self._shut.get(owner)

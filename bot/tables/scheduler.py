@@ -17,7 +17,7 @@ import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.tables.errors import TableError
-from persistence.errors import StoreError
+from persistence.errors import LeaseLost, StoreError
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -126,7 +126,7 @@ class Scheduler:
         try:
             with bound_contextvars(table=table_id):
                 await self._wake(table_id)
-        except TableError as error:
+        except (TableError, LeaseLost) as error:
             log.warning("table cannot go on", table=table_id, code=error.code)
             self._rest(table_id)
         except Exception:  # the outermost handler of everything that a timer begins
