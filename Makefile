@@ -41,7 +41,7 @@ bench: $(VENV)/.dev ## measures, as ratios against something measured in the sam
 	@$(BIN)/python -m tests.bench
 
 lock: $(VENV)/.dev ## re-pin (needs uv)
-	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements.lock
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra postgres pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.lock
 
 $(VENV)/bin/python:

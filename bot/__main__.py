@@ -28,6 +28,7 @@ from bot.playground import play
 from bot.settings import Settings
 from bot.tables.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
+from persistence.backend import shown
 from persistence.errors import StoreError
 from persistence.store import Store
 
@@ -118,7 +119,7 @@ def _on_discord(settings: Settings, work: Callable[[str], Coroutine[Any, Any, No
     except CannotListen as error:
         return _fail(str(error))
     except StoreError as error:
-        return _fail(f"the database cannot be used ({settings.database_url}): {error}")
+        return _fail(f"the database cannot be used ({shown(settings.database_url)}): {error}")
     except (discord.GatewayNotFound, discord.HTTPException, aiohttp.ClientError, OSError) as error:
         where = settings.sandbox_url or "Discord"
         return _fail(f"{where} cannot be reached: {(str(error) or type(error).__name__).splitlines()[0]}")

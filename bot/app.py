@@ -327,7 +327,7 @@ class Tapis(discord.AutoShardedClient):
         """Say hello in servers where nothing was ever played or said: a new sandbox's, which the bot never joined."""
         for guild in self.guilds:
             silent = all(channel.last_message_id is None for channel in guild.text_channels)
-            if silent and not await self.service.tables_of_guild(guild.id, [*Phase], limit=1):
+            if silent and not await self.service.listing.of_guild(guild.id, [*Phase], limit=1):
                 self.greetings.greet(guild)
 
     async def find_emojis(self) -> None:

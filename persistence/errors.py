@@ -1,8 +1,8 @@
 """Why the store refuses: a closed set, each with a stable code.
 
 After any of them nothing has been written, with one exception: when the disk itself fails during a COMMIT, which is a
-`StoreBroken`, what was to be written may be found there after all once the file is opened again. Whoever then asks for
-the same again learns it from `RevisionTaken` or `DuplicateInteraction`.
+`StoreBroken`, or the connection, which is a `StoreAway`, what was to be written may be found there after all. Whoever
+then asks for the same again learns it from `RevisionTaken` or `DuplicateInteraction`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,12 @@ class StoreLocked(StoreError):
     """Somebody else kept the database locked for longer than we wait."""
 
     code = "locked"
+
+
+class StoreAway(StoreError):
+    """The database's server cannot be reached, is starting, or lets nobody else in at the moment."""
+
+    code = "away"
 
 
 class StoreReadOnly(StoreError):

@@ -12,10 +12,14 @@ from typing import Any
 from sqlalchemy import BigInteger, Connection, FunctionElement, delete, insert, select, update
 from sqlalchemy.ext.compiler import compiles
 
+from persistence.backend import take_turns
 from persistence.database import Database, Part
 from persistence.errors import LeaseLost
 from persistence.schema import leases
 from persistence.shards import Shards
+
+LEASING = 0x1EA5E
+"""What those name who take a lease, one after another."""
 
 
 class _Now(FunctionElement[int]):
@@ -61,6 +65,7 @@ class LeaseStore(Part):
         """Take the lease of these shards for so long, and end those that ran out; whether it is ours now."""
 
         def work(connection: Connection) -> bool:
+            take_turns(connection, LEASING)
             if _holder(connection, shards, gone) is not None:
                 return False
             for row in connection.execute(select(leases)).all():
@@ -89,7 +94,7 @@ class LeaseStore(Part):
 
     def _prove(self, connection: Connection) -> None:
         """Raise `LeaseLost` unless the lease is ours until the transaction has ended."""
-        ours = select(leases.c.holder).where(leases.c.holder == self._holder).with_for_update(read=True)
+        ours = select(leases.c.holder).where(leases.c.holder == self._holder).with_for_update(read=True, key_share=True)
         if self._holder is None or connection.execute(ours).first() is None:
             raise LeaseLost("another process works for these servers")
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, delete, func, select
 
+from persistence.backend import take_turns
 from persistence.results import results_in_order
 from persistence.schema import gains, results, seasons, standings
 from persistence.settling import gain_of, standing_of, write_gains, write_standings
@@ -42,13 +43,12 @@ def recount(connection: Connection, guild_id: int) -> Count:
 
 def rebuild(connection: Connection) -> int:
     """Put what the results amount to in place of every gain and standing; return how many games counted."""
-    connection.execute(delete(gains))
-    connection.execute(delete(standings))
     return sum(rebuild_guild(connection, guild_id) for guild_id in _guilds(connection))
 
 
 def rebuild_guild(connection: Connection, guild_id: int) -> int:
     """Put what a server's results amount to in place of its gains and standings; return how many games counted."""
+    take_turns(connection, guild_id)
     here = select(results.c.table_id).where(results.c.guild_id == guild_id)
     connection.execute(delete(gains).where(gains.c.table_id.in_(here)))
     connection.execute(delete(standings).where(standings.c.guild_id == guild_id))

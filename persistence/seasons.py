@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
+from persistence.backend import take_turns
 from persistence.database import Part
 from persistence.schema import results, seasons, tables
 from persistence.settings import settings_of_guild
@@ -22,6 +23,7 @@ def roll(connection: Connection, guild_id: int, now: int) -> Season | None:
 
     None where seasons are begun by hand and none was. Within the caller's transaction.
     """
+    take_turns(connection, guild_id)
     season = running(connection, guild_id)
     if season is not None and (over := ended_at(season, now)) is not None:
         _end(connection, season, over)

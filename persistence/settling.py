@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
+from persistence.backend import take_turns
 from persistence.results import insert_result
 from persistence.schema import gains, standings
 from persistence.seasons import roll
@@ -25,8 +26,10 @@ _CHANGE = update(standings).where(
 def settle(connection: Connection, result: Result) -> None:
     """Write a result and everything that follows from it, within the caller's transaction.
 
-    The season is the one that runs when the game ends, rolled over if that was due.
+    The season is the one that runs when the game ends, rolled over if that was due. Games of a server are settled one
+    after the other: each starts from where the one before left everybody.
     """
+    take_turns(connection, result.guild_id)
     if not counts(result):
         insert_result(connection, result, None)
         return

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Self
 
-from persistence import sqlite
+from persistence.backend import parsed
 from persistence.blocks import BlockStore
 from persistence.database import Database
 from persistence.errors import StoreReadOnly
@@ -55,7 +55,7 @@ class Store:
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
         What is found without asking for a server (what is due, what has changed) is that of the servers of `shards`.
         """
-        address = sqlite.parsed(url)
+        address = parsed(url)
         try:
             await _to_the_end(upgrade(address))
         except StoreReadOnly:

@@ -11,37 +11,38 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, false, update
 
-from persistence import sqlite
+from persistence.backend import backend_of, take_turns
 from persistence.database import look, transact
 from persistence.errors import StoreBroken, StoreReadOnly
 from persistence.recount import rebuild
 from persistence.schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+UPGRADING = -1
+"""What upgrades take turns by; no server has this number."""
 
 
 async def upgrade(url: URL) -> str | None:
     """Bring the database to the present schema. Return the version it had, None for an empty one.
 
-    A database that holds something is copied first, to `<file>.<its version>.bak` beside it, and written anew without
-    what an older Tapis deleted and did not overwrite. All steps, and the counting of what follows from the results, are
-    one transaction. Raises `StoreError`; the database is then as it was.
+    What a file holds is copied first, to `<file>.<its version>.bak` beside it, and the file written anew without what
+    an older Tapis deleted and did not overwrite; PostgreSQL has backups of its own. All steps, and the counting of what
+    follows from the results, are one transaction. Raises `StoreError`; the database is then as it was.
     """
     return await asyncio.to_thread(_upgraded, url)
 
 
 def _upgraded(url: URL) -> str | None:
-    sqlite.make_folder(url)
-    engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
+    backend = backend_of(url)
+    backend.make_ready(url)
+    engine = backend.migrator(url)
     try:
         before = transact(engine, version)
         if is_present(before):
             transact(engine, _touch)
         else:
             if before is not None:
-                file = sqlite.file_of(url)
-                sqlite.copy(file, file.with_name(f"{file.name}.{before}.bak"))
-                sqlite.vacuum(engine)
+                backend.keep_copy(engine, before)
             transact(engine, _climb)
     finally:
         engine.dispose()
@@ -54,7 +55,7 @@ async def examine(url: URL) -> None:
 
 
 def _examined(url: URL) -> None:
-    engine = sqlite.reader(url)
+    engine = backend_of(url).reader(url)
     try:
         if not is_present(look(engine, version)):
             raise StoreReadOnly("the database must be upgraded before it can be read")
@@ -88,10 +89,15 @@ def _touch(connection: Connection) -> None:
 
 
 def _climb(connection: Connection) -> None:
+    take_turns(connection, UPGRADING)
+    if is_present(version(connection)):  # another process was quicker
+        return
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    backend = backend_of(connection.engine.url)
+    backend.finish_upgrade(connection)
     rebuild(connection)
-    if faults := sqlite.faults(connection):
+    if faults := backend.faults(connection):
         raise StoreBroken(f"the migration left faults: {faults[:3]}")

@@ -77,7 +77,7 @@ class Finder:
 
     async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
         """Return the tables of the channel, the newest first."""
-        return await self._service.tables_here(Place(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
+        return await self._service.listing.here(Place(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
 
     async def listed(self, request: Request, listing: Listing) -> list[TableInfo]:
         """Return the tables that a list shows to the person, in its order."""
@@ -93,11 +93,11 @@ class Finder:
 
     async def on_server(self, request: Request, phases: Collection[Phase], most: int = MOST) -> list[TableInfo]:
         """Return the server's tables that the person may see, the latest changed first."""
-        return await self._service.tables_of_guild(request.guild_id, phases, limit=most, seen=request.sees)
+        return await self._service.listing.of_guild(request.guild_id, phases, limit=most, seen=request.sees)
 
     async def awaiting(self, request: Request) -> list[TableInfo]:
         """Return the server's tables that wait for the person, the longest waiting first."""
-        found = await self._service.awaited(request.who.id, request.guild_id)
+        found = await self._service.listing.awaiting(request.who.id, request.guild_id)
         visible = await request.sees({table.place.channel_id for table in found})
         return [table for table in found if table.place.channel_id in visible]
 

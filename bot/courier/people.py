@@ -303,7 +303,7 @@ class People:
     async def _also(self, table: TableInfo, user_id: int) -> list[TableInfo]:
         """Return the other tables, on every server, that somebody is to be called to."""
         found = []
-        for other in await self._service.awaited(user_id):
+        for other in await self._service.listing.awaiting(user_id):
             known = (other.id, user_id) in self._called or self._hand(other.id, user_id) is not None
             if other.id != table.id and not known and not await self.pinged(other.id, user_id):
                 found.append(other)

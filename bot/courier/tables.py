@@ -210,8 +210,8 @@ class Courier:
         if lost:
             self._messages.forget_all()
             for guild in self._client.guilds:
-                found += await self._service.tables_of_guild(guild.id)
-        while page := await self._service.changed_since(since, tuple(Phase)):
+                found += await self._service.listing.of_guild(guild.id)
+        while page := await self._service.listing.changed_since(since, tuple(Phase)):
             found += page
             if page[-1].changed_at == since:
                 break

@@ -12,7 +12,8 @@ from collections.abc import Callable
 import structlog
 
 from bot.tables.errors import TableError
-from bot.tables.ledger import Ledger, storing
+from bot.tables.ledger import Ledger
+from bot.tables.storing import storing
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)

@@ -105,10 +105,10 @@ class Search:
         return worlds
 
     def _play_on(self, state: AnyState, stage: int, rng: Random) -> int:
-        """Play an imagined state to the end of its stage; return how many actions that took."""
-        likely, stage_of = self.outlook.likely, self.outlook.stage
+        """Play an imagined state to the end of its stage or to the horizon; return how many actions that took."""
+        likely, stage_of, horizon = self.outlook.likely, self.outlook.stage, self.outlook.horizon
         steps = 0
-        while (awaited := state.to_act()) and stage_of(state) == stage:
+        while steps != horizon and (awaited := state.to_act()) and stage_of(state) == stage:
             seat = awaited[0]
             legal = state.legal_actions(seat)
             state.apply(seat, legal[0] if len(legal) == 1 else likely(state, seat, legal, rng))

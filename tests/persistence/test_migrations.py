@@ -14,7 +14,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
-from persistence import sqlite, upgrade
+from persistence import sqlite as files
+from persistence import upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
 from persistence.errors import StoreBroken, StoreError
@@ -55,6 +56,12 @@ def version_of(file: Path) -> str:
     return str(version)
 
 
+@pytest.fixture
+def url(new_file: str) -> str:
+    """A file that is not there."""
+    return new_file
+
+
 def test_every_version_has_a_frozen_database() -> None:
     scripts = ScriptDirectory(str(upgrade.MIGRATIONS))
     assert sorted(script.revision for script in scripts.walk_revisions()) == FROZEN
@@ -62,7 +69,7 @@ def test_every_version_has_a_frozen_database() -> None:
 
 async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -> None:
     assert await upgrade.upgrade(make_url(url)) is None
-    engine = sqlite.reader(make_url(url))
+    engine = files.reader(make_url(url))
     assert look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
     engine.dispose()
 
