@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from sqlalchemy import Column, ColumnElement, true
+from sqlalchemy import Column, ColumnElement, literal_column, true
 
 _WRITTEN = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})")
 
@@ -51,7 +51,7 @@ class Shards:
         """Return what is true of the rows of their servers."""
         if self.share == 1:
             return true()
-        return guild_id.op(">>")(22).op("%")(self.count).between(self.first, self.last)
+        return guild_id.op(">>")(literal_column("22")).op("%")(self.count).between(self.first, self.last)
 
     def meet(self, other: Shards) -> bool:
         """Tell whether a server may be among both: where servers are dealt out otherwise, any may."""
