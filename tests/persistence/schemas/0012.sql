@@ -11,6 +11,37 @@ CREATE TABLE blocks (
 	CONSTRAINT pk_blocks PRIMARY KEY (user_id, blocked_id)
 );
 INSERT INTO "blocks" VALUES(1200000000000000001,1200000000000000003,'Cleo');
+CREATE TABLE dailies (
+	guild_id BIGINT NOT NULL, 
+	day VARCHAR(10) NOT NULL, 
+	game VARCHAR NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	options JSON NOT NULL, 
+	seats INTEGER NOT NULL, 
+	level VARCHAR NOT NULL, 
+	commitment VARCHAR(64) NOT NULL, 
+	secret BLOB NOT NULL, 
+	promised_at BIGINT NOT NULL, 
+	opened_at BIGINT, 
+	closes_at BIGINT, 
+	announced_at BIGINT, 
+	CONSTRAINT pk_dailies PRIMARY KEY (guild_id, day)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "dailies" VALUES(1100000000000000006,'2025-10-09','five_crowns',1,'{}',1,'expert','abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1759900000000,1759960800000,1760047200000,NULL);
+CREATE TABLE daily_weeks (
+	guild_id BIGINT NOT NULL, 
+	week VARCHAR(10) NOT NULL, 
+	ends_at BIGINT NOT NULL, 
+	settled_at BIGINT, 
+	CONSTRAINT pk_daily_weeks PRIMARY KEY (guild_id, week)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "daily_weeks" VALUES(1100000000000000006,'2025-10-06',1760306400000,NULL);
 CREATE TABLE gains (
 	table_id VARCHAR(8) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -44,11 +75,11 @@ CREATE TABLE guild_settings (
 	who_may_open VARCHAR(16) NOT NULL, 
 	tables_per_person INTEGER NOT NULL, 
 	tables_per_guild INTEGER NOT NULL, 
-	last_options JSON NOT NULL, time_zone VARCHAR DEFAULT 'UTC' NOT NULL, season_length VARCHAR(16) DEFAULT 'monthly' NOT NULL, season_channel_id BIGINT, scoring JSON DEFAULT '{}' NOT NULL, undo_rated BOOLEAN DEFAULT 0 NOT NULL, lobby_hours INTEGER DEFAULT '24' NOT NULL, pace VARCHAR(16) DEFAULT 'none' NOT NULL, 
+	last_options JSON NOT NULL, time_zone VARCHAR DEFAULT 'UTC' NOT NULL, season_length VARCHAR(16) DEFAULT 'monthly' NOT NULL, season_channel_id BIGINT, scoring JSON DEFAULT '{}' NOT NULL, undo_rated BOOLEAN DEFAULT 0 NOT NULL, lobby_hours INTEGER DEFAULT '24' NOT NULL, pace VARCHAR(16) DEFAULT 'none' NOT NULL, daily_channel_id BIGINT, daily_prize BOOLEAN DEFAULT 0 NOT NULL, 
 	CONSTRAINT pk_guild_settings PRIMARY KEY (guild_id)
 );
-INSERT INTO "guild_settings" VALUES(1100000000000000001,'fr',0,1,'managers',5,50,'{"claim": {"match": true}}','UTC','monthly',NULL,'{}',0,24,'none');
-INSERT INTO "guild_settings" VALUES(1100000000000000006,NULL,0,0,'everyone',5,50,'{}','Europe/Paris','monthly',1100000000000000009,'{"3": [5, 3, 1]}',1,72,'days-48');
+INSERT INTO "guild_settings" VALUES(1100000000000000001,'fr',0,1,'managers',5,50,'{"claim": {"match": true}}','UTC','monthly',NULL,'{}',0,24,'none',NULL,0);
+INSERT INTO "guild_settings" VALUES(1100000000000000006,NULL,0,0,'everyone',5,50,'{}','Europe/Paris','monthly',1100000000000000009,'{"3": [5, 3, 1]}',1,72,'days-48',NULL,0);
 CREATE TABLE imports (
 	id VARCHAR(8) NOT NULL, 
 	user_id BIGINT NOT NULL, 
@@ -57,12 +88,6 @@ CREATE TABLE imports (
 	CONSTRAINT pk_imports PRIMARY KEY (id)
 );
 INSERT INTO "imports" VALUES('abcdefgh',1200000000000000001,1760000006000,'{"format":1}');
-CREATE TABLE leases (
-	holder VARCHAR NOT NULL, 
-	shards VARCHAR NOT NULL, 
-	until BIGINT NOT NULL, 
-	CONSTRAINT pk_leases PRIMARY KEY (holder)
-);
 CREATE TABLE log (
 	table_id VARCHAR(8) NOT NULL, 
 	seq INTEGER NOT NULL, 
@@ -105,6 +130,19 @@ CREATE TABLE pings (
 	CONSTRAINT fk_pings_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 INSERT INTO "pings" VALUES(1400000000000000002,'running',1200000000000000001,1100000000000000002);
+CREATE TABLE prizes (
+	guild_id BIGINT NOT NULL, 
+	week VARCHAR(10) NOT NULL, 
+	user_id BIGINT NOT NULL, 
+	name VARCHAR NOT NULL, 
+	place INTEGER NOT NULL, 
+	points INTEGER NOT NULL, 
+	season INTEGER NOT NULL, 
+	CONSTRAINT pk_prizes PRIMARY KEY (guild_id, week, user_id)
+)
+ WITHOUT ROWID
+
+;
 CREATE TABLE result_rows (
 	table_id VARCHAR(8) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -134,13 +172,13 @@ CREATE TABLE results (
 	rules_version INTEGER NOT NULL, 
 	ended_at BIGINT NOT NULL, 
 	reason VARCHAR NOT NULL, 
-	rated BOOLEAN NOT NULL, number INTEGER DEFAULT '0' NOT NULL, season INTEGER, 
+	rated BOOLEAN NOT NULL, number INTEGER DEFAULT '0' NOT NULL, season INTEGER, merit INTEGER, signs VARCHAR, 
 	CONSTRAINT pk_results PRIMARY KEY (table_id), 
 	CONSTRAINT fk_results_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 );
-INSERT INTO "results" VALUES('finished',1100000000000000001,'claim',3,1760000900000,'played-out',1,1,NULL);
-INSERT INTO "results" VALUES('seasonal',1100000000000000006,'claim',3,1770000000000,'played-out',1,1,1);
-INSERT INTO "results" VALUES('unranked',1100000000000000006,'claim',3,1770000000001,'played-out',0,2,NULL);
+INSERT INTO "results" VALUES('finished',1100000000000000001,'claim',3,1760000900000,'played-out',1,1,NULL,NULL,NULL);
+INSERT INTO "results" VALUES('seasonal',1100000000000000006,'claim',3,1770000000000,'played-out',1,1,1,NULL,NULL);
+INSERT INTO "results" VALUES('unranked',1100000000000000006,'claim',3,1770000000001,'played-out',0,2,NULL,90000,'✅✅▫️');
 CREATE TABLE seasons (
 	guild_id BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -234,15 +272,15 @@ CREATE TABLE tables (
 	message_id BIGINT, 
 	message_at BIGINT, 
 	rematch_of VARCHAR(8), 
-	in_thread BOOLEAN NOT NULL, rated BOOLEAN DEFAULT 1 NOT NULL, closes_at BIGINT, pace VARCHAR(16) DEFAULT 'none' NOT NULL, dues JSON DEFAULT '{}' NOT NULL, paused_at BIGINT, private BOOLEAN DEFAULT 0 NOT NULL, home_id BIGINT, preselected JSON DEFAULT '{}' NOT NULL, 
+	in_thread BOOLEAN NOT NULL, rated BOOLEAN DEFAULT 1 NOT NULL, closes_at BIGINT, pace VARCHAR(16) DEFAULT 'none' NOT NULL, dues JSON DEFAULT '{}' NOT NULL, paused_at BIGINT, private BOOLEAN DEFAULT 0 NOT NULL, home_id BIGINT, preselected JSON DEFAULT '{}' NOT NULL, daily VARCHAR(10), 
 	CONSTRAINT pk_tables PRIMARY KEY (id), 
 	CONSTRAINT fk_tables_rematch_of FOREIGN KEY(rematch_of) REFERENCES tables (id)
 );
-INSERT INTO "tables" VALUES('finished',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',5,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000005000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,0,1100000000000000002,'{}');
-INSERT INTO "tables" VALUES('running',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000000000,1760000300000,1400000000000000001,1760000001000,'finished',1,1,NULL,'none','{}',NULL,0,NULL,'{}');
-INSERT INTO "tables" VALUES('seasonal',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',3,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,0,7,'{}');
-INSERT INTO "tables" VALUES('unranked',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,0,NULL,'none','{}',NULL,0,7,'{}');
-INSERT INTO "tables" VALUES('timed',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,1760000240000,NULL,NULL,NULL,0,1,NULL,'relaxed','{"remind/0": 1760000240000, "turn/0": 1760000540000}',NULL,0,7,'{"1": {"card": "G7", "phase": "claim-phase-1", "dropped": false}}');
+INSERT INTO "tables" VALUES('finished',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',5,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000005000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,0,1100000000000000002,'{}',NULL);
+INSERT INTO "tables" VALUES('running',1100000000000000001,1100000000000000002,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000000000,1760000300000,1400000000000000001,1760000001000,'finished',1,1,NULL,'none','{}',NULL,0,NULL,'{}',NULL);
+INSERT INTO "tables" VALUES('seasonal',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',3,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,1,NULL,'none','{}',NULL,0,7,'{}',NULL);
+INSERT INTO "tables" VALUES('unranked',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'finished',2,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,NULL,NULL,NULL,NULL,0,0,NULL,'none','{}',NULL,0,7,'{}','2025-10-09');
+INSERT INTO "tables" VALUES('timed',1100000000000000006,7,'claim',3,'{"match": true, "factions": ["dwarf", "undead"]}',2,1200000000000000001,'running',1,'abababababababababababababababababababababababababababababababab',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F',1760000000000,1760000002000,1760000240000,NULL,NULL,NULL,0,1,NULL,'relaxed','{"remind/0": 1760000240000, "turn/0": 1760000540000}',NULL,0,7,'{"1": {"card": "G7", "phase": "claim-phase-1", "dropped": false}}',NULL);
 CREATE TABLE user_settings (
 	user_id BIGINT NOT NULL, 
 	locale VARCHAR, 
@@ -272,4 +310,7 @@ CREATE INDEX ix_tables_home_id_opened_at ON tables (home_id, opened_at);
 CREATE INDEX ix_blocks_blocked_id ON blocks (blocked_id);
 CREATE INDEX ix_pings_table_id ON pings (table_id);
 CREATE INDEX ix_pings_channel_id ON pings (channel_id);
+CREATE INDEX ix_dailies_announced_at_closes_at ON dailies (announced_at, closes_at);
+CREATE INDEX ix_daily_weeks_settled_at_ends_at ON daily_weeks (settled_at, ends_at);
+CREATE UNIQUE INDEX ix_tables_daily_guild_id_opener_id ON tables (daily, guild_id, opener_id);
 COMMIT;
