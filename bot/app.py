@@ -19,6 +19,7 @@ from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
 from bot.courier import Background, Closings, Courier, Greetings, Pace, Pacer, Pictures, in_process, watching
 from bot.courier.emojis import ApplicationEmojis
+from bot.daily.service import DailyService
 from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
 from bot.metrics import Metrics
@@ -103,6 +104,7 @@ class Tapis(discord.Client):
             background=background,
         )
         self.seasons = SeasonService(store, self.service, now_ms)
+        self.dailies = DailyService(store, self.service, now_ms)
         self.closings = Closings(
             self, self.seasons, self.preferences, pictures=pictures, background=background, pacer=pacer
         )
@@ -113,6 +115,7 @@ class Tapis(discord.Client):
             self.seasons,
             self.preferences,
             self.courier,
+            dailies=self.dailies,
             thinkers=thinkers,
             clock=now_ms,
             latency=lambda: self.latency,

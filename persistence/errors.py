@@ -59,6 +59,12 @@ class RevisionTaken(StoreError):
         self.revision = revision
 
 
+class DailyTaken(StoreError):
+    """The person has begun this day's deal already."""
+
+    code = "daily-taken"
+
+
 class DuplicateInteraction(StoreError):
     """The interaction has had its effect already: entry `seq` of table `table_id`."""
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.database import Batch, Database, Part
-from persistence.errors import DuplicateInteraction, RevisionTaken, StoreAway, StoreError
+from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError
 from persistence.lanes import Work
 from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
@@ -33,13 +33,18 @@ class LogStore(Part):
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
         """Keep a new table with the first entry of its log; durable on return.
 
-        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; `errors.py` says
-        what has been written then.
+        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, `DailyTaken` for a second try at a deal of
+        the day, or another `StoreError`; `errors.py` says what has been written then.
         """
         if table.revision != entry.seq or entry.seq != 1:
             raise ValueError("a log begins with entry 1")
         steps = [(_CREATE, [table_values(table)]), _writing(table.id, (entry,)), *sit_down(table.id, seats)]
-        await self._append(table.id, (entry,), partial(_carry_out, steps=steps))
+        try:
+            await self._append(table.id, (entry,), partial(_carry_out, steps=steps))
+        except IntegrityError:
+            if table.daily is None:
+                raise
+            raise DailyTaken from None
         self._seating.moved(table.id, 0, 1, seats)
 
     async def append(

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from persistence.backend import take_turns
 from persistence.database import Part
-from persistence.schema import results, seasons, tables
+from persistence.schema import prizes, results, seasons, tables
 from persistence.settings import settings_of_guild
 from seasons.model import Season
 from seasons.rollover import SeasonSettings, begun, ended_at, following, replanned
@@ -68,9 +68,13 @@ def _replan(connection: Connection, season: Season, settings: SeasonSettings, no
 
 
 def played(connection: Connection, season: Season) -> bool:
-    """Tell whether a game counted for the season."""
-    found = select(results.c.number).where(results.c.guild_id == season.guild_id, results.c.season == season.number)
-    return connection.execute(found.limit(1)).first() is not None
+    """Tell whether a game counted for the season, or a prize."""
+    return any(
+        connection.execute(
+            select(kept.c.season).where(kept.c.guild_id == season.guild_id, kept.c.season == season.number).limit(1)
+        ).first()
+        for kept in (results, prizes)
+    )
 
 
 def _this(season: Season) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -36,11 +36,18 @@ def settle(connection: Connection, result: Result) -> None:
     season = roll(connection, result.guild_id, result.ended_at)
     insert_result(connection, result, None if season is None else season.number)
     wanted = touched(result, season)
-    before = _standings(connection, result.guild_id, wanted)
+    before = standings_at(connection, result.guild_id, wanted)
     won, after = tally(result, season, before)
     write_gains(connection, {result.table_id: won})
-    write_standings(connection, result.guild_id, {key: one for key, one in after.items() if key not in before})
-    changed = [_changed(result.guild_id, key, one) for key, one in after.items() if key in before]
+    change_standings(connection, result.guild_id, before, after)
+
+
+def change_standings(
+    connection: Connection, guild_id: int, before: Mapping[Where, Standing], after: Mapping[Where, Standing]
+) -> None:
+    """Write standings of a server that have changed from what they were before, new ones among them."""
+    write_standings(connection, guild_id, {key: one for key, one in after.items() if key not in before})
+    changed = [_changed(guild_id, key, one) for key, one in after.items() if key in before]
     if changed:
         connection.execute(_CHANGE, changed)
 
@@ -134,7 +141,8 @@ def _changed(guild_id: int, key: Where, one: Standing) -> dict[str, Any]:
     return {**keys, **standing_values(one)}
 
 
-def _standings(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
+def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
+    """Return those of some standings of a server that there are, and perhaps others beside them."""
     keys = set(wanted)
     found = select(standings).where(
         standings.c.guild_id == guild_id,

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from persistence.backend import parsed
 from persistence.blocks import BlockStore
+from persistence.daily import DailyStore
 from persistence.database import Database
 from persistence.errors import StoreReadOnly
 from persistence.imports import ImportStore
@@ -15,6 +16,7 @@ from persistence.log import LogStore
 from persistence.messages import MessageStore
 from persistence.notes import NoteStore
 from persistence.people import PersonStore
+from persistence.prizes import PrizeStore
 from persistence.results import ResultStore
 from persistence.seasons import SeasonStore
 from persistence.settings import SettingStore
@@ -44,6 +46,8 @@ class Store:
         self.imports = ImportStore(database)
         self.notes = NoteStore(database)
         self.blocks = BlockStore(database)
+        self.dailies = DailyStore(database)
+        self.prizes = PrizeStore(database)
 
     @classmethod
     async def open(cls, url: str, *, read_only_ok: bool = False) -> Self:

@@ -204,8 +204,11 @@ class People:
             if hand.told_at is None:
                 return None
             wait = hand.told_at + self._patience - self._clock()
-            if wait > 0:
+            if wait > 0 and table.daily is None:
                 return wait
+        if table.daily is not None:  # nobody is called to a deal of the day
+            _remember(self._called, (table.id, user_id), None)
+            return None
         if any(ping.user_id == user_id for ping in pings) or not await self._bell.wanted(user_id):
             _remember(self._called, (table.id, user_id), None)
             return None

@@ -268,7 +268,7 @@ class Courier:
             table = look.table
             upkeep.spare = min(MOST_SPARE, upkeep.spare + CALLS_A_PLAY * (table.revision - upkeep.seen))
             upkeep.seen = table.revision
-            behind = self._messages.is_behind(table)
+            behind = table.daily is None and self._messages.is_behind(table)
             if behind and not upkeep.drawing:
                 self._ask_drawing(table, upkeep)
             if upkeep.telling:
@@ -312,7 +312,7 @@ class Courier:
     async def _attend(self, table: TableInfo, duty: Duty) -> None:
         try:
             outcome = await duty.do()
-            if outcome is Delivery.NOWHERE:
+            if outcome is Delivery.NOWHERE and table.daily is None:
                 await self._service.abandon(table.place.channel_id)
         except (TableError, StoreError) as error:
             log.warning("telling put off", table=table.id, error=str(error))

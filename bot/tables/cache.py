@@ -72,7 +72,7 @@ class TableCache:
             if row is None:
                 raise NoSuchTable
             entries = await self._store.log.entries(table_id)
-        table = _fold(row, entries)
+        table = folded(row, entries)
         table.ready = await self._ready(table)
         self.keep(table)
         return table
@@ -91,7 +91,8 @@ def must_be_on(table: LiveTable, guild_id: int | Inside) -> None:
         raise NoSuchTable
 
 
-def _fold(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
+def folded(row: TableRow, entries: Sequence[Entry]) -> LiveTable:
+    """Return the table that its log tells of, under the rules that it began under. Raises `Unavailable`."""
     found = log.bind(table=row.id, game=row.game)
     try:
         game = registry.game(row.game)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
 from bot.tables import preselect, preselected, votes
-from bot.tables.cache import TableCache, must_be_on
+from bot.tables.cache import TableCache, folded, must_be_on
 from bot.tables.changes import change_between, changed_columns
 from bot.tables.computers import Pause, next_move
 from bot.tables.dues import (
@@ -39,7 +39,6 @@ from bot.tables.preferences import Preferences
 from bot.tables.preselected import Preselected
 from bot.tables.results import result_of
 from bot.tables.storing import storing
-from games import registry
 from games.engine import BadSetup, PlayError, Seat
 from persistence.errors import (
     DuplicateInteraction,
@@ -105,7 +104,7 @@ class Ledger:
         return None if ref is None else await self._again(ref.table_id)
 
     async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
-        """Keep a new table. Raises `Unavailable`."""
+        """Keep a new table. Raises `Unavailable`, `DailyTaken` for a second try at a deal of the day."""
         for _ in range(TRIES):
             new = make()
             new = replace(new, row=replace(new.row, closes_at=await self.preferences.closing(new.row)))
@@ -117,7 +116,7 @@ class Ledger:
                 interaction_id=key,
                 at=new.row.opened_at,
             )
-            table = LiveTable.fold(new.row, registry.game(new.row.game), [entry])
+            table = folded(new.row, [entry])
             try:
                 with storing():
                     await self._store.log.open_table(new.row, table.seat_rows(), entry)

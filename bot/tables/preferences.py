@@ -59,7 +59,7 @@ class Preferences:
 
     async def closing(self, table: TableRow) -> int | None:
         """Return when a table that has changed just now closes by itself, None for never."""
-        if table.phase is not Phase.OPEN:
+        if table.phase is not Phase.OPEN or table.daily is not None:
             return None
         with storing():
             hours = (await self._settings.of_guild(table.place.guild_id)).lobby_hours

@@ -112,7 +112,7 @@ def _exported(user_id: int, kept: dict[str, Any]) -> bytes:
         if (body := own_part(user_id, row["kind"], row["body"])) is not None
     ]
     kept["imports"] = [{**row, "body": json.loads(row["body"])} for row in kept["imports"]]
-    return json.dumps({"user_id": user_id, **kept}, ensure_ascii=False, indent=1).encode()
+    return json.dumps({"user_id": user_id, **kept}, ensure_ascii=False, indent=1, default=str).encode()
 
 
 def _unnamed(body: str, gone: frozenset[str]) -> str:

@@ -29,7 +29,7 @@ from bot.tables.listing import Listing
 from bot.tables.live import LiveTable
 from bot.tables.managing import Managing
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
-from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, like, person, salt_of
+from bot.tables.opening import Entropy, NewTable, OpenRequest, again, daily_try, fresh, like, person, salt_of
 from bot.tables.permissions import Permissions
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
@@ -40,8 +40,8 @@ from bot.tables.together import Together
 from bot.tables.uptime import Uptime
 from bot.tables.visible import happenings, is_lesson, look_at, page
 from games.engine import Record, Seat, text
-from persistence.errors import StoreError
-from persistence.rows import GuildSettings, Phase, Place, TurnPace
+from persistence.errors import DailyTaken, StoreError
+from persistence.rows import DailyDeal, GuildSettings, Phase, Place, TurnPace
 from persistence.store import Store
 
 __all__ = ["OpenRequest", "TableService", "wall_clock"]
@@ -137,6 +137,26 @@ class TableService:
                 await self._permissions.to_open(place, who)
                 return await self._ledger.open(lambda: again(former, who, self._entropy, self._clock()), key)
         return await self.join(opened, who, guild_id, None, key)
+
+    async def open_daily(self, deal: DailyDeal, by: Person, key: int | None) -> Done:
+        """Begin somebody's try at a deal of the day, or return the one they have begun. Raises `BadRequest`."""
+        async with self._ledger.cache.lock(f"daily {deal.guild_id} {by.id}"):
+            table_id = await self._tried(deal, by)
+            if table_id is None:
+                try:
+                    opened = await self._ledger.open(lambda: daily_try(deal, by, self._entropy, self._clock()), key)
+                    table_id = opened.table_id
+                except DailyTaken:  # another process was quicker
+                    table_id = await self._tried(deal, by) or ""
+            table = await self._ledger.read(table_id, deal.guild_id)
+            if table.phase is Phase.OPEN:
+                return await self.start(table_id, by, deal.guild_id, None)
+            return Done(table_id, table.revision, repeated=True)
+
+    async def _tried(self, deal: DailyDeal, by: Person) -> str | None:
+        with storing():
+            tried = await self._store.dailies.try_of(deal.guild_id, deal.day, by.id)
+        return None if tried is None else tried.table_id
 
     async def join(self, table_id: str, who: Person, guild_id: int, salt: str | None, key: int | None) -> Done:
         """Sit down, with a word for the shuffle or without.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -169,6 +170,18 @@ async def test_seasons_of_the_second_version_are_kept(file: Path, url: str) -> N
     assert not (await store.settings.of_user(CLEO)).stats_public
     await store.close()
     assert await check_standings(make_url(url)) == []
+
+
+async def test_deals_of_the_twelfth_version_are_kept(file: Path, url: str) -> None:
+    thaw("0012", file)
+    store = await Store.open(url)
+    guild_id, day = PLACE.guild_id + 5, date(2025, 10, 9)
+    deal = await store.dailies.find(guild_id, day)
+    assert deal is not None
+    assert (deal.game, deal.secret, deal.closes_at) == ("five_crowns", bytes(range(32)), 1_760_047_200_000)
+    (tried,) = (await store.dailies.tries(guild_id, [day]))[day]
+    assert (tried.table_id, tried.merit, tried.signs) == ("unranked", 90_000, "✅✅▫️")
+    await store.close()
 
 
 async def test_clocks_of_the_sixth_version_are_kept(file: Path, url: str) -> None:

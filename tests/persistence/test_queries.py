@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,12 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from persistence.rows import Block, EntryKind, Import, Phase, Ping
+from persistence.rows import NO_CHANNEL, Block, EntryKind, Import, Phase, Ping, Place
 from persistence.schema import metadata
 from persistence.store import Store
 from seasons.boards import Sort
-from tests.persistence.samples import ANNA, BELA, OPENING, PLACE, a_result, a_table, entry, person
+from seasons.daily import monday
+from tests.persistence.samples import ANNA, BELA, OPENING, PLACE, a_deal, a_result, a_table, entry, person
 
 
 class Heard:
@@ -112,6 +114,22 @@ async def everything(store: Store) -> None:
     await store.seasons.announced(season, ended)
     await store.imports.add(Import(id="aaaaaaab", user_id=ANNA, at=1, body="{}"), keep=5)
     await store.imports.find("aaaaaaab", ANNA)
+    deal_of = partial(a_deal, guild_id)
+    days = await store.dailies.days(guild_id, ended, "UTC", deal_of)
+    await store.dailies.days(guild_id, ended, "UTC", deal_of)
+    tried = a_table("aaaaaaac", daily=days.today.day, place=Place(guild_id, NO_CHANNEL))
+    await store.log.open_table(tried, [person(0, ANNA)], OPENING)
+    await store.dailies.find(guild_id, days.today.day)
+    await store.dailies.before(guild_id, days.today.day)
+    await store.dailies.tries(guild_id, [days.today.day])
+    await store.dailies.try_of(guild_id, days.today.day, ANNA)
+    await store.dailies.finished(guild_id, ANNA)
+    await store.dailies.untold(ended)
+    await store.dailies.told(guild_id, days.today.day, ended)
+    await store.dailies.next_end()
+    await store.settings.change_guild(guild_id, daily_prize=True)
+    await store.prizes.settle_weeks(ended + 30 * 86_400_000)
+    await store.prizes.of_week(guild_id, monday(days.today.day))
     await store.notes.put("commands", "1f")
     await store.notes.get("commands")
 
