@@ -3,7 +3,7 @@
 from games.players.advice import advise
 from games.players.choice import SEARCHING, Strength, choose, seed_for, strengths
 from games.players.review import Decision, Verdict, decisions, judges
-from games.players.yardsticks import measured_choice, yardsticks
+from games.players.yardstick import measured_choice, yardsticks
 
 __all__ = [
     "SEARCHING",
