@@ -28,8 +28,9 @@ from bot.playground import play
 from bot.settings import Settings
 from bot.tables.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
-from persistence.backend import shown
+from persistence.backend import parsed, shown
 from persistence.errors import StoreError
+from persistence.move import move
 from persistence.store import Store
 
 NOT_KNOWN = "Discord does not know this token: check DISCORD_TOKEN (developer portal → Bot → Reset Token)."
@@ -58,6 +59,9 @@ def main() -> int:
     syncing = emojis.add_parser("sync", help="upload the card tiles that are missing or look different by now")
     syncing.add_argument("--dry-run", action="store_true", help="only tell what would be done")
     syncing.add_argument("--remove-stale", action="store_true", help="remove tiles that no game uses any more")
+    moving = commands.add_parser("move", help="copy everything from a SQLite file into an empty database of PostgreSQL")
+    moving.add_argument("--from", dest="source", metavar="URL", help="the file's address (default DATABASE_URL)")
+    moving.add_argument("--to", dest="target", metavar="URL", required=True, help="such as postgresql://user@host/name")
     arguments = parser.parse_args()
     try:
         if arguments.command == "play":
@@ -67,6 +71,8 @@ def main() -> int:
             return health(settings)
         if arguments.command == "emojis":
             return sync_emojis(settings, dry_run=arguments.dry_run, remove_stale=arguments.remove_stale)
+        if arguments.command == "move":
+            return move_database(arguments.source or settings.database_url, arguments.target)
         return run(settings)
     except ValidationError as error:
         for problem in error.errors():
@@ -86,6 +92,16 @@ def run(settings: Settings) -> int:
     except OSError as error:
         return _fail(f"the health file {settings.health_file} cannot be written: {error.strerror}")
     return _on_discord(settings, lambda token: _serve(settings, token))
+
+
+def move_database(source: str, target: str) -> int:
+    """Move what is kept; exit code 1, and nothing moved, when that could not be done whole."""
+    try:
+        rows = asyncio.run(move(parsed(source), parsed(target), print))
+    except StoreError as error:
+        return _fail(str(error))
+    print(f"{rows} rows moved and compared. Set DATABASE_URL to {shown(target)} and start the bot; the file stays.")
+    return 0
 
 
 def sync_emojis(settings: Settings, *, dry_run: bool, remove_stale: bool) -> int:
