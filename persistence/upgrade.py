@@ -44,7 +44,7 @@ def _upgraded(url: URL) -> str | None:
         else:
             if before is not None:
                 backend.keep_copy(engine, before)
-            transact(engine, _climb)
+            transact(engine, climb)
     finally:
         engine.dispose()
     return before
@@ -90,19 +90,25 @@ def _versions(folder: Path) -> tuple[frozenset[str], str | None]:
     return frozenset(script.revision for script in scripts.walk_revisions()), scripts.get_current_head()
 
 
+def alembic_on(connection: Connection) -> Config:
+    """Return what Alembic's commands need to take our steps on a connection, within its transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
 def _touch(connection: Connection) -> None:
     """Prove that the database can be written, by a write that changes nothing."""
     connection.execute(update(meta).where(false()).values(value=""))
 
 
-def _climb(connection: Connection) -> None:
+def climb(connection: Connection) -> None:
+    """Take the steps that are missing, within the caller's transaction. Raises `StoreBroken`."""
     take_turns(connection, UPGRADING)
     if is_present(version(connection)):  # another process was quicker
         return
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(alembic_on(connection), "head")
     backend = backend_of(connection.engine.url)
     backend.finish_upgrade(connection)
     rebuild(connection)
