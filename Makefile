@@ -15,7 +15,7 @@ run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 WIRE := tests/browser tests/campaigns
 
 test: $(VENV)/.dev ## the fast suite: all but what starts the bot as a process
-	@$(BIN)/python -m pytest -n auto $(WIRE:%=--ignore=%)
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE:%=--ignore=%) # no worker compiles it all again
 
 test-wire: $(VENV)/.dev ## the bot and the sandbox as processes: in a browser, under load, faults and forgeries
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE) # many processes; none compiles it all again
@@ -41,7 +41,7 @@ bench: $(VENV)/.dev ## measures, as ratios against something measured in the sam
 	@$(BIN)/python -m tests.bench
 
 lock: $(VENV)/.dev ## re-pin (needs uv)
-	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate pyproject.toml -o requirements.lock
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra postgres pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.lock
 
 $(VENV)/bin/python:

@@ -86,6 +86,8 @@ class Verb(StrEnum):
     """`rest` is `<game or ->/<season or all>/<order>/<page>`; a menu gives another order; without a table."""
     SEASON = "season"
     """`rest` is `show/<number>` or `end/<number>/<when it began>`; without a table."""
+    DAILY = "daily"
+    """The deal of a day: `rest` is `<what>/<day>`, or nothing for today's page; without a table."""
     UNBLOCK = "unblock"
     """A menu gives whom; without a table."""
     SETTING = "set"

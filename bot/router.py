@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import discord
+from structlog.contextvars import bound_contextvars
 
 from bot.actions import Actions, Request
 from bot.clicks import DETAILS, Click, Verb, read
@@ -103,6 +105,7 @@ class Router:
             Verb.FORGET: lambda press: self._do(press, actions.privacy.forget, sure=press.rest == "yes"),
             Verb.BOARD: lambda press: self._do(press, actions.league.turn_board, press.rest, press.value),
             Verb.SEASON: self._season,
+            Verb.DAILY: self._daily,
             Verb.UNBLOCK: lambda press: self._do(press, actions.blocks.lift, press.value or ""),
             Verb.SETTING: self._setting,
         }
@@ -115,7 +118,8 @@ class Router:
             await self._entrance.answer(interaction, _unknown)
             return
         submitted = interaction.type is discord.InteractionType.modal_submit
-        await self._routes[click.verb](Press(interaction, click, values, fields, submitted))
+        with bound_contextvars(**({} if click.table is None else {"table": click.table})):
+            await self._routes[click.verb](Press(interaction, click, values, fields, submitted))
 
     async def _do(
         self,
@@ -207,6 +211,26 @@ class Router:
             case _:
                 await self._do(press, _unknown)
 
+    async def _daily(self, press: Press) -> None:
+        daily = self._actions.daily
+        what, _, written = press.rest.partition("/")
+        shown = {
+            "day": daily.show,
+            "play": daily.play,
+            "board": daily.board,
+            "share": daily.share,
+            "verify": daily.prove,
+        }
+        day = _day(written)
+        if not press.rest:
+            await self._do(press, daily.show)
+        elif what == "watch" and press.value is not None:
+            await self._do(press, self._actions.replays.replay, press.value)
+        elif what in shown and day is not None:
+            await self._do(press, shown[what], day)
+        else:
+            await self._do(press, _unknown)
+
     async def _setting(self, press: Press) -> None:
         scope, _, name = press.rest.partition("/")
         chosen = {"me": self._actions.settings.choose_for_me, "server": self._actions.settings.choose_for_server}
@@ -220,6 +244,13 @@ async def _unknown(request: Request) -> Answer:
     """Answer a click that no button of ours makes."""
     del request
     raise BadRequest(text("error-unknown-button"))
+
+
+def _day(written: str) -> date | None:
+    try:
+        return date.fromisoformat(written)
+    except ValueError:
+        return None
 
 
 def _number(rest: str) -> int | None:

@@ -45,9 +45,13 @@ def strengths() -> tuple[Strength, ...]:
 
 
 def daily_on(day: date) -> AnyGame | None:
-    """Return the game that the deal of a day is of, None where none offers one; several take turns by the week."""
-    offering = [game for game in all_games().values() if game.daily is not None and day.weekday() in game.daily.days]
-    return offering[day.toordinal() // 7 % len(offering)] if offering else None
+    """Return the game that the deal of a day is of; several that offer one for it take turns by the week.
+
+    On a day for which none does it is one of those that do for others; None where there are none at all.
+    """
+    offering = [game for game in all_games().values() if game.daily is not None]
+    fitting = [game for game in offering if game.daily is not None and day.weekday() in game.daily.days] or offering
+    return fitting[day.toordinal() // 7 % len(fitting)] if fitting else None
 
 
 def add(new: AnyGame) -> None:

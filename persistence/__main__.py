@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from persistence import sqlite
+from persistence.backend import backend_of, parsed
 from persistence.check import check, check_standings, rebuild_standings
 from persistence.errors import StoreError
 from persistence.store import DEFAULT_DATABASE
@@ -39,26 +39,28 @@ def main(arguments: list[str] | None = None) -> int:
     what.add_argument("--rebuild", action="store_true", help="put the new count in place of what is kept")
     chosen = parser.parse_args(arguments)
     try:
-        url = sqlite.parsed(chosen.database or Settings().database_url)
+        url = parsed(chosen.database or Settings().database_url)
+        backend = backend_of(url)
+        name = backend.described(url)
         if chosen.command == "migrate":
             before = asyncio.run(upgrade(url))
-            print(f"{sqlite.file_of(url)}: {'was ' + before if before else 'new'}, now present")
+            print(f"{name}: {'was ' + before if before else 'new'}, now present")
             return 0
-        if not sqlite.file_of(url).exists():
-            print(f"{sqlite.file_of(url)}: no such file", file=sys.stderr)
+        if not backend.is_there(url):
+            print(f"{name}: no such file", file=sys.stderr)
             return 1
         if chosen.command == "backup":
-            sqlite.copy(sqlite.file_of(url), chosen.file)
+            backend.backup(url, chosen.file)
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
             return 0
         if chosen.command == "standings" and chosen.rebuild:
-            print(f"{sqlite.file_of(url)}: counted anew from {asyncio.run(rebuild_standings(url))} games")
+            print(f"{name}: counted anew from {asyncio.run(rebuild_standings(url))} games")
             return 0
         faults = asyncio.run(check_standings(url) if chosen.command == "standings" else check(url))
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1
-    print("\n".join(faults) or f"{sqlite.file_of(url)}: sound")
+    print("\n".join(faults) or f"{name}: sound")
     return 1 if faults else 0
 
 

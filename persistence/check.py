@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sqlalchemy import URL, Connection, and_, func, or_, select
 
-from persistence import sqlite
+from persistence.backend import backend_of
 from persistence.database import look, one_moment, transact
 from persistence.recount import disagreements, rebuild
 from persistence.rows import Phase
@@ -18,10 +18,11 @@ from persistence.upgrade import examine
 async def check(url: URL) -> list[str]:
     """Return what is wrong with the database, one sentence each; nothing is written. Raises `StoreError`."""
     await examine(url)
-    engine = sqlite.reader(url)
+    backend = backend_of(url)
+    engine = backend.reader(url)
     try:
         return await asyncio.to_thread(
-            look, engine, lambda connection: [*sqlite.faults(connection), *_disagreements(connection)]
+            look, engine, lambda connection: [*backend.faults(connection), *_disagreements(connection)]
         )
     finally:
         engine.dispose()
@@ -30,7 +31,7 @@ async def check(url: URL) -> list[str]:
 async def check_standings(url: URL) -> list[str]:
     """Return where seasons, gains and standings differ from what the results amount to. Raises `StoreError`."""
     await examine(url)
-    engine = sqlite.reader(url)
+    engine = backend_of(url).reader(url)
     try:
         return await asyncio.to_thread(one_moment, engine, lambda connection: list(disagreements(connection)))
     finally:
@@ -40,7 +41,7 @@ async def check_standings(url: URL) -> list[str]:
 async def rebuild_standings(url: URL) -> int:
     """Count gains and standings anew; return how many games counted. Raises `StoreError`."""
     await examine(url)
-    engine = sqlite.writer(url)
+    engine = backend_of(url).writer(url)
     try:
         return await asyncio.to_thread(transact, engine, rebuild)
     finally:

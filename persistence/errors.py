@@ -1,8 +1,8 @@
 """Why the store refuses: a closed set, each with a stable code.
 
 After any of them nothing has been written, with one exception: when the disk itself fails during a COMMIT, which is a
-`StoreBroken`, what was to be written may be found there after all once the file is opened again. Whoever then asks for
-the same again learns it from `RevisionTaken` or `DuplicateInteraction`.
+`StoreBroken`, or the connection, which is a `StoreAway`, what was to be written may be found there after all. Whoever
+then asks for the same again learns it from `RevisionTaken` or `DuplicateInteraction`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,12 @@ class StoreLocked(StoreError):
     code = "locked"
 
 
+class StoreAway(StoreError):
+    """The database's server cannot be reached, is starting, or lets nobody else in at the moment."""
+
+    code = "away"
+
+
 class StoreReadOnly(StoreError):
     """The database may be read but not written."""
 
@@ -42,6 +48,12 @@ class StoreBroken(StoreError):
     code = "broken"
 
 
+class LeaseLost(StoreError):
+    """Another process works for these servers, and answers whoever asked."""
+
+    code = "lease-lost"
+
+
 class RevisionTaken(StoreError):
     """The table's log does not stand at the revision the append started from: somebody else was quicker."""
 
@@ -51,6 +63,12 @@ class RevisionTaken(StoreError):
         super().__init__(f"table {table_id} is not at revision {revision}")
         self.table_id = table_id
         self.revision = revision
+
+
+class DailyTaken(StoreError):
+    """The person has begun this day's deal already."""
+
+    code = "daily-taken"
 
 
 class DuplicateInteraction(StoreError):

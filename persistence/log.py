@@ -9,8 +9,9 @@ from typing import Any, Unpack
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from persistence.database import Batch, Database, Part, Work
-from persistence.errors import DuplicateInteraction, RevisionTaken, StoreError
+from persistence.database import Batch, Database, Part
+from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError
+from persistence.lanes import Work
 from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
 from persistence.seating import Seating, sit_down
@@ -32,13 +33,18 @@ class LogStore(Part):
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
         """Keep a new table with the first entry of its log; durable on return.
 
-        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, or another `StoreError`; `errors.py` says
-        what has been written then.
+        Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, `DailyTaken` for a second try at a deal of
+        the day, or another `StoreError`; `errors.py` says what has been written then.
         """
         if table.revision != entry.seq or entry.seq != 1:
             raise ValueError("a log begins with entry 1")
         steps = [(_CREATE, [table_values(table)]), _writing(table.id, (entry,)), *sit_down(table.id, seats)]
-        await self._append(table.id, (entry,), partial(_carry_out, steps=steps))
+        try:
+            await self._append(table.id, (entry,), partial(_carry_out, steps=steps))
+        except IntegrityError:
+            if table.daily is None:
+                raise
+            raise DailyTaken from None
         self._seating.moved(table.id, 0, 1, seats)
 
     async def append(
@@ -75,9 +81,9 @@ class LogStore(Part):
         await self._append(table_id, entries, partial(_move, move=move, steps=steps, result=result))
         self._seating.moved(table_id, expected_revision, entries[-1].seq, seats)
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Return a table's entries with a `seq` greater than `after`, in order."""
-        found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
+    async def entries(self, table_id: str, after: int = 0, *, limit: int | None = None) -> list[Entry]:
+        """Return a table's entries with a `seq` greater than `after`, in order; no `limit`: all."""
+        found = select(*ENTRY).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq).limit(limit)
         return [Entry(**row._asdict()) for row in await self._database.rows(found)]
 
     async def find_interaction(self, interaction_id: int) -> LogRef | None:
@@ -92,6 +98,10 @@ class LogStore(Part):
             if refusal := await self._refusal(table_id, entries):
                 raise refusal from None
             raise
+        except StoreAway:
+            # The connection may have been lost after the server had heard the COMMIT.
+            if await self.entries(table_id, entries[0].seq - 1, limit=len(entries)) != list(entries):
+                raise
 
     async def _refusal(self, table_id: str, entries: Sequence[Entry]) -> StoreError | None:
         """Return why the log did not take the entries, None when it has room for them."""

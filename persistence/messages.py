@@ -78,10 +78,11 @@ class MessageStore(Part):
 
     async def left_to_others(self, ping: Ping) -> bool:
         """Forget a ping whose message pings the person to another table, too; False, and nothing done, for the last."""
-        others = select(pings).where(pings.c.message_id == ping.message_id, pings.c.table_id != ping.table_id)
+        here = select(pings.c.table_id).where(pings.c.message_id == ping.message_id).order_by(pings.c.table_id)
 
         def work(connection: Connection) -> bool:
-            found = connection.execute(others.limit(1)).first() is not None
+            stands_for = connection.execute(here.with_for_update()).scalars().all()
+            found = any(table_id != ping.table_id for table_id in stands_for)
             if found:
                 connection.execute(delete(pings).where(*_same(ping)))
             return found

@@ -12,11 +12,24 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, false, or_, select, update
 
+from persistence.backend import take_turns
 from persistence.database import Database, Part
 from persistence.messages import MessageStore
 from persistence.recount import rebuild_guild
 from persistence.rows import ALIVE, Away, EntryKind, Import
-from persistence.schema import HIDDEN, blocks, gains, imports, log, metadata, result_rows, seats, standings, tables
+from persistence.schema import (
+    HIDDEN,
+    blocks,
+    gains,
+    imports,
+    log,
+    metadata,
+    result_rows,
+    results,
+    seats,
+    standings,
+    tables,
+)
 from persistence.settings import SettingStore
 
 NAMELESS = ""
@@ -98,6 +111,9 @@ class PersonStore(Part):
         """
 
         def work(connection: Connection) -> bool:
+            connection.execute(
+                select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+            )  # no append meanwhile
             if _plays(connection, user_id, seats.c.table_id == table_id):
                 return False
             _rewrite_log(connection, table_id, user_id, body)
@@ -115,6 +131,8 @@ class PersonStore(Part):
         """
 
         def work(connection: Connection) -> bool:
+            for guild_id in _servers(connection, user_id, nobody):
+                take_turns(connection, guild_id)
             if _plays(connection, user_id):
                 return False
             # A game of theirs may have ended between its log's turn and this one, and has counted for nobody already.
@@ -182,6 +200,13 @@ def _named_in_log(user_id: int) -> Any:
 def _plays(connection: Connection, user_id: int, *where: ColumnElement[bool]) -> bool:
     sits = select(seats.c.seat).join(tables).where(seats.c.user_id == user_id, _may_play, *where)
     return connection.execute(sits.where(tables.c.phase.in_(ALIVE)).limit(1)).first() is not None
+
+
+def _servers(connection: Connection, *user_ids: int) -> list[int]:
+    """Return where these people have a standing or a result, in order: whoever waits for several waits in it."""
+    ranked = select(standings.c.guild_id).where(standings.c.user_id.in_(user_ids))
+    ended = select(results.c.guild_id).join(result_rows).where(result_rows.c.user_id.in_(user_ids))
+    return sorted(connection.execute(ranked.union(ended)).scalars())
 
 
 def _rewrite_log(connection: Connection, table_id: str, user_id: int, body: Body) -> None:

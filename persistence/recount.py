@@ -9,11 +9,13 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, delete, func, select
 
+from persistence.backend import take_turns
+from persistence.prizes import all_awards
 from persistence.results import results_in_order
-from persistence.schema import gains, results, seasons, standings
+from persistence.schema import gains, prizes, results, seasons, standings
 from persistence.settling import gain_of, standing_of, write_gains, write_standings
 from seasons.model import Gain, Season, Standing
-from seasons.tally import Where, counts, tally
+from seasons.tally import Where, awarded, counts, tally
 
 NEAR = 1e-6
 """How far two machines' ratings may lie apart after the same games."""
@@ -28,7 +30,7 @@ class Count:
 
 
 def recount(connection: Connection, guild_id: int) -> Count:
-    """Return what a server's results amount to, counted from the first one on."""
+    """Return what a server's results and prizes amount to, counted from the first one on."""
     found = select(seasons).where(seasons.c.guild_id == guild_id)
     known = {row.number: Season(**row._asdict()) for row in connection.execute(found)}
     count = Count()
@@ -37,18 +39,18 @@ def recount(connection: Connection, guild_id: int) -> Count:
             won, after = tally(result, None if season is None else known.get(season), count.standings)
             count.gains[result.table_id] = won
             count.standings |= after
+    count.standings |= awarded(all_awards(connection, guild_id), count.standings)
     return count
 
 
 def rebuild(connection: Connection) -> int:
     """Put what the results amount to in place of every gain and standing; return how many games counted."""
-    connection.execute(delete(gains))
-    connection.execute(delete(standings))
     return sum(rebuild_guild(connection, guild_id) for guild_id in _guilds(connection))
 
 
 def rebuild_guild(connection: Connection, guild_id: int) -> int:
     """Put what a server's results amount to in place of its gains and standings; return how many games counted."""
+    take_turns(connection, guild_id)
     here = select(results.c.table_id).where(results.c.guild_id == guild_id)
     connection.execute(delete(gains).where(gains.c.table_id.in_(here)))
     connection.execute(delete(standings).where(standings.c.guild_id == guild_id))
@@ -75,8 +77,10 @@ def disagreements(connection: Connection) -> Iterator[str]:
 
 
 def _guilds(connection: Connection) -> list[int]:
-    """Return every server with a result, a season or a standing."""
-    known = select(results.c.guild_id).union(select(seasons.c.guild_id), select(standings.c.guild_id))
+    """Return every server with a result, a season, a standing or a prize."""
+    known = select(results.c.guild_id).union(
+        select(seasons.c.guild_id), select(standings.c.guild_id), select(prizes.c.guild_id)
+    )
     return sorted(connection.execute(known).scalars())
 
 

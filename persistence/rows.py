@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from enum import StrEnum
 from typing import Any, TypedDict
 
@@ -111,6 +112,10 @@ class WhoMayOpen(StrEnum):
     MANAGERS = "managers"
 
 
+NO_CHANNEL = 0
+"""Where a table stands that no channel shows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a table stands; `channel_id` is the thread's when the table has its own."""
@@ -128,7 +133,8 @@ class TableRow:
     `preselected` the cards that people have chosen before their turn, by seat, known to nobody else;
     `closes_at` when it closes by itself unless somebody starts the game;
     `message_id` the table's message in `place.channel_id`, posted at `message_at`; `home_id` the channel in which it
-    was opened, which is not its place when it has a thread of its own; `private` lets only the invited sit down.
+    was opened, which is not its place when it has a thread of its own; `private` lets only the invited sit down;
+    `daily` is the day whose deal its opener tries, None for every other table.
     """
 
     id: str
@@ -157,6 +163,7 @@ class TableRow:
     rated: bool = True
     private: bool = False
     home_id: int | None = None
+    daily: date | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -247,11 +254,35 @@ class Import:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DailyDeal:
+    """A server's deal for a day: what is dealt to everybody who tries it, fixed when it was promised.
+
+    `opened_at` and `closes_at` are when the day began for the server and when it ends, None while it has not begun;
+    `announced_at` when the server was told how it went.
+    """
+
+    guild_id: int
+    day: date
+    game: str
+    rules_version: int
+    options: Mapping[str, Any]
+    seats: int
+    level: str
+    commitment: str
+    secret: bytes = field(repr=False)
+    promised_at: int
+    opened_at: int | None = None
+    closes_at: int | None = None
+    announced_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GuildSettings:
     """What a server's managers chose; `last_options` are the options of the last table of each game.
 
     `scoring` is that of the next season; `season_channel_id` where seasons are closed, None for where people last
-    played; `undo_rated` whether plays can be taken back in games that count, too.
+    played; `undo_rated` whether plays can be taken back in games that count, too. `daily_channel_id` is where it is
+    told how each deal of the day went, None for nowhere; `daily_prize` whether the best of a week win season points.
     """
 
     guild_id: int
@@ -269,6 +300,8 @@ class GuildSettings:
     scoring: Scoring = field(default_factory=dict)
     pace: TurnPace = TurnPace.NONE
     undo_rated: bool = False
+    daily_channel_id: int | None = None
+    daily_prize: bool = False
 
 
 class GuildChanges(TypedDict, total=False):
@@ -286,6 +319,8 @@ class GuildChanges(TypedDict, total=False):
     season_channel_id: int | None
     pace: TurnPace
     undo_rated: bool
+    daily_channel_id: int | None
+    daily_prize: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

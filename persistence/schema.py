@@ -6,6 +6,7 @@ The migrations build them; a test holds the two together. Logs, seats and result
 
 from __future__ import annotations
 
+from datetime import date
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -61,6 +62,23 @@ class Word(TypeDecorator[StrEnum]):
         """Return the word's member. Raises `StoreBroken` for a word that this Tapis does not know."""
         del dialect
         return None if value is None else _member(self.kind, value)
+
+
+class Day(TypeDecorator[date]):
+    """Keeps a day of a server's calendar as its text: `2026-11-22`."""
+
+    impl = String(10)
+    cache_ok = True
+
+    def process_bind_param(self, value: date | None, dialect: Dialect) -> str | None:
+        """Return the day's text."""
+        del dialect
+        return None if value is None else value.isoformat()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> date | None:
+        """Return the text's day."""
+        del dialect
+        return None if value is None else date.fromisoformat(value)
 
 
 class ScoringType(TypeDecorator[Scoring]):
@@ -139,6 +157,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("home_id", BigInteger),
+    Column("daily", Day),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
@@ -147,6 +166,7 @@ tables = Table(
     Index(None, "closes_at"),
     Index(None, "home_id", "opened_at"),
     Index(None, "message_id"),
+    Index(None, "daily", "guild_id", "opener_id", unique=True),
 )
 
 seats = Table(
@@ -192,6 +212,8 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("number", Integer, nullable=False),
     Column("season", Integer),
+    Column("merit", Integer),
+    Column("signs", String),
     Index(None, "guild_id", "ended_at"),
     Index(None, "guild_id", "number", unique=True),
     Index(None, "guild_id", "season"),
@@ -274,6 +296,50 @@ standings = Table(
     sqlite_with_rowid=False,
 )
 
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", LargeBinary, nullable=False, info=HIDDEN),
+    Column("promised_at", BigInteger, nullable=False),
+    Column("opened_at", BigInteger),
+    Column("closes_at", BigInteger),
+    Column("announced_at", BigInteger),
+    Index(None, "announced_at", "closes_at"),
+    sqlite_with_rowid=False,
+)
+
+daily_weeks = Table(
+    "daily_weeks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("week", Day, primary_key=True),
+    Column("ends_at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+    Index(None, "settled_at", "ends_at"),
+    sqlite_with_rowid=False,
+)
+
+prizes = Table(
+    "prizes",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("week", Day, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("season", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 pings = Table(
     "pings",
     metadata,
@@ -322,6 +388,8 @@ guild_settings = Table(
     Column("scoring", ScoringType, nullable=False),
     Column("pace", Word(TurnPace), nullable=False),
     Column("undo_rated", Boolean, nullable=False),
+    Column("daily_channel_id", BigInteger),
+    Column("daily_prize", Boolean, nullable=False),
 )
 
 user_settings = Table(
@@ -338,6 +406,14 @@ user_settings = Table(
     Column("stats_public", Boolean, nullable=False),
     Column("auto_play", Boolean, nullable=False),
     Column("preselect", Boolean, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("holder", String, primary_key=True),
+    Column("shards", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 meta = Table(

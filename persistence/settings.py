@@ -10,9 +10,8 @@ from dataclasses import asdict
 from typing import Any, TypeVar, Unpack
 
 from sqlalchemy import Column, Connection, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from persistence.database import Database, Part, Work
+from persistence.database import Database, Part
 from persistence.kept import Kept
 from persistence.rows import GuildChanges, GuildSettings, UserChanges, UserSettings
 from persistence.schema import guild_settings, user_settings
@@ -42,11 +41,13 @@ class SettingStore(Part):
             _change(connection, guild_settings.c.guild_id, guild_id, GuildSettings(guild_id=guild_id), changes)
             return settings_of_guild(connection, guild_id)
 
-        return await (self._guilds.changing(guild_id, self._write(work)) if changes else self.of_guild(guild_id))
+        return await (
+            self._guilds.changing(guild_id, self._database.write(work)) if changes else self.of_guild(guild_id)
+        )
 
     async def remember_options(self, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Keep a server's last choice of options for one game; those for others stay."""
-        patched = self._write(
+        patched = self._database.write(
             lambda connection: _patch(
                 connection, guild_id, guild_settings.c.last_options, lambda former: {**former, game: dict(options)}
             ),
@@ -64,7 +65,7 @@ class SettingStore(Part):
             _patch(connection, guild_id, guild_settings.c.scoring, scored)
             return settings_of_guild(connection, guild_id)
 
-        return await self._guilds.changing(guild_id, self._write(work))
+        return await self._guilds.changing(guild_id, self._database.write(work))
 
     async def of_user(self, user_id: int) -> UserSettings:
         """Return a person's settings, the defaults when none were saved."""
@@ -79,17 +80,11 @@ class SettingStore(Part):
             _change(connection, user_settings.c.user_id, user_id, UserSettings(user_id=user_id), changes)
             return _settings_of_user(connection, user_id)
 
-        return await (self._users.changing(user_id, self._write(work)) if changes else self.of_user(user_id))
+        return await (self._users.changing(user_id, self._database.write(work)) if changes else self.of_user(user_id))
 
     async def forgetting(self, user_id: int, work: Coroutine[Any, Any, T]) -> T:
         """Return what the work gives that forgets a person's settings."""
         return await self._users.changing(user_id, work)
-
-    async def _write(self, work: Work[T]) -> T:
-        try:
-            return await self._database.write(work)
-        except IntegrityError:  # another process wrote the first settings of the same server or person meanwhile
-            return await self._database.write(work)
 
 
 def settings_of_guild(connection: Connection, guild_id: int) -> GuildSettings:
@@ -117,9 +112,12 @@ def _change(
 
 def _patch(connection: Connection, guild_id: int, column: Column[V], patch: Callable[[V], V]) -> None:
     """Change what one column of a server's settings holds, from what it holds now."""
-    mine = select(column).where(guild_settings.c.guild_id == guild_id).with_for_update()
-    former = connection.execute(mine).scalar_one_or_none()
-    if former is None:
-        former = getattr(GuildSettings(guild_id=guild_id), column.name)
-    changes = {column.name: patch(former)}
-    _change(connection, guild_settings.c.guild_id, guild_id, GuildSettings(guild_id=guild_id), changes)
+    mine = guild_settings.c.guild_id == guild_id
+    former = connection.execute(select(column).where(mine).with_for_update()).scalar_one_or_none()
+    if former is not None:
+        connection.execute(update(guild_settings).where(mine).values({column.name: patch(former)}))
+        return
+    # Not by way of an update, which would find what somebody else has written since, and replace it.
+    defaults = GuildSettings(guild_id=guild_id)
+    first = {**asdict(defaults), column.name: patch(getattr(defaults, column.name))}
+    connection.execute(insert(guild_settings).values(first))

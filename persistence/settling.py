@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
+from persistence.backend import take_turns
 from persistence.results import insert_result
 from persistence.schema import gains, standings
 from persistence.seasons import roll
@@ -25,19 +26,28 @@ _CHANGE = update(standings).where(
 def settle(connection: Connection, result: Result) -> None:
     """Write a result and everything that follows from it, within the caller's transaction.
 
-    The season is the one that runs when the game ends, rolled over if that was due.
+    The season is the one that runs when the game ends, rolled over if that was due. Games of a server are settled one
+    after the other: each starts from where the one before left everybody.
     """
+    take_turns(connection, result.guild_id)
     if not counts(result):
         insert_result(connection, result, None)
         return
     season = roll(connection, result.guild_id, result.ended_at)
     insert_result(connection, result, None if season is None else season.number)
     wanted = touched(result, season)
-    before = _standings(connection, result.guild_id, wanted)
+    before = standings_at(connection, result.guild_id, wanted)
     won, after = tally(result, season, before)
     write_gains(connection, {result.table_id: won})
-    write_standings(connection, result.guild_id, {key: one for key, one in after.items() if key not in before})
-    changed = [_changed(result.guild_id, key, one) for key, one in after.items() if key in before]
+    change_standings(connection, result.guild_id, before, after)
+
+
+def change_standings(
+    connection: Connection, guild_id: int, before: Mapping[Where, Standing], after: Mapping[Where, Standing]
+) -> None:
+    """Write standings of a server that have changed from what they were before, new ones among them."""
+    write_standings(connection, guild_id, {key: one for key, one in after.items() if key not in before})
+    changed = [_changed(guild_id, key, one) for key, one in after.items() if key in before]
     if changed:
         connection.execute(_CHANGE, changed)
 
@@ -131,7 +141,8 @@ def _changed(guild_id: int, key: Where, one: Standing) -> dict[str, Any]:
     return {**keys, **standing_values(one)}
 
 
-def _standings(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
+def standings_at(connection: Connection, guild_id: int, wanted: Iterable[Where]) -> dict[Where, Standing]:
+    """Return those of some standings of a server that there are, and perhaps others beside them."""
     keys = set(wanted)
     found = select(standings).where(
         standings.c.guild_id == guild_id,

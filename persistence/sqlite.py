@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 import resource
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeAlias, TypeVar, cast
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState, StaticPool
 
 from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
@@ -23,6 +23,7 @@ T = TypeVar("T")
 Creator: TypeAlias = Callable[[], sqlite3.Connection]
 """Returns the connection that an engine is to use, in the thread that may use it."""
 
+READERS = 4
 BUSY_SECONDS = "3"
 """How long we wait for somebody else's lock; `?timeout=` in the address says otherwise."""
 
@@ -61,25 +62,24 @@ def _limit_met(file: Path) -> int | None:
     return limit if limit != resource.RLIM_INFINITY and max(sizes, default=0) > limit - ROOM else None
 
 
-NO_FILE = "the address must name a SQLite file, such as sqlite:///data/tapis.db"
-
-
-def parsed(address: str) -> URL:
-    """Return a database address taken apart. Raises `StoreBroken` for what is none."""
-    try:
-        return make_url(address)
-    except ArgumentError as error:
-        raise StoreBroken(NO_FILE) from error
-
-
 def file_of(url: URL) -> Path:
     """Return the file that a database address names. Raises `StoreBroken` when it names none."""
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        raise StoreBroken(NO_FILE)
+    if not url.database or url.database == ":memory:":
+        raise StoreBroken("the address must name a SQLite file, such as sqlite:///data/tapis.db")
     return Path(url.database)
 
 
-def make_folder(url: URL) -> None:
+def described(url: URL) -> str:
+    """Return the file."""
+    return str(file_of(url))
+
+
+def is_there(url: URL) -> bool:
+    """Tell whether the file is there."""
+    return file_of(url).exists()
+
+
+def make_ready(url: URL) -> None:
     """Make the database's folder if there is none, for nobody else's eyes, and see that the file can be opened.
 
     Raises `StoreBroken`.
@@ -96,11 +96,35 @@ def make_folder(url: URL) -> None:
         raise StoreBroken(f"no permission to open {file}")
 
 
-async def connected(url: URL, engine_of: Callable[[URL, Creator], Engine]) -> tuple[aiosqlite.Connection, Engine]:
-    """Return a connection with a thread of its own, and an engine on it to be used in that thread alone.
+class Thread:
+    """A connection of aiosqlite with its thread and that thread's queue, and an engine on it."""
 
-    `engine_of` is `writer` or `reader`. Raises `StoreError`.
-    """
+    def __init__(self, connection: aiosqlite.Connection, engine: Engine) -> None:
+        self._connection = connection
+        self.engine = engine
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns, done in the thread after everything that waits there already."""
+        execute: Callable[[Callable[[], T]], Awaitable[T]] = self._connection._execute  # noqa: SLF001 - verbs: a trip each
+        return await execute(work)
+
+    async def close(self) -> None:
+        """Wait for everything under way and in the queue, then close the connection."""
+        await self._connection.close()
+
+
+async def writing(url: URL) -> Sequence[Thread]:
+    """Return the one place for transactions: SQLite has room for one writer, so writers queue here, not at the file."""
+    return [await _connected(url, writer)]
+
+
+async def reading(url: URL) -> Sequence[Thread]:
+    """Return the places for questions."""
+    return [await _connected(url, reader) for _ in range(READERS)]
+
+
+async def _connected(url: URL, engine_of: Callable[[URL, Creator], Engine]) -> Thread:
+    """Return a connection with a thread of its own. Raises `StoreError`."""
     patience = str(url.query.get("timeout", BUSY_SECONDS))
     opening = aiosqlite.connect(file_of(url), timeout=float(patience), isolation_level=None)
     opening._thread.daemon = True  # noqa: SLF001 - a store that nobody closed must not keep the process alive
@@ -108,23 +132,71 @@ async def connected(url: URL, engine_of: Callable[[URL, Creator], Engine]) -> tu
         connection = await opening
     except sqlite3.Error as error:
         raise translate(error, file_of(url)) from error
-    return connection, engine_of(url, lambda: connection._conn)  # noqa: SLF001 - it has no other door to what it wraps
+    return Thread(connection, engine_of(url, lambda: connection._conn))  # noqa: SLF001 - no other door to what it wraps
 
 
-async def in_thread(connection: aiosqlite.Connection, work: Callable[[], T]) -> T:
-    """Return what `work` returns, done in the connection's thread after everything that waits there already."""
-    execute: Callable[[Callable[[], T]], Awaitable[T]] = connection._execute  # noqa: SLF001 - its verbs: a trip each
-    return await execute(work)
+@contextmanager
+def _translated(engine: Engine) -> Iterator[None]:
+    """Raise `StoreError` for the driver's errors, but `IntegrityError` for whoever asked to tell apart."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        raise translate(error.orig or error, file_of(engine.url)) from error
+
+
+def transact(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Run `work` as one transaction on a writing engine. Raises `StoreError` or `IntegrityError`."""
+    with _translated(engine), engine.begin() as connection:
+        return work(connection)
+
+
+def look(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
+    with _translated(engine), engine.connect() as connection:
+        return work(connection)
+
+
+def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
+
+    def within(connection: Connection) -> T:
+        connection.exec_driver_sql("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+    return look(engine, within)
+
+
+def take_turns(connection: Connection, key: int) -> None:
+    """Do nothing: every transaction waits for the one before."""
+    del connection, key
 
 
 def writer(url: URL, creator: Creator | None = None, *, foreign_keys: bool = True) -> Engine:
     """Return an engine with one connection whose transactions take the write lock at once and are durable."""
     switch = "ON" if foreign_keys else "OFF"
     pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}"
-    engine = _engine(url, creator, pragmas)
+    return _with_transactions(_engine(url, creator, pragmas))
+
+
+def _with_transactions(engine: Engine) -> Engine:
     event.listen(engine, "begin", _begin)
     event.listen(engine, "reset", _roll_back)
     return engine
+
+
+def migrator(url: URL) -> Engine:
+    """Return a writing engine that lets steps rebuild tables; they check references at their end."""
+    return writer(url, foreign_keys=False)
+
+
+def holder(url: URL) -> Engine:
+    """Return an engine whose one connection nobody else can use the file beside; its first transaction finds out."""
+    return _with_transactions(_engine(url, None, "PRAGMA locking_mode=EXCLUSIVE; PRAGMA synchronous=FULL"))
 
 
 def reader(url: URL, creator: Creator | None = None) -> Engine:
@@ -199,8 +271,13 @@ def erase(engine: Engine) -> None:
         raise StoreLocked("somebody kept reading, so the write-ahead log could not be emptied")
 
 
-def vacuum(engine: Engine) -> None:
-    """Write the whole file anew, without the free pages and what still stands in them. Raises `StoreError`."""
+def keep_copy(engine: Engine, version: str) -> None:
+    """Write a copy to `<file>.<version>.bak` beside the file, then the file anew. Raises `StoreError`.
+
+    Without the free pages, nothing is left in it of what an older Tapis deleted and did not overwrite.
+    """
+    file = file_of(engine.url)
+    copy(file, file.with_name(f"{file.name}.{version}.bak"))
     with _driver(engine) as driver:
         driver.execute("VACUUM")
 
@@ -235,6 +312,16 @@ def copy(source: Path, target: Path) -> None:
     _sync(unfinished)
     unfinished.replace(target)
     _sync(target.parent)
+
+
+def backup(url: URL, target: Path) -> None:
+    """Write a copy as `copy` does."""
+    copy(file_of(url), target)
+
+
+def finish_upgrade(connection: Connection) -> None:
+    """Do nothing: SQLite compares text byte by byte already."""
+    del connection
 
 
 def _sync(path: Path) -> None:

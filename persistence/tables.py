@@ -9,9 +9,12 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Row, Select, String, and_, cast, func, or_, select, update
 
 from persistence.database import Part
-from persistence.rows import ALIVE, Phase, Place, SeatRow, TableRow, TurnPace
+from persistence.rows import ALIVE, NO_CHANNEL, Phase, Place, SeatRow, TableRow, TurnPace
 from persistence.schema import seats, tables
 from persistence.seating import SEAT
+
+_SHOWN = tables.c.channel_id != NO_CHANNEL
+"""Not somebody's try at a deal of the day."""
 
 
 def table_values(table: TableRow) -> dict[str, Any]:
@@ -58,8 +61,8 @@ class TableStore(Part):
     async def of_guild(
         self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, offset: int = 0
     ) -> list[TableRow]:
-        """Return a page of a server's tables, the latest changed first."""
-        found = select(tables).where(tables.c.guild_id == guild_id, tables.c.phase.in_(phases))
+        """Return a page of the tables in a server's channels, the latest changed first."""
+        found = select(tables).where(tables.c.guild_id == guild_id, tables.c.phase.in_(phases), _SHOWN)
         return await self._tables(
             found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit).offset(offset),
         )
@@ -74,27 +77,27 @@ class TableStore(Part):
         return await self._tables(found.order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit))
 
     async def awaiting(self, user_id: int) -> list[TableRow]:
-        """Return the running tables that wait for a person, the longest waiting first."""
+        """Return the running tables of channels that wait for a person, the longest waiting first."""
         return await self._tables(
             select(tables)
             .join(seats)
-            .where(seats.c.user_id == user_id, seats.c.awaited, tables.c.phase == Phase.RUNNING)
+            .where(seats.c.user_id == user_id, seats.c.awaited, tables.c.phase == Phase.RUNNING, _SHOWN)
             .order_by(tables.c.changed_at, tables.c.id),
         )
 
     async def changed_since(
         self, since_ms: int, limit: int = 200, *, phases: Collection[Phase] = ALIVE
     ) -> list[TableRow]:
-        """Return the tables that changed at or after a moment, the oldest change first."""
-        found = select(tables).where(tables.c.phase.in_(phases), tables.c.changed_at >= since_ms)
+        """Return the tables of channels that changed at or after a moment, the oldest change first."""
+        found = select(tables).where(tables.c.phase.in_(phases), tables.c.changed_at >= since_ms, _SHOWN, self._ours)
         return await self._tables(found.order_by(tables.c.changed_at, tables.c.id).limit(limit))
 
     async def count_opened_by(self, user_id: int, guild_id: int) -> int:
-        """Return how many open and running tables on a server a person has opened."""
+        """Return how many open and running tables in a server's channels a person has opened."""
         return await self._count((tables.c.opener_id == user_id) & (tables.c.guild_id == guild_id))
 
     async def count_in_guild(self, guild_id: int) -> int:
-        """Return how many open and running tables a server has."""
+        """Return how many open and running tables a server's channels have."""
         return await self._count(tables.c.guild_id == guild_id)
 
     async def count_alive(self) -> dict[Phase, int]:
@@ -128,7 +131,7 @@ class TableStore(Part):
         named = cast(tables.c.dues, String)
         runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
         ends = or_(runs, named.contains('"vote/'), named.contains('"invite/'))
-        found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends)
+        found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends, self._ours)
         return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:
@@ -144,17 +147,21 @@ class TableStore(Part):
         await self._database.execute(update(tables).where(tables.c.id == table_id).values(closes_at=closes_at))
 
     async def _passed(self, moment: Column[int | None], now: int, limit: int) -> list[str]:
-        found = select(tables.c.id).where(moment <= now).order_by(moment).limit(limit)
+        found = select(tables.c.id).where(moment <= now, self._ours).order_by(moment).limit(limit)
         return [table_id for (table_id,) in await self._database.rows(found)]
 
     async def _first(self, moment: Column[int | None]) -> int | None:
-        found = select(moment).where(moment.is_not(None)).order_by(moment).limit(1)
+        found = select(moment).where(moment.is_not(None), self._ours).order_by(moment).limit(1)
         return next((first for (first,) in await self._database.rows(found)), None)
+
+    @property
+    def _ours(self) -> ColumnElement[bool]:
+        return self._database.shards.among(tables.c.guild_id)
 
     async def _tables(self, statement: Select[*tuple[Any, ...]]) -> list[TableRow]:
         return [_table(row) for row in await self._database.rows(statement)]
 
     async def _count(self, condition: ColumnElement[bool]) -> int:
-        found = select(func.count()).select_from(tables).where(condition, tables.c.phase.in_(ALIVE))
+        found = select(func.count()).select_from(tables).where(condition, tables.c.phase.in_(ALIVE), _SHOWN)
         ((count,),) = await self._database.rows(found)
         return int(count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -11,38 +12,39 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, false, update
 
-from persistence import sqlite
+from persistence.backend import backend_of, take_turns
 from persistence.database import look, transact
 from persistence.errors import StoreBroken, StoreReadOnly
 from persistence.recount import rebuild
 from persistence.schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+UPGRADING = -1
+"""What upgrades take turns by; no server has this number."""
 
 
 async def upgrade(url: URL) -> str | None:
     """Bring the database to the present schema. Return the version it had, None for an empty one.
 
-    A database that holds something is copied first, to `<file>.<its version>.bak` beside it, and written anew without
-    what an older Tapis deleted and did not overwrite. All steps, and the counting of what follows from the results, are
-    one transaction. Raises `StoreError`; the database is then as it was.
+    What a file holds is copied first, to `<file>.<its version>.bak` beside it, and the file written anew without what
+    an older Tapis deleted and did not overwrite; PostgreSQL has backups of its own. All steps, and the counting of what
+    follows from the results, are one transaction. Raises `StoreError`; the database is then as it was.
     """
     return await asyncio.to_thread(_upgraded, url)
 
 
 def _upgraded(url: URL) -> str | None:
-    sqlite.make_folder(url)
-    engine = sqlite.writer(url, foreign_keys=False)  # steps rebuild tables; references are checked at the end
+    backend = backend_of(url)
+    backend.make_ready(url)
+    engine = backend.migrator(url)
     try:
         before = transact(engine, version)
         if is_present(before):
             transact(engine, _touch)
         else:
             if before is not None:
-                file = sqlite.file_of(url)
-                sqlite.copy(file, file.with_name(f"{file.name}.{before}.bak"))
-                sqlite.vacuum(engine)
-            transact(engine, _climb)
+                backend.keep_copy(engine, before)
+            transact(engine, climb)
     finally:
         engine.dispose()
     return before
@@ -54,7 +56,7 @@ async def examine(url: URL) -> None:
 
 
 def _examined(url: URL) -> None:
-    engine = sqlite.reader(url)
+    engine = backend_of(url).reader(url)
     try:
         if not is_present(look(engine, version)):
             raise StoreReadOnly("the database must be upgraded before it can be read")
@@ -75,11 +77,25 @@ def version(connection: Connection) -> str | None:
 
 def is_present(found: str | None) -> bool:
     """Tell whether a version is the present one. Raises `StoreBroken` for one that this Tapis does not know."""
-    scripts = ScriptDirectory(str(MIGRATIONS))
-    known = {script.revision for script in scripts.walk_revisions()}
+    known, present = _versions(MIGRATIONS)
     if found is not None and found not in known:
         raise StoreBroken(f"the database has version {found!r:.40}, not known to this Tapis: update Tapis")
-    return found == scripts.get_current_head()
+    return found == present
+
+
+@cache
+def _versions(folder: Path) -> tuple[frozenset[str], str | None]:
+    """Return every version that the migrations of a folder lead to, and the present one."""
+    scripts = ScriptDirectory(str(folder))
+    return frozenset(script.revision for script in scripts.walk_revisions()), scripts.get_current_head()
+
+
+def alembic_on(connection: Connection) -> Config:
+    """Return what Alembic's commands need to take our steps on a connection, within its transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
 
 
 def _touch(connection: Connection) -> None:
@@ -87,11 +103,14 @@ def _touch(connection: Connection) -> None:
     connection.execute(update(meta).where(false()).values(value=""))
 
 
-def _climb(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def climb(connection: Connection) -> None:
+    """Take the steps that are missing, within the caller's transaction. Raises `StoreBroken`."""
+    take_turns(connection, UPGRADING)
+    if is_present(version(connection)):  # another process was quicker
+        return
+    command.upgrade(alembic_on(connection), "head")
+    backend = backend_of(connection.engine.url)
+    backend.finish_upgrade(connection)
     rebuild(connection)
-    if faults := sqlite.faults(connection):
+    if faults := backend.faults(connection):
         raise StoreBroken(f"the migration left faults: {faults[:3]}")

@@ -73,7 +73,10 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a game ended; `rows` by seat."""
+    """How a game ended; `rows` by seat.
+
+    `merit` and `signs` are what a try at a deal of the day was worth, None for other games and for one given up.
+    """
 
     table_id: str
     guild_id: int
@@ -83,6 +86,8 @@ class Result:
     reason: str
     rated: bool
     rows: tuple[ResultRow, ...]
+    merit: int | None = None
+    signs: str | None = None
 
 
 class Trophy(StrEnum):

@@ -5,7 +5,7 @@ The last play's transaction uses it to go on, and the recount uses it to begin a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -24,6 +24,15 @@ class Where(NamedTuple):
     season: int
     game: str
     user_id: int
+
+
+class Award(NamedTuple):
+    """Points of a season, in tenths, that somebody has won without a game of it."""
+
+    season: int
+    user_id: int
+    name: str
+    points: int
 
 
 def counts(result: Result) -> bool:
@@ -113,3 +122,21 @@ def tally(
 
 def _scopes(season: Season | None) -> tuple[int, ...]:
     return (EVERY_SEASON,) if season is None else (EVERY_SEASON, season.number)
+
+
+def awards_touch(awards: Iterable[Award]) -> list[Where]:
+    """Return every standing that awards change."""
+    return [Where(scope, EVERY_GAME, one.user_id) for one in awards for scope in (EVERY_SEASON, one.season)]
+
+
+def awarded(awards: Iterable[Award], before: Mapping[Where, Standing]) -> dict[Where, Standing]:
+    """Return how those stand who have won awards; nothing but their points changes.
+
+    `before` has the standings there are among `awards_touch`; whoever is missing begins.
+    """
+    after: dict[Where, Standing] = {}
+    for one in awards:
+        for where in awards_touch([one]):
+            old = after.get(where) or before.get(where) or Standing(user_id=one.user_id, name=one.name)
+            after[where] = replace(old, points=old.points + one.points)
+    return after

@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+import tempfile
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from persistence.store import Store
+from tests.harness.postgres import MISSING, Databases, programs
 
 # A loaded machine is no fault of the code: no example has a time limit.
 settings.register_profile("tapis", deadline=None)
 settings.load_profile("tapis")
 
 
+RUN = "TAPIS_TEST_RUN"
+"""Names the folder of what all workers of a run share."""
+
+
+def pytest_configure() -> None:
+    """Name the folder, before there are workers."""
+    os.environ.setdefault(RUN, str(Path(tempfile.gettempdir(), f"tapis-tests-{os.getpid()}")))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Take away what the workers shared, when all have ended."""
+    if not hasattr(config, "workerinput"):
+        Databases.end(Path(os.environ.pop(RUN)))
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """Return one worker more than there are cores: much of the suite waits for processes, sockets and a browser."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what lives to the end anyway: every module and every test that was collected."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
@@ -31,3 +55,24 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     asyncio.run(prepare())
     return file
+
+
+@pytest.fixture(scope="session")
+def databases() -> Databases:
+    """Databases on one PostgreSQL server for the whole run."""
+    if programs() is None:
+        pytest.skip(MISSING)
+    return Databases.of_run(Path(os.environ[RUN]))
+
+
+@pytest.fixture(scope="session")
+def worker_database(databases: Databases) -> str:
+    """The address of this worker's own database."""
+    return databases.ready()
+
+
+@pytest.fixture
+def postgresql(databases: Databases, worker_database: str) -> str:
+    """The address of an empty database of PostgreSQL that is ready."""
+    databases.clear(worker_database)
+    return worker_database

@@ -10,6 +10,7 @@ A new verb is a method here, with its line in the router and its command in `bot
 """
 
 from bot.actions.blocks import Blocks
+from bot.actions.daily import Daily
 from bot.actions.hands import Hands
 from bot.actions.league import League
 from bot.actions.privacy import Privacy
@@ -24,6 +25,7 @@ from bot.actions.tables import Tables
 __all__ = [
     "Actions",
     "Blocks",
+    "Daily",
     "Hands",
     "League",
     "Privacy",

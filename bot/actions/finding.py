@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from enum import Enum
 
 from bot.actions.request import Request
+from bot.daily.service import DailyService
 from bot.screens import Listing, table_line
-from bot.tables.errors import NoSuchTable, TableError
+from bot.tables.errors import NoSuchTable, NotAllowed, TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
+from games.engine import text
 from persistence.rows import ALIVE, Phase, Place
 
 MOST = 1000
@@ -29,26 +32,54 @@ class SeveralHere(TableError):
     code = "several-here"
 
 
+class Tries(Enum):
+    """Which tries at a deal of the day an action is for. They stand in no channel, and no list shows them."""
+
+    NONE = "none"
+    SEEN = "seen"
+    """The person's own, and once the deal lies open everybody's."""
+    OPEN = "open"
+    """Those at a deal that lies open: what it shows is the same for everybody who tries it."""
+
+
 class Finder:
     """Finds tables for the person who asks."""
 
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, dailies: DailyService) -> None:
         self._service = service
+        self._dailies = dailies
 
-    async def look(self, request: Request, table_id: str, *, own: bool = False) -> Look:
-        """Return the table named as everybody sees it, or as the person does. Raises `NoSuchTable`."""
+    async def look(self, request: Request, table_id: str, *, own: bool = False, tries: Tries = Tries.NONE) -> Look:
+        """Return the table named as everybody sees it, or as the person does.
+
+        Raises `NoSuchTable`; for a try of the person's own that the action is not for, `NotAllowed` or `NotYetOpen`.
+        """
         look = await self._service.look(table_id.strip().lower(), request.guild_id, request.who.id if own else None)
+        if look.table.daily is not None:
+            if not await self._dailies.may_see(look.table, request.who.id):
+                raise NoSuchTable
+            if tries is Tries.NONE:
+                raise NotAllowed(text("daily-not-here"))
+            if tries is Tries.OPEN:
+                await self._dailies.must_be_open(look.table)
+            return look
         channel_id = look.table.place.channel_id
         if channel_id not in await request.sees([channel_id]):
             raise NoSuchTable
         return look
 
-    async def named(self, request: Request, table_id: str) -> TableInfo:
-        """Return the table of that name. Raises `NoSuchTable`."""
-        return (await self.look(request, table_id)).table
+    async def named(self, request: Request, table_id: str, tries: Tries = Tries.NONE) -> TableInfo:
+        """Return the table of that name. Raises as `look` does."""
+        return (await self.look(request, table_id, tries=tries)).table
 
     async def meant(
-        self, request: Request, given: str | None, phases: Collection[Phase] = ALIVE, *, seated: bool = False
+        self,
+        request: Request,
+        given: str | None,
+        phases: Collection[Phase] = ALIVE,
+        *,
+        seated: bool = False,
+        tries: Tries = Tries.NONE,
     ) -> TableInfo:
         """Return the table named, or the only one of this channel that can be meant.
 
@@ -56,7 +87,7 @@ class Finder:
         `NoSuchTable`.
         """
         if given is not None:
-            return await self.named(request, given)
+            return await self.named(request, given, tries)
         found = await self.here(request, phases)
         mine = [table for table in found if table.seat_of(request.who.id)]
         if seated or len(mine) == 1:
@@ -77,7 +108,7 @@ class Finder:
 
     async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
         """Return the tables of the channel, the newest first."""
-        return await self._service.tables_here(Place(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
+        return await self._service.listing.here(Place(request.guild_id, request.channel_id), phases, limit=MOST_HERE)
 
     async def listed(self, request: Request, listing: Listing) -> list[TableInfo]:
         """Return the tables that a list shows to the person, in its order."""
@@ -93,11 +124,11 @@ class Finder:
 
     async def on_server(self, request: Request, phases: Collection[Phase], most: int = MOST) -> list[TableInfo]:
         """Return the server's tables that the person may see, the latest changed first."""
-        return await self._service.tables_of_guild(request.guild_id, phases, limit=most, seen=request.sees)
+        return await self._service.listing.of_guild(request.guild_id, phases, limit=most, seen=request.sees)
 
     async def awaiting(self, request: Request) -> list[TableInfo]:
         """Return the server's tables that wait for the person, the longest waiting first."""
-        found = await self._service.awaited(request.who.id, request.guild_id)
+        found = await self._service.listing.awaiting(request.who.id, request.guild_id)
         visible = await request.sees({table.place.channel_id for table in found})
         return [table for table in found if table.place.channel_id in visible]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.actions.finding import Finder
+from bot.actions.finding import Finder, Tries
 from bot.actions.request import Request
 from bot.actions.tables import Tables
 from bot.courier import Answer
@@ -47,8 +47,9 @@ class Hands:
             mine = await self._finder.listed(request, Listing.MINE)
             if len(mine) > 1:
                 return await self._tables.listed(request, Listing.MINE)
-        found = await self._finder.meant(request, table, seated=True)
-        return _hand(request, await self._finder.look(request, found.id, own=True), detailed=detailed, notice=notice)
+        found = await self._finder.meant(request, table, seated=True, tries=Tries.SEEN)
+        look = await self._finder.look(request, found.id, own=True, tries=Tries.SEEN)
+        return _hand(request, look, detailed=detailed, notice=notice)
 
     async def start(self, request: Request, table: str | None) -> Answer:
         """Begin the game, and show whoever plays their hand."""
@@ -67,7 +68,7 @@ class Hands:
 
         `meant`: the play was confirmed.
         """
-        look = await self._finder.look(request, table, own=True)
+        look = await self._finder.look(request, table, own=True, tries=Tries.SEEN)
         if look.seat is None:
             raise NotSeated
         if not look.is_answered_by(revision):
@@ -90,11 +91,11 @@ class Hands:
             self._last_plays.note(request.who.id, table_id)
         except (Stale, Refused, Absent) as error:
             notice = error.reason
-        return _hand(request, await self._finder.look(request, table_id, own=True), notice=notice)
+        return _hand(request, await self._finder.look(request, table_id, own=True, tries=Tries.SEEN), notice=notice)
 
     async def choose(self, request: Request, table: str, card: str | None) -> Answer:
         """Choose a card before the person's turn, or none, and show their hand."""
-        look = await self._finder.look(request, table, own=True)
+        look = await self._finder.look(request, table, own=True, tries=Tries.SEEN)
         notice = None
         if not look.may_preselect and look.seat is not None:
             return _hand(request, look, notice=text("table-stale"))
@@ -102,7 +103,9 @@ class Hands:
             await self._service.preselect(look.table.id, request.who, request.guild_id, card)
         except (Stale, BadRequest) as error:
             notice = error.reason
-        return _hand(request, await self._finder.look(request, look.table.id, own=True), notice=notice)
+        return _hand(
+            request, await self._finder.look(request, look.table.id, own=True, tries=Tries.SEEN), notice=notice
+        )
 
     async def teach(self, request: Request, game: str) -> Answer:
         """Begin the lesson of a game, and show the person's hand in it."""
@@ -147,13 +150,13 @@ class Hands:
 
     async def undo(self, request: Request, table: str | None) -> Answer:
         """Take the person's own last play back, and show the hand as it is again."""
-        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True, tries=Tries.SEEN)
         notice = None
         try:
             await self._service.undo(found.id, request.who, request.guild_id, request.key)
         except NotUndone as error:
             notice = error.reason
-        return _hand(request, await self._finder.look(request, found.id, own=True), notice=notice)
+        return _hand(request, await self._finder.look(request, found.id, own=True, tries=Tries.SEEN), notice=notice)
 
     async def hint(self, request: Request, table: str | None) -> Answer:
         """Show what a computer player would do in the person's place, and why. Raises `NotAllowed`, `NotSeated`."""
@@ -176,7 +179,7 @@ class Hands:
 
     async def log(self, request: Request, table: str, page: int | None) -> Answer:
         """Show what has happened at the table, as the person may read it."""
-        look = await self._finder.look(request, table, own=True)
+        look = await self._finder.look(request, table, own=True, tries=Tries.SEEN)
         happened = await self._service.history(look.table.id, request.guild_id, request.who.id)
         return request.page(log_screen(look, happened, request.words, page=page))
 

@@ -37,7 +37,7 @@ class Reading:
 
     async def about(self, request: Request) -> Answer:
         """Show version, health and where to go on."""
-        running = await self._service.count_of_guild(request.guild_id)
+        running = await self._service.listing.count_of_guild(request.guild_id)
         return request.page(about_screen(program_version(), running, self._latency(), request.words))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.actions.finding import Finder
+from bot.actions.finding import Finder, Tries
 from bot.actions.request import Request
 from bot.courier import Answer, fetched
 from bot.screens import bookmark_of, record_screen, replay_screen, start_of, verify_screen
@@ -58,14 +58,14 @@ class Replays:
 
     async def record(self, request: Request, table: str) -> Answer:
         """Hand out the record of a finished game."""
-        found = await self._finder.named(request, table)
+        found = await self._finder.named(request, table, Tries.OPEN)
         record = await self._service.record(found.id, request.guild_id)
         return Answer(record_screen(found.id, record, request.words))
 
     async def prove(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
         """Show what comes of dealing a finished game again, or the one of the record in a file."""
         if table is not None and file is None:
-            found = await self._finder.named(request, table)
+            found = await self._finder.named(request, table, Tries.OPEN)
             known = await self._service.record(found.id, request.guild_id)
             return await self._proof(request, lambda: known)
         data = await _contents(table, file)
@@ -76,7 +76,7 @@ class Replays:
             return request.page(await asyncio.to_thread(lambda: verify_screen(record(), request.words)))
 
     async def _of_table(self, request: Request, table: str) -> Replay:
-        found = await self._finder.named(request, table)
+        found = await self._finder.named(request, table, Tries.SEEN)
         return await self._service.replay(found.id, request.guild_id, request.who.id)
 
     async def _from_start(self, request: Request, replay: Replay) -> Answer:

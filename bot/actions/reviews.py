@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.actions.finding import Finder
+from bot.actions.finding import Finder, Tries
 from bot.actions.request import Request
 from bot.courier import Answer
 from bot.screens import notice_screen, page_of, review_screen, thinking_screen
@@ -41,7 +41,7 @@ class Reviews:
 
     async def turn(self, request: Request, table: str, rest: str, value: str | None) -> Answer:
         """Show the moment of a review that a click asks for, or begin the review."""
-        found = await self._finder.named(request, table)
+        found = await self._finder.named(request, table, Tries.SEEN)
         replay = await self._service.replay(found.id, request.guild_id, request.who.id)
         page = page_of(value or rest or f"{replay.seat or 0}.0")
         if page is None or page[0] >= len(replay.record.seats):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.actions.blocks import Blocks
+from bot.actions.daily import Daily
 from bot.actions.finding import Finder
 from bot.actions.hands import Hands
 from bot.actions.league import League
@@ -19,6 +20,7 @@ from bot.actions.settings import Settings
 from bot.actions.tables import Tables
 from bot.actions.together import Together
 from bot.courier import Courier
+from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.seasons.service import SeasonService
 from bot.tables.privacy import Privacy as Traces
@@ -43,6 +45,7 @@ class Actions:
     replays: Replays
     reviews: Reviews
     league: League
+    daily: Daily
     settings: Settings
     privacy: Privacy
     blocks: Blocks
@@ -56,13 +59,14 @@ class Actions:
         preferences: Preferences,
         courier: Courier,
         *,
+        dailies: DailyService,
         thinkers: Thinkers,
         clock: Callable[[], int],
         latency: Callable[[], float],
         second_click: float,
     ) -> Self:
         """Return the actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
-        finder = Finder(service)
+        finder = Finder(service, dailies)
         tables = Tables(service, finder, preferences, courier)
         hands = Hands(service, finder, tables, LastPlays(second_click))
         return cls(
@@ -75,6 +79,7 @@ class Actions:
             Replays(service, finder, Imports(store, clock)),
             Reviews(service, finder, Reviewer(thinkers)),
             League(seasons, preferences),
+            Daily(dailies, preferences, hands),
             Settings(preferences, seasons),
             Privacy(Traces(service, store), courier),
             Blocks(store.blocks),

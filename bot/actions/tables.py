@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
-from bot.actions.finding import Finder, NoTableHere
+from bot.actions.finding import Finder, NoTableHere, Tries
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
@@ -276,11 +276,11 @@ class Tables:
 
     async def resign(self, request: Request, table: str | None, *, sure: bool = False) -> Answer:
         """Give the game up, when that is meant; else ask."""
-        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True)
+        found = await self._finder.meant(request, table, (Phase.RUNNING,), seated=True, tries=Tries.SEEN)
         if sure:
             await self._service.resign(found.id, request.who, request.guild_id, request.key)
             return request.notice(text("table-you-resigned"))
-        look = await self._finder.look(request, found.id, own=True)
+        look = await self._finder.look(request, found.id, own=True, tries=Tries.SEEN)
         if look.seat is None:
             raise NotSeated
         return request.page(resign_screen(look, request.words))

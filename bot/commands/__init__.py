@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.actions import Actions
 from bot.commands.blocks import block_commands
+from bot.commands.daily import daily_commands
 from bot.commands.hand import hand_commands
 from bot.commands.league import SeasonCommands, league_commands
 from bot.commands.privacy import PrivacyCommands
@@ -24,6 +25,6 @@ def add_commands(tree: app_commands.CommandTree[Any], entrance: Entrance, action
     """Put every command into the tree."""
     for group in (TableCommands, SeasonCommands, SettingsCommands, PrivacyCommands):
         tree.add_command(group(entrance, actions))
-    for commands in (hand_commands, league_commands, reading_commands, replay_commands, block_commands):
+    for commands in (hand_commands, daily_commands, league_commands, reading_commands, replay_commands, block_commands):
         for command in commands(entrance, actions):
             tree.add_command(command)

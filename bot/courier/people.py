@@ -204,8 +204,11 @@ class People:
             if hand.told_at is None:
                 return None
             wait = hand.told_at + self._patience - self._clock()
-            if wait > 0:
+            if wait > 0 and table.daily is None:
                 return wait
+        if table.daily is not None:  # nobody is called to a deal of the day
+            _remember(self._called, (table.id, user_id), None)
+            return None
         if any(ping.user_id == user_id for ping in pings) or not await self._bell.wanted(user_id):
             _remember(self._called, (table.id, user_id), None)
             return None
@@ -303,7 +306,7 @@ class People:
     async def _also(self, table: TableInfo, user_id: int) -> list[TableInfo]:
         """Return the other tables, on every server, that somebody is to be called to."""
         found = []
-        for other in await self._service.awaited(user_id):
+        for other in await self._service.listing.awaiting(user_id):
             known = (other.id, user_id) in self._called or self._hand(other.id, user_id) is not None
             if other.id != table.id and not known and not await self.pinged(other.id, user_id):
                 found.append(other)

@@ -20,6 +20,7 @@ from typing import Any
 
 import discord
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.courier.answers import Answer, Delivered, How
 from bot.courier.background import Background
@@ -167,8 +168,9 @@ class Courier:
         self.soon(self._ring(table_id, partial(self._people.warn, table_id, user_id)))
 
     async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
-        place = (await self._service.look_inside(table_id)).table.place
-        await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
+        with bound_contextvars(table=table_id):
+            place = (await self._service.look_inside(table_id)).table.place
+            await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
 
     def moved(self, former: TableInfo) -> None:
         """See to it soon that a table's message stands where the table does now."""
@@ -208,8 +210,8 @@ class Courier:
         if lost:
             self._messages.forget_all()
             for guild in self._client.guilds:
-                found += await self._service.tables_of_guild(guild.id)
-        while page := await self._service.changed_since(since, tuple(Phase)):
+                found += await self._service.listing.of_guild(guild.id)
+        while page := await self._service.listing.changed_since(since, tuple(Phase)):
             found += page
             if page[-1].changed_at == since:
                 break
@@ -257,7 +259,8 @@ class Courier:
             upkeep.timer.cancel()
         upkeep.rings_at = now + wait
         loop = asyncio.get_running_loop()
-        upkeep.timer = loop.call_later(wait, lambda: self.soon(self._look(table_id, upkeep)))
+        with bound_contextvars(table=table_id):
+            upkeep.timer = loop.call_later(wait, lambda: self.soon(self._look(table_id, upkeep)))
 
     async def _look(self, table_id: str, upkeep: _Upkeep) -> None:
         """See what Discord does not show yet, and ask for the calls that would mend it."""
@@ -268,7 +271,7 @@ class Courier:
             table = look.table
             upkeep.spare = min(MOST_SPARE, upkeep.spare + CALLS_A_PLAY * (table.revision - upkeep.seen))
             upkeep.seen = table.revision
-            behind = self._messages.is_behind(table)
+            behind = table.daily is None and self._messages.is_behind(table)
             if behind and not upkeep.drawing:
                 self._ask_drawing(table, upkeep)
             if upkeep.telling:
@@ -312,7 +315,7 @@ class Courier:
     async def _attend(self, table: TableInfo, duty: Duty) -> None:
         try:
             outcome = await duty.do()
-            if outcome is Delivery.NOWHERE:
+            if outcome is Delivery.NOWHERE and table.daily is None:
                 await self._service.abandon(table.place.channel_id)
         except (TableError, StoreError) as error:
             log.warning("telling put off", table=table.id, error=str(error))

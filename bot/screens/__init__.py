@@ -8,6 +8,7 @@ from bot.screens.asking import Answered, follow
 from bot.screens.blocks import MOST_BLOCKED, blocks_screen
 from bot.screens.board import board_screen
 from bot.screens.career import career_screen
+from bot.screens.daily import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
 from bot.screens.hand import hand_screen
 from bot.screens.levels import levels_screen
 from bot.screens.lists import Listing, tables_screen
@@ -48,6 +49,9 @@ __all__ = [
     "career_screen",
     "close_question",
     "closing_screen",
+    "daily_board_screen",
+    "daily_proof_screen",
+    "daily_screen",
     "ended_screen",
     "export_screen",
     "follow",
@@ -80,11 +84,13 @@ __all__ = [
     "season_screen",
     "server_setting",
     "server_settings_screen",
+    "shared_screen",
     "start_of",
     "table_line",
     "table_screen",
     "tables_screen",
     "thinking_screen",
+    "told_screen",
     "verify_screen",
     "warning_screen",
     "welcome_screen",

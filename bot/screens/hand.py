@@ -17,6 +17,7 @@ from bot.clicks import DETAILS, Click, Verb
 from bot.screens.asking import Answered, ask_of, back, walk
 from bot.screens.brief import Brief
 from bot.screens.choices import offers_hand, pick, question, resting, told
+from bot.screens.daily import daily_button
 from bot.screens.layout import (
     ACCENTS,
     QUIET,
@@ -211,7 +212,7 @@ def _foot(look: Look, step: Answered | None, scene: Scene, words: Words) -> tupl
     buttons += _reading(look, scene, words)
     if look.may_undo:
         buttons.append(button(Click(Verb.UNDO, table.id, table.revision), words.key("button-undo")))
-    if step is not None and not step.path and not table.counts:
+    if step is not None and not step.path and not table.counts and table.daily is None:
         buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
     if look.explained:
         buttons.append(button(Click(Verb.TEACH, table.id, table.revision), words.key("button-skip-lesson")))
@@ -268,15 +269,16 @@ def _over(look: Look, words: Words) -> Screen:
     shown = look.since[-max(LAST_EVENTS, min(closing, DETAIL_EVENTS)) :]
     last = bullets(words.say(one.text) for one in shown if one.text != reason)
     account = result_lines(look.outcome, look.settlement, look.apart, words)[:2] if look.outcome is not None else []
-    where = paragraph(small(words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))))
-    blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), where)
-    buttons = Row(
-        (
-            button(Click(Verb.REMATCH, table.id, table.revision), words.key("button-rematch"), Style.PRIMARY),
-            button(Click(Verb.LOG, table.id, table.revision), words.key("button-log")),
-        )
-    )
-    return shortened(Screen((*blocks, buttons), accent=ACCENTS[Phase.FINISHED]))
+    log = button(Click(Verb.LOG, table.id, table.revision), words.key("button-log"))
+    if table.daily is None:
+        where = words.get("hand-result", channel=Ready(f"<#{table.place.channel_id}>"))
+        rematch = button(Click(Verb.REMATCH, table.id, table.revision), words.key("button-rematch"), Style.PRIMARY)
+        ways = (rematch, log)
+    else:
+        where = words.get("daily-result")
+        ways = (daily_button(words, table.daily), log)
+    blocks = sections(heading, paragraph(*last), *(paragraph(*part) for part in account), paragraph(small(where)))
+    return shortened(Screen((*blocks, Row(ways)), accent=ACCENTS[Phase.FINISHED]))
 
 
 def _not_running(look: Look, warning: str, words: Words) -> Screen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_skeleton
@@ -91,7 +91,11 @@ def place_sign(place: int | None, words: Words) -> str:
 
 def day(milliseconds: int, zone: str, words: Words) -> Ready:
     """Return a day of the server's calendar: elsewhere on earth a season of November still begins on November 1."""
-    local = datetime.fromtimestamp(milliseconds / 1000, ZoneInfo(zone)).date()
+    return day_text(datetime.fromtimestamp(milliseconds / 1000, ZoneInfo(zone)).date(), words)
+
+
+def day_text(local: date, words: Words) -> Ready:
+    """Return a day of a calendar."""
     month = Ready(format_date(local, "MMMM", locale=words.locale))
     return Ready(words.get("season-day", day=local.day, month=month, year=Ready(str(local.year))))
 

@@ -147,13 +147,18 @@ class Question:
 
 
 def asked(table: LiveTable, seat: Seat) -> Question:
-    """Return what a computer at `seat` is asked. Where a person plays it is the one that would stand in."""
-    name = table.id if table.lesson is None else LESSON
+    """Return what a computer at `seat` is asked. Where a person plays it is the one that would stand in.
+
+    In a lesson it plays alike at every table, and for everybody who tries the same deal of the day.
+    """
+    name, number = table.id if table.lesson is None else LESSON, table.revision + 1
+    if table.row.daily is not None:  # what was taken back must not change what others do afterwards
+        name, number = f"daily {table.row.daily}", sum(table.plays.values())
     return Question(
         game=table.game,
         view=table.running().view(seat),
         strength=Strength(table.level(seat) or stand_in_level(table.game)),
-        seed=seed_for(table.row.secret, name, table.revision + 1, seat),
+        seed=seed_for(table.row.secret, name, number, seat),
     )
 
 

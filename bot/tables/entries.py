@@ -263,7 +263,7 @@ _BY: Mapping[EntryKind, type[Shut | Halt | Moved]] = {
 }
 
 
-def _deed(kind: EntryKind, body: str) -> Shut | Halt | Moved:
+def _order(kind: EntryKind, body: str) -> Shut | Halt | Moved:
     """Return what the body of an entry says that may name somebody who manages the server."""
     return read(_BY[kind], body) if body else Halt()
 
@@ -280,9 +280,9 @@ def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str
     if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return written(forgotten(read(Sitter, body)))
     if kind in _BY:
-        deed = _deed(kind, body)
-        theirs = deed.by is not None and deed.by.user_id == user_id
-        return written(replace(deed, by=Manager(nobody, nameless))) if theirs else body
+        order = _order(kind, body)
+        theirs = order.by is not None and order.by.user_id == user_id
+        return written(replace(order, by=Manager(nobody, nameless))) if theirs else body
     if kind is EntryKind.SHOW:
         return written(Guest(nobody, nameless)) if read(Guest, body).user_id == user_id else body
     if kind is EntryKind.INVITE:
@@ -301,7 +301,7 @@ def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:
     if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
         return body if read(Sitter, body).user_id == user_id else None
     if kind in _BY:
-        by = _deed(kind, body).by
+        by = _order(kind, body).by
         return body if by is None or by.user_id == user_id else None
     if kind is EntryKind.SHOW:
         return body if read(Guest, body).user_id == user_id else None

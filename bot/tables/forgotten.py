@@ -37,7 +37,7 @@ class Lobbies:
             try:
                 await self._ledger.carry_out(table_id, Inside.INSIDE, None, lambda table: lobby.expire(table, now))
             except (Stale, NotOpen, Finished, Closed):  # somebody has come
-                self._ledger.forget(table_id)
+                self._ledger.cache.forget(table_id)
             except TableError as error:
                 log.warning("lobby cannot be closed", table=table_id, code=error.code)
                 await self._store.tables.set_closing(table_id, now + HOUR)

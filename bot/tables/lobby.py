@@ -1,6 +1,6 @@
-"""What people do before the game starts. Each deed looks at the table and returns the entries it would write.
+"""What people do before the game starts. Each verb looks at the table and returns the entries it would write.
 
-Nothing is changed here: a deed either raises a `TableError` or returns its steps.
+Nothing is changed here: a verb either raises a `TableError` or returns its steps.
 """
 
 from __future__ import annotations

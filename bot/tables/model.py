@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from enum import Enum, StrEnum
 from typing import Any
 
@@ -73,7 +74,8 @@ class KeptSeat:
 class TableInfo:
     """What everybody may know about a table. `secret` (hex) is None until the table has ended.
 
-    `closes_at`: when it closes by itself if nobody starts the game.
+    `closes_at`: when it closes by itself if nobody starts the game. `daily` is the day whose deal it tries: only the
+    person who does may know of it until that deal lies open, and its secret is never told here, being everybody's.
     """
 
     id: str
@@ -102,6 +104,7 @@ class TableInfo:
     """Only invited people sit down."""
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
+    daily: date | None = None
 
     def kept_for(self, user_id: int) -> KeptSeat | None:
         """Return the seat that is kept for somebody."""

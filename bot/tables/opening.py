@@ -16,7 +16,7 @@ from bot.tables.model import Person
 from bot.tables.options import validated
 from games import registry
 from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
-from persistence.rows import GuildSettings, Phase, Place, SeatKind, SeatRow, TableRow, TurnPace
+from persistence.rows import NO_CHANNEL, DailyDeal, GuildSettings, Phase, Place, SeatKind, SeatRow, TableRow, TurnPace
 
 LONGEST_WORD = 64
 SECRET_BYTES = 32
@@ -142,6 +142,28 @@ def _first_lesson(game: AnyGame, request: OpenRequest, by: Person, entropy: Entr
         home_id=request.home_id,
     )
     row = replace(row, secret=lesson.secret, commitment=lesson.promise)
+    return NewTable(row, Opening(seats=dict(enumerate(sitters))))
+
+
+def daily_try(deal: DailyDeal, by: Person, entropy: Entropy, now: int) -> NewTable:
+    """Return the table of somebody's try at a deal of the day; its secret is the day's. Raises `BadRequest`."""
+    game = known_game(deal.game)
+    sitters = [person(by)]
+    while len(sitters) < deal.seats:
+        sitters.append(computer(game, deal.level, [sitter.name for sitter in sitters]))
+    row = _row(
+        game,
+        validated(game, deal.options),
+        place=Place(deal.guild_id, NO_CHANNEL),
+        seats=deal.seats,
+        by=by,
+        entropy=entropy,
+        now=now,
+        in_thread=False,
+        rated=False,
+        pace=TurnPace.NONE,
+    )
+    row = replace(row, secret=deal.secret, commitment=deal.commitment, rules_version=deal.rules_version, daily=deal.day)
     return NewTable(row, Opening(seats=dict(enumerate(sitters))))
 
 

@@ -1,6 +1,6 @@
 """What people and computers do while the game runs, and how it ends before its time.
 
-Like the deeds of the lobby, these look at the table and return the entries they would write, or raise a `TableError`.
+Like the verbs of the lobby, these look at the table and return the entries they would write, or raise a `TableError`.
 Whether a play is legal shows when its entry is taken: the rules prove it there, once.
 """
 

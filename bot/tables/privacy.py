@@ -15,9 +15,10 @@ from pydantic import ValidationError
 
 from bot.tables.entries import own_part, without
 from bot.tables.errors import Closed, Finished, NoSuchTable, NotOpen, NotRunning, NotSeated, Stale, TableError
-from bot.tables.ledger import TRIES, storing
+from bot.tables.ledger import TRIES
 from bot.tables.model import Person
 from bot.tables.service import TableService
+from bot.tables.storing import storing
 from games.engine import Record, text
 from persistence.errors import StoreError
 from persistence.people import NAMELESS
@@ -97,7 +98,7 @@ class Privacy:
         raise TableError(text("privacy-not-scrubbed")) from refused
 
     async def _leave_all(self, who: Person) -> None:
-        for table in await self._service.tables_of_person(who.id, ALIVE, limit=AT_ONCE):
+        for table in await self._service.listing.of_person(who.id, ALIVE, limit=AT_ONCE):
             if table.seat_of(who.id) is None:
                 continue
             with suppress(NotOpen, NotRunning, NotSeated, Finished, Closed, NoSuchTable):  # it has just changed
@@ -111,7 +112,7 @@ def _exported(user_id: int, kept: dict[str, Any]) -> bytes:
         if (body := own_part(user_id, row["kind"], row["body"])) is not None
     ]
     kept["imports"] = [{**row, "body": json.loads(row["body"])} for row in kept["imports"]]
-    return json.dumps({"user_id": user_id, **kept}, ensure_ascii=False, indent=1).encode()
+    return json.dumps({"user_id": user_id, **kept}, ensure_ascii=False, indent=1, default=str).encode()
 
 
 def _unnamed(body: str, gone: frozenset[str]) -> str:

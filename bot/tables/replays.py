@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.tables.errors import BadRequest
-from bot.tables.ledger import storing
 from bot.tables.live import LiveTable
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.results import record_of
+from bot.tables.storing import storing
 from bot.tables.visible import info_of
 from games import registry
 from games.engine import BadRecord, Event, Outcome, Record, Seat, Text, View, text

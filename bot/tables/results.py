@@ -8,6 +8,7 @@ from bot.tables.entries import plays
 from bot.tables.live import LiveTable
 from bot.tables.model import Apart
 from games.engine import Outcome, Record
+from games.engine.daily import Mark
 from games.engine.record import SeatEntry
 from persistence.rows import Entry, Phase, SeatKind
 from seasons.model import Result, ResultRow
@@ -50,6 +51,7 @@ def result_of(table: LiveTable) -> Result | None:
         return None
     outcome = table.outcome
     rated = apart(table) is None
+    mark = mark_of(table)
     nobodys = table.substituted if rated else ()
     return Result(
         table_id=table.id,
@@ -59,6 +61,8 @@ def result_of(table: LiveTable) -> Result | None:
         ended_at=table.changed_at,
         reason=outcome.reason.key,
         rated=rated,
+        merit=None if mark is None else mark.merit,
+        signs=None if mark is None else mark.signs,
         rows=tuple(
             ResultRow(
                 seat=seat,
@@ -74,6 +78,13 @@ def result_of(table: LiveTable) -> Result | None:
             for seat, sitter in sorted(table.sitters.items())
         ),
     )
+
+
+def mark_of(table: LiveTable) -> Mark | None:
+    """Return what a try at a deal of the day was worth, None for one that was given up and for every other table."""
+    if table.row.daily is None or table.game.daily is None or table.state is None or table.state.outcome() is None:
+        return None
+    return table.game.daily.mark(table.state)
 
 
 def record_of(table: LiveTable, log: Iterable[Entry]) -> Record:

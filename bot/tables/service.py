@@ -10,34 +10,38 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
-from bot.tables import guests, lessons, lobby, play, preselect, votes
-from bot.tables.computers import Pause, human_pause, next_mover
-from bot.tables.dues import OF_PEOPLE, Due, DueKind, overdue
+from bot.tables import guests, lessons, lobby, play, preselect
+from bot.tables.alarms import Alarms, let_know
+from bot.tables.computers import Pause, human_pause
+from bot.tables.dues import Due, DueKind
 from bot.tables.entries import Step
-from bot.tables.errors import Closed, Finished, NotAllowed, NotSeated, Paused, Stale, TableError, TooManyTables
+from bot.tables.errors import Closed, Finished, NotSeated, Stale, TableError
 from bot.tables.forgotten import Lobbies
-from bot.tables.ledger import Deed, Ledger, storing
+from bot.tables.ledger import Ledger
+from bot.tables.listing import Listing
 from bot.tables.live import LiveTable
 from bot.tables.managing import Managing
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
-from bot.tables.opening import Entropy, NewTable, OpenRequest, again, fresh, like, person, salt_of
+from bot.tables.opening import Entropy, NewTable, OpenRequest, again, daily_try, fresh, like, person, salt_of
+from bot.tables.permissions import Permissions
 from bot.tables.replays import Replay, replay_of_table
 from bot.tables.results import record_of
 from bot.tables.scheduler import Chore, Scheduler
+from bot.tables.storing import storing
 from bot.tables.thinking import Thinkers
 from bot.tables.together import Together
 from bot.tables.uptime import Uptime
-from bot.tables.visible import happenings, info_of_rows, is_lesson, look_at, page
+from bot.tables.visible import happenings, is_lesson, look_at, page
 from games.engine import Record, Seat, text
-from persistence.errors import StoreError
-from persistence.rows import ALIVE, GuildSettings, Phase, Place, TableRow, TurnPace, WhoMayOpen
+from persistence.errors import DailyTaken, StoreError
+from persistence.rows import DailyDeal, GuildSettings, Phase, Place, TurnPace
 from persistence.store import Store
 
 __all__ = ["OpenRequest", "TableService", "wall_clock"]
@@ -45,8 +49,6 @@ __all__ = ["OpenRequest", "TableService", "wall_clock"]
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
-Seen: TypeAlias = Callable[[Collection[int]], Awaitable[Collection[int]]]
-"""Picks out of some channels those that somebody may read."""
 
 
 def wall_clock() -> int:
@@ -80,13 +82,18 @@ class TableService:
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
         self.together = Together(self._ledger, store.blocks, clock, self._warn)
         self.managing = Managing(self._ledger)
-        self._scheduler = Scheduler(store, self._wake, clock)
+        self.listing = Listing(store.tables)
+        self._permissions = Permissions(store)
         self._uptime = Uptime(self._ledger, store, clock)
-        self._scheduler.chores.append(Lobbies(store, self._ledger).close)
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
         self.calling: list[Callable[[str], None]] = []
         self.warning: list[Callable[[str, int], None]] = []
+        self._alarms = Alarms(
+            self._ledger, self._thinkers, self._uptime, clock, reminding=self.reminding, calling=self.calling
+        )
+        self._scheduler = Scheduler(store, self._alarms.ring, clock)
+        self._scheduler.chores.append(Lobbies(store, self._ledger).close)
 
     # Before the game.
 
@@ -96,14 +103,14 @@ class TableService:
 
     async def check_open(self, request: OpenRequest, by: Person) -> None:
         """Raise what `open` would raise; nothing is opened."""
-        self._maker(request, by, await self._admit(request.place, by))()
+        self._maker(request, by, await self._permissions.to_open(request.place, by))()
 
     async def open(self, request: OpenRequest, by: Person, key: int | None) -> Done:
         """Open a table. Raises `BadRequest`, `NotAllowed`, `TooManyTables`."""
-        async with self._ledger.lock(f"guild {request.place.guild_id}"):
+        async with self._ledger.cache.lock(f"guild {request.place.guild_id}"):
             if done := await self._ledger.repeated(key):
                 return done
-            settings = await self._admit(request.place, by)
+            settings = await self._permissions.to_open(request.place, by)
             done = await self._ledger.open(self._maker(request, by, settings), key)
         if request.options:
             await self._remember(done.table_id)
@@ -120,16 +127,36 @@ class TableService:
         if who.id not in {sitter.user_id for sitter in former.sitters.values()}:
             raise NotSeated(text("table-not-seated-rematch"))
         place = former.row.place
-        async with self._ledger.lock(f"guild {place.guild_id}"):
+        async with self._ledger.cache.lock(f"guild {place.guild_id}"):
             if done := await self._ledger.repeated(key):
                 return done
             with storing():
                 around = await self._store.tables.in_channel(place, [Phase.OPEN], limit=200)
             opened = next((row.id for row in around if row.rematch_of == table_id), None)
             if opened is None:
-                await self._admit(place, who)
+                await self._permissions.to_open(place, who)
                 return await self._ledger.open(lambda: again(former, who, self._entropy, self._clock()), key)
         return await self.join(opened, who, guild_id, None, key)
+
+    async def open_daily(self, deal: DailyDeal, by: Person, key: int | None) -> Done:
+        """Begin somebody's try at a deal of the day, or return the one they have begun. Raises `BadRequest`."""
+        async with self._ledger.cache.lock(f"daily {deal.guild_id} {by.id}"):
+            table_id = await self._tried(deal, by)
+            if table_id is None:
+                try:
+                    opened = await self._ledger.open(lambda: daily_try(deal, by, self._entropy, self._clock()), key)
+                    table_id = opened.table_id
+                except DailyTaken:  # another process was quicker
+                    table_id = await self._tried(deal, by) or ""
+            table = await self._ledger.read(table_id, deal.guild_id)
+            if table.phase is Phase.OPEN:
+                return await self.start(table_id, by, deal.guild_id, None)
+            return Done(table_id, table.revision, repeated=True)
+
+    async def _tried(self, deal: DailyDeal, by: Person) -> str | None:
+        with storing():
+            tried = await self._store.dailies.try_of(deal.guild_id, deal.day, by.id)
+        return None if tried is None else tried.table_id
 
     async def join(self, table_id: str, who: Person, guild_id: int, salt: str | None, key: int | None) -> Done:
         """Sit down, with a word for the shuffle or without.
@@ -153,11 +180,11 @@ class TableService:
             unwanted_by = await self._store.blocks.against(guest.id)
             unwanted = {one.blocked_id for one in await self._store.blocks.of(guest.id)}
 
-        def deed(table: LiveTable) -> list[Step]:
+        def verb(table: LiveTable) -> list[Step]:
             unwelcome = who.id in unwanted or not lobby.hosts(table).isdisjoint(unwanted_by)
             return lobby.invite(table, who, guest, self._clock(), unwelcome=unwelcome or who.id in unwanted_by)
 
-        return await self._ledger.carry_out(table_id, guild_id, key, deed)
+        return await self._ledger.carry_out(table_id, guild_id, key, verb)
 
     async def decline(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Give back a seat that is kept for the person. Raises `NotOpen`, `NotInvited`."""
@@ -231,7 +258,7 @@ class TableService:
         Raises `NotRunning`, `Finished`, `Closed`, `NotSeated`, or `NotUndone` with the reason: somebody has acted
         since, something became known by it, the game counts and the server allows it in no such game.
         """
-        rated_too = await self._undo_rated(guild_id)
+        rated_too = await self._permissions.undo_rated(guild_id)
         return await self._ledger.carry_out(
             table_id, guild_id, key, lambda table: play.undo(table, who, rated_too=rated_too)
         )
@@ -254,13 +281,13 @@ class TableService:
     async def skip_lesson(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Let whoever learns do without further explanations. Raises `NotRunning`, `NotSeated`, `BadRequest`."""
 
-        def deed(table: LiveTable) -> list[Step]:
+        def verb(table: LiveTable) -> list[Step]:
             play.must_run(table)
             seat = lobby.own_seat(table, who)
             lessons.must_be_lesson(table.lesson)
             return lessons.skip(who.id, seat)
 
-        return await self._ledger.carry_out(table_id, guild_id, key, deed)
+        return await self._ledger.carry_out(table_id, guild_id, key, verb)
 
     async def resign(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """Give up; a computer plays on, the person comes last. Raises `NotRunning`, `NotSeated`."""
@@ -276,12 +303,12 @@ class TableService:
         For the opener and managers (see `play.replace`). Raises `NotAllowed`, `NoSuchSeat`.
         """
 
-        def deed(table: LiveTable) -> list[Step]:
+        def verb(table: LiveTable) -> list[Step]:
             if table.phase is Phase.OPEN:
                 return lobby.kick(table, who, seat)
             return play.replace(table, who, seat, self._clock())
 
-        return await self._ledger.carry_out(table_id, guild_id, key, deed)
+        return await self._ledger.carry_out(table_id, guild_id, key, verb)
 
     async def close(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:
         """End a table without a result.
@@ -295,7 +322,7 @@ class TableService:
         with storing():
             held = await self._store.messages.channel_gone(channel_id)
         for table_id in held:
-            self._ledger.forget(table_id)
+            self._ledger.cache.forget(table_id)
             with suppress(Finished, Closed, Stale):
                 await self._ledger.carry_out(
                     table_id, Inside.INSIDE, None, lambda table: play.abandon(table, channel_id)
@@ -303,8 +330,8 @@ class TableService:
 
     async def withdraw(self, table: TableInfo, who: Person) -> None:
         """Let somebody who is to be forgotten leave or resign. Raises what `leave` and `resign` raise."""
-        deed = lobby.leave if table.phase is Phase.OPEN else play.resign
-        await self._ledger.carry_out(table.id, Inside.INSIDE, None, lambda live: deed(live, who))
+        verb = lobby.leave if table.phase is Phase.OPEN else play.resign
+        await self._ledger.carry_out(table.id, Inside.INSIDE, None, lambda live: verb(live, who))
 
     # Reading.
 
@@ -319,29 +346,11 @@ class TableService:
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
             look = look_at(table, user_id)
-            may_undo = await self._may_undo(table, look, user_id)
-            may_preselect = await self._may_preselect(look, user_id)
+            may_undo = await self._permissions.to_undo(table, look, user_id)
+            may_preselect = await self._permissions.to_preselect(look, user_id)
             return replace(look, may_undo=may_undo, may_preselect=may_preselect) if may_undo or may_preselect else look
         with storing():
             return look_at(table, user_id, await self._store.standings.settlement(table.id))
-
-    async def _may_undo(self, table: LiveTable, look: Look, user_id: int | None) -> bool:
-        if user_id is None or look.seat is None or table.phase is not Phase.RUNNING or table.paused_at is not None:
-            return False
-        if play.why_no_undo(table, look.seat, user_id, rated_too=True) is not None:
-            return False
-        return not look.table.counts or await self._undo_rated(table.row.place.guild_id)
-
-    async def _may_preselect(self, look: Look, user_id: int | None) -> bool:
-        if user_id is None or look.seat is None or look.asked_at is not None or look.absent:
-            return False
-        with storing():
-            wanted = (await self._store.settings.of_user(user_id)).preselect
-        return wanted and look.table.phase is Phase.RUNNING and look.table.paused_at is None
-
-    async def _undo_rated(self, guild_id: int) -> bool:
-        with storing():
-            return (await self._store.settings.of_guild(guild_id)).undo_rated
 
     async def history(
         self,
@@ -371,30 +380,6 @@ class TableService:
         """Do some work that changes the logs of these tables, while nothing else happens there."""
         return await self._ledger.rewriting(table_ids, work)
 
-    async def tables_here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
-        """Return the tables of a channel or thread, the latest opened first."""
-        with storing():
-            return await self._infos(await self._store.tables.in_channel(place, phases, limit=limit))
-
-    async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
-        """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
-        with storing():
-            return await self._infos(await self._store.tables.changed_since(since, phases=phases))
-
-    async def tables_of_guild(
-        self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
-    ) -> list[TableInfo]:
-        """Return a server's tables, the latest changed first: only those in channels that are `seen`, if that is given.
-
-        `limit` is how many are looked through.
-        """
-        with storing():
-            rows = await self._store.tables.of_guild(guild_id, phases, limit=limit)
-            if seen is not None:
-                visible = await seen({row.place.channel_id for row in rows})
-                rows = [row for row in rows if row.place.channel_id in visible]
-            return await self._infos(rows)
-
     async def last_set_up(self, place: Place) -> OpenRequest | None:
         """Return the wish for a table like the last one opened in a channel, lessons aside; None where there is none.
 
@@ -404,28 +389,6 @@ class TableService:
             rows = await self._store.tables.opened_from(place)
             row = next((row for row in rows if not is_lesson(row)), None)
             return None if row is None else like(row, (await self._store.tables.seats_at([row.id]))[row.id], place)
-
-    async def count_of_guild(self, guild_id: int) -> int:
-        """Return how many open and running tables a server has."""
-        with storing():
-            return await self._store.tables.count_in_guild(guild_id)
-
-    async def tables_of_person(
-        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
-    ) -> list[TableInfo]:
-        """Return the tables where a person sits or sat, the latest changed first."""
-        with storing():
-            return await self._infos(
-                await self._store.tables.of_person(user_id, phases, guild_id=guild_id, limit=limit)
-            )
-
-    async def awaited(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
-        """Return the tables that wait for a person, the longest waiting first."""
-        with storing():
-            found = await self._infos(await self._store.tables.awaiting(user_id))
-        return [
-            table for table in found if table.seat_of(user_id) is not None and guild_id in (None, table.place.guild_id)
-        ]
 
     # The table's message.
 
@@ -477,21 +440,9 @@ class TableService:
 
     def drop_cache(self) -> None:
         """Forget every live table; nothing is lost, the next look reads it again."""
-        self._ledger.drop()
+        self._ledger.cache.drop()
 
     # Inside.
-
-    async def _admit(self, place: Place, by: Person) -> GuildSettings:
-        """Return the server's settings. Raises unless the person may open one more table there."""
-        with storing():
-            settings = await self._store.settings.of_guild(place.guild_id)
-            if settings.who_may_open is WhoMayOpen.MANAGERS and not by.manages:
-                raise NotAllowed(text("table-not-allowed-open"))
-            if await self._store.tables.count_in_guild(place.guild_id) >= settings.tables_per_guild:
-                raise TooManyTables(text("table-too-many-guild", most=settings.tables_per_guild))
-            if await self._store.tables.count_opened_by(by.id, place.guild_id) >= settings.tables_per_person:
-                raise TooManyTables(text("table-too-many-person", most=settings.tables_per_person))
-        return settings
 
     def _maker(self, request: OpenRequest, by: Person, settings: GuildSettings) -> Callable[[], NewTable]:
         """Return what makes the table; it raises `BadRequest`."""
@@ -505,78 +456,10 @@ class TableService:
         except (TableError, StoreError) as error:
             log.warning("options not remembered", table=table_id, code=error.code)
 
-    async def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:
-        sitting = await self._store.tables.seats_at([row.id for row in rows])
-        return [info_of_rows(row, sitting[row.id]) for row in rows]
-
     def _tell(self, change: Change) -> None:
         log.debug("table changed", table=change.table_id, revision=change.revision, kind=change.kind)
         for listener in self.listeners:
             listener(change)
 
-    async def _wake(self, table_id: str) -> None:
-        """See to what has its time at a table, the longest due first; one thing at a time."""
-        table = await self._ledger.read(table_id)
-        come = overdue(table, self._clock(), reachable=self._ledger.reachable)
-        if any(due.kind in OF_PEOPLE for due in come):
-            await self._uptime.sure()
-            table = await self._ledger.read(table_id)
-            come = overdue(table, self._clock(), reachable=self._ledger.reachable)
-        match come:
-            case [Due(kind=DueKind.TURN, of=seat), *_]:
-                await self._time_out(table, seat)
-            case [Due(kind=DueKind.REMIND, of=seat) as due, *_]:
-                if await self._ledger.reschedule(table_id, due):
-                    self._remind(table, seat)
-            case [Due(kind=DueKind.CALL) as due, *_]:
-                if await self._ledger.reschedule(table_id, due):
-                    for listener in self.calling:
-                        listener(table_id)
-            case [Due(kind=DueKind.INVITE, of=revision) as due, *_]:
-                if any(one.revision == revision for one in table.kept_seats.values()):
-                    await self._of_itself(table, lambda now: lobby.lapse(now, revision, self._clock()))
-                else:
-                    await self._ledger.reschedule(table_id, due)
-            case [Due(kind=DueKind.VOTE, of=revision), *_]:
-                await self._of_itself(table, lambda now: votes.close(now, revision, self._clock()))
-            case [Due(kind=DueKind.MOVE) as due, *_]:
-                await self._move(table, due)
-            case _:
-                await self._ledger.reschedule(table_id)
-
-    async def _move(self, table: LiveTable, due: Due) -> None:
-        """Let whoever is to move next at a table without anybody's click do so."""
-        seat = next_mover(table)
-        if seat is None or (table.level(seat) is None and seat not in await self._ledger.ready(table)):
-            await self._ledger.reschedule(table.id, due)  # a person wants it no more
-            return
-        if table.level(seat) is None:
-            await self._of_itself(table, lambda now: play.act_unasked(now, seat, table.revision))
-            return
-        notation = await self._thinkers.decide(table, seat)
-        if notation is not None:
-            await self._of_itself(table, lambda now: play.act_as_computer(now, seat, table.revision, notation))
-
-    async def _time_out(self, table: LiveTable, seat: Seat) -> None:
-        """Let a computer play for a person whose time ran out."""
-        notation = await self._thinkers.decide(table, seat)
-        if notation is not None:
-            await self._of_itself(table, lambda now: play.time_out(now, seat, table.revision, notation, self._clock()))
-
-    async def _of_itself(self, table: LiveTable, deed: Deed) -> None:
-        """Carry out what nobody asked for; if somebody was quicker, the table knows when to wake next."""
-        with suppress(Stale, Paused, Finished, Closed):
-            await self._ledger.carry_out(table.id, Inside.INSIDE, None, deed)
-
-    def _remind(self, table: LiveTable, seat: Seat) -> None:
-        _let_know(self.reminding, table, seat)
-
     def _warn(self, table: LiveTable, seat: Seat) -> None:
-        _let_know(self.warning, table, seat)
-
-
-def _let_know(listeners: Sequence[Callable[[str, int], None]], table: LiveTable, seat: Seat) -> None:
-    user_id = table.sitters[seat].user_id
-    if user_id is not None:
-        for listener in listeners:
-            listener(table.id, user_id)
+        let_know(self.warning, table, seat)

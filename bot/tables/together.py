@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from bot.tables import substitutes, votes
 from bot.tables.entries import Motion
-from bot.tables.ledger import Ledger, storing
+from bot.tables.ledger import Ledger
 from bot.tables.live import LiveTable
 from bot.tables.model import Done, Person
 from bot.tables.opening import person
+from bot.tables.storing import storing
 from games.engine import Seat
 from persistence.blocks import BlockStore
 

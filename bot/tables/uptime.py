@@ -12,7 +12,8 @@ from collections.abc import Callable
 import structlog
 
 from bot.tables.errors import TableError
-from bot.tables.ledger import Ledger, storing
+from bot.tables.ledger import Ledger
+from bot.tables.storing import storing
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -36,8 +37,8 @@ class Uptime:
     async def begin(self) -> None:
         """Stop the clocks since the last sign of life of whoever kept this database before."""
         with storing():
-            note = await self._store.notes.get(NOTE)
-        self._alive_at = self._clock() if note is None else int(note)
+            note = await self._store.notes.moment(NOTE)
+        self._alive_at = self._clock() if note is None else note
         self.lost()
 
     def lost(self) -> None:
@@ -70,7 +71,7 @@ class Uptime:
         if self._lost_at is None:
             self._alive_at = self._clock()
             with storing():
-                await self._store.notes.put(NOTE, str(self._alive_at))
+                await self._store.notes.put_moment(NOTE, self._alive_at)
 
     async def sure(self) -> None:
         """Return once every clock tells what it should; a silence since the last sign of life is given back first."""

@@ -121,7 +121,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
         opener_id=row.opener_id,
         commitment=row.commitment,
-        secret=row.secret.hex() if ended else None,
+        secret=row.secret.hex() if ended and row.daily is None else None,
         opened_at=row.opened_at,
         changed_at=row.changed_at,
         message_id=row.message_id,
@@ -133,6 +133,7 @@ def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         closes_at=row.closes_at,
         lesson=is_lesson(row),
         private=row.private,
+        daily=row.daily,
     )
 
 

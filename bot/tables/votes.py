@@ -169,11 +169,11 @@ def _is_moot(table: LiveTable, poll: Poll) -> bool:
 def _decided(table: LiveTable, vote: Vote, decision: Decision) -> list[Step]:
     steps = [step(EntryKind.VERDICT, None, body=Verdict(vote.revision, decision))]
     if decision is Decision.CARRIED:
-        steps.append(_deed(table, vote))
+        steps.append(_carried(table, vote))
     return steps
 
 
-def _deed(table: LiveTable, vote: Vote) -> Step:
+def _carried(table: LiveTable, vote: Vote) -> Step:
     match vote.motion:
         case Motion.PAUSE:
             return step(EntryKind.PAUSE, None)

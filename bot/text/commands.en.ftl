@@ -186,6 +186,9 @@ cmd-rules-opt-game = Which game
 cmd-rules-opt-section-name = section
 cmd-rules-opt-section = Where to open them
 
+cmd-daily-name = daily
+cmd-daily = The deal of the day: the same for everybody here, one try each
+
 cmd-leaderboard-name = leaderboard
 cmd-leaderboard = Who leads: by points, rating, wins or games
 cmd-leaderboard-opt-game-name = game

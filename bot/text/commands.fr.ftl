@@ -186,6 +186,9 @@ cmd-rules-opt-game = Quel jeu
 cmd-rules-opt-section-name = section
 cmd-rules-opt-section = Où les ouvrir
 
+cmd-daily-name = donne
+cmd-daily = La donne du jour : la même pour tout le monde ici, un seul essai
+
 cmd-leaderboard-name = classement
 cmd-leaderboard = Qui mène : aux points, à la cote, aux victoires ou aux parties
 cmd-leaderboard-opt-game-name = jeu

@@ -92,6 +92,7 @@ table-undo-rated = This game counts for the season, so plays are not taken back 
 table-undo-often = You have taken { $most } plays back in a row. This one stands until somebody else has acted.
 table-unavailable = I could not write that down, so nothing has changed. Please try again in a moment.
 table-unavailable-locked = My memory is busy, so nothing has changed. Please try again in a moment.
+table-unavailable-away = I cannot reach my memory at the moment. Please try again shortly; what was confirmed to you is kept.
 table-unavailable-readonly = I cannot write anything down at the moment, so nothing has changed. Whoever hosts this bot must make its database writable; your game waits.
 table-unavailable-full = My disk is full, so nothing has changed. Whoever hosts this bot must make room; your game waits.
 table-unavailable-broken = I cannot read this table at the moment, so nothing has changed. Please tell whoever hosts this bot; your game is kept.

@@ -92,6 +92,7 @@ table-undo-rated = Cette partie compte pour la saison : on n’y reprend pas s
 table-undo-often = Vous avez repris { $most } coups de suite. Celui-ci reste joué jusqu’à ce que quelqu’un d’autre ait agi.
 table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.
+table-unavailable-away = Je n’ai pas accès à ma mémoire en ce moment. Réessayez dans un instant ; ce qui vous a été confirmé est conservé.
 table-unavailable-readonly = Je ne peux rien écrire en ce moment, rien n’a donc changé. La personne qui héberge ce bot doit rendre sa base de données accessible en écriture ; votre partie attend.
 table-unavailable-full = Mon disque est plein, rien n’a donc changé. La personne qui héberge ce bot doit faire de la place ; votre partie attend.
 table-unavailable-broken = Je ne peux pas lire cette table en ce moment, rien n’a donc changé. Prévenez la personne qui héberge ce bot ; votre partie est conservée.

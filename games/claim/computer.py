@@ -173,9 +173,8 @@ def explain(view: ClaimView, play: Play) -> Text:
     """Return why the casual player plays this card."""
     chosen = CardRef(play.card.code)
     if view.prize is None:
-        chance = round(100 * _gathering(view)(play.card))
         wins = "lead" if view.led is None else "yes" if play.card.bit & BEATEN_BY[view.led.index] else "no"
-        return text("claim-hint-gather", card=chosen, wins=wins, chance=chance)
+        return text("claim-hint-gather", card=chosen, wins=wins)
     prize = CardRef(view.prize.code)
     undead, stake = _undead_played(view, play.card), _stake(view, view.prize)
     worth = "no" if stake + WORTH_OF_UNDEAD_SCORED * undead <= 0 else "undead" if stake <= 0 else "yes"

@@ -1,7 +1,7 @@
 """`bench` and `perft`: how fast a game is, and how many continuations it has.
 
-What is measured is this process's own time, which says the same on a machine that is busy with other things; of several
-measures the smallest counts.
+What is measured is this process's own time; of several measures the smallest counts. Other programs still slow it down,
+so every line is measured by turns with one that never changes, random games of Claim, and told as a ratio to these.
 """
 
 from __future__ import annotations
@@ -9,64 +9,101 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from random import Random
 
+from games import registry
 from games.cli.refusal import Refusal
 from games.cli.selfplay import RANDOM
 from games.cli.setup import check_seats, find_options
 from games.engine import AnyGame, AnyState, Options, RandomDeal
 from games.proof import perft
 
-GAMES_AT_LEAST = 3
+GAMES = 5
+"""How many random games are played to measure a game, and how many positions are taken from them, early and late."""
+ROUNDS = 5
+YARDSTICK = "claim"
+"""The game whose cost of a random action, rules and choice and no more, is the unit of all ratios."""
 
 
 def bench(games: list[AnyGame], seconds: float) -> Iterator[str]:
-    """Yield a line per game and number of seats: random games, copies and views, measured for about `seconds`."""
-    yield f"{'':24}{'games/s':>10}{'actions':>9}{'µs/action':>11}{'µs/copy':>9}{'µs/view':>9}{'µs/world':>10}"
+    """Yield a line per game and number of seats, measured for about `seconds`.
+
+    Told are microseconds and, beside them, how many random actions of Claim would have taken as long.
+    """
+    claim = registry.game(YARDSTICK)
+    yardstick = _Actions(claim, claim.seats[0])
+    yield f"{'':24}{'actions':>9}{'µs/action':>18}{'µs/copy':>17}{'µs/view':>17}{'µs/world':>18}"
     for game in games:
         for seats in game.seats:
-            yield _bench(game, seats, seconds)
+            yield _bench(game, seats, yardstick, seconds)
 
 
-def _bench(game: AnyGame, seats: int, seconds: float) -> str:
-    options = game.options()
-    actions = played = 0
-    began = time.process_time()
-    while played < GAMES_AT_LEAST or time.process_time() - began < seconds:
-        state, rng = game.start(seats, options, RandomDeal(played)), Random(played)
-        actions += _play(state, rng, None)
-        played += 1
-    spent = time.process_time() - began
-    state = game.start(seats, options, RandomDeal(0))
-    _play(state, Random(0), actions // played // 2)
-    seat, rng = state.to_act()[0], Random(0)
-    view = state.view(seat)
-    return (
-        f"{game.key + ', ' + str(seats):24}{played / spent:10.0f}{actions / played:9.1f}{spent / actions * 1e6:11.2f}"
-        f"{_micros(state.copy):9.2f}{_micros(lambda: state.view(seat)):9.2f}"
-        f"{_micros(lambda: game.imagine(view, rng)):10.2f}"
-    )
+@dataclass(frozen=True, slots=True)
+class _Actions:
+    """The same random games again and again, as search plays them: nothing is reported."""
+
+    game: AnyGame
+    seats: int
+    games: int = GAMES
+
+    def __call__(self) -> int:
+        """Play them; return how many actions that took."""
+        return sum(_play(self._start(seed), Random(seed), None) for seed in range(self.games))
+
+    def _start(self, seed: int) -> AnyState:
+        state = self.game.start(self.seats, self.game.options(), RandomDeal(seed))
+        state.events = None
+        return state
+
+    def positions(self) -> list[AnyState]:
+        """Return a position from each game, one later than the other."""
+        found = []
+        for seed in range(self.games):
+            state = self._start(seed)
+            whole = _play(state.copy(), Random(seed), None)
+            _play(state, Random(seed), whole * (seed + 1) // (self.games + 2))
+            found.append(state)
+        return found
+
+
+def _bench(game: AnyGame, seats: int, yardstick: _Actions, seconds: float) -> str:
+    actions = _Actions(game, seats)
+    positions = actions.positions()
+    views = [state.view(state.to_act()[0]) for state in positions]
+    rng = Random(0)
+    measured: dict[str, Callable[[], int]] = {
+        "unit": yardstick,
+        "action": actions,
+        "copy": lambda: len([state.copy() for state in positions]),
+        "view": lambda: len([state.view(state.to_act()[0]) for state in positions]),
+        "world": lambda: len([game.imagine(view, rng) for view in views]),
+    }
+    least = dict.fromkeys(measured, math.inf)
+    for _ in range(ROUNDS):
+        for name, run in measured.items():
+            least[name] = min(least[name], _micros(run, seconds / ROUNDS / len(measured)))
+    told = [f"{least[name]:11.2f} ={least[name] / least['unit']:5.1f}" for name in ("action", "copy", "view", "world")]
+    return f"{game.key + ', ' + str(seats):24}{actions() / GAMES:9.1f}{''.join(told)}"
 
 
 def _play(state: AnyState, rng: Random, longest: int | None) -> int:
     """Play at random to the end, or for so many actions; return how many."""
     done = 0
     while (awaited := state.to_act()) and done != longest:
-        state.apply(awaited[0], rng.choice(state.legal_actions(awaited[0])))
+        legal = state.legal_actions(awaited[0])
+        state.apply(awaited[0], legal[int(rng.random() * len(legal))])
         done += 1
     return done
 
 
-def _micros(call: Callable[[], object]) -> float:
-    least = math.inf
-    for _ in range(5):
-        times = 0
-        began = time.process_time()
-        while (spent := time.process_time() - began) < 0.02:
-            call()
-            times += 1
-        least = min(least, spent / times)
-    return least * 1e6
+def _micros(run: Callable[[], int], seconds: float) -> float:
+    """Return how long each of the things took that are done in a run; as many runs as the time allows, one at least."""
+    done = 0
+    began = time.process_time()
+    while not done or time.process_time() - began < seconds:
+        done += run()
+    return (time.process_time() - began) / done * 1e6
 
 
 def count_continuations(

@@ -37,7 +37,7 @@ from games.dwarf_king.cards import (
     holder_of,
 )
 from games.dwarf_king.options import DwarfOptions
-from games.dwarf_king.outcome import decided, outcome_of, totals_of
+from games.dwarf_king.outcome import decided, outcome_of
 from games.dwarf_king.position import DwarfPosition
 from games.dwarf_king.quests import TILES
 from games.dwarf_king.specials import SPECIAL, bonus_of
@@ -106,7 +106,7 @@ class DwarfState(DwarfPosition):
             raise AssertionError("a deal without a quest")  # pragma: no cover
         account = account_of(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
         self.results += (account,)
-        self.totals = totals_of(self.results, self.seats)
+        self.totals = tuple([sum(both) for both in zip(self.totals, account.points, strict=True)])
         self.dealer = holder_of(DWARF_5, self.piles)
         if self.events is not None:
             self.report(says.deal_scored(len(self.results), account))

@@ -63,6 +63,7 @@ class Outlook:
     candidates: Callable[[Any], Sequence[Any]] = everything
     favour: float = 0.0
     deep: bool = True
+    horizon: int | None = None
 
 
 def chances(totals: Iterable[float], luck: float) -> list[float]:

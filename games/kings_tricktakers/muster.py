@@ -13,7 +13,7 @@ from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import PLACE, Character, pool_for
 from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
-from games.kings_tricktakers.position import Position, with_seat
+from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.preparation import BERSERKER, GAMBLER, tasks_of, tens_of
 from games.kings_tricktakers.royals import READY, ROYALS, Colour, king, rank
 from games.kings_tricktakers.start import dealt, first_to_pick, royal_sets
@@ -110,12 +110,10 @@ class Muster(Position):
 
     def _pick(self, seat: Seat, action: TakeSet | TakeCharacter) -> None:
         if isinstance(action, TakeSet):
-            self.colours = with_seat(self.colours, seat, action.colour)
+            self.colours[seat] = action.colour
             self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
         else:
-            self.companies = with_seat(
-                self.companies, seat, tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
-            )
+            self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
             self.pool = tuple([copy for copy in self.pool if copy is not action.copy])
         self.order = self.order[1:]
         if self.events is not None:
@@ -143,7 +141,7 @@ class Muster(Position):
         return self.first
 
     def _bid(self, seat: Seat, action: Bid) -> None:
-        self.bids = with_seat(self.bids, seat, action.cards)
+        self.bids[seat] = action.cards
         if self.events is not None:
             self.report(says.committed(seat))
         if any(bid is None for bid in self.bids):
@@ -178,11 +176,7 @@ class Muster(Position):
         for step in range(self.seats):
             seat = (self.first_player() + step) % self.seats
             bid = self.bids[seat] or ()
-            self.tasks = with_seat(
-                self.tasks,
-                seat,
-                tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat]),
-            )
+            self.tasks[seat] = tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat])
             self._start_task(seat)
         self._finish_preparation()
 
@@ -196,13 +190,13 @@ class Muster(Position):
         elif task is BERSERKER:
             brought = tens_of(seat, self.companies, self.bids)
             tens = brought[len(brought) - self.tasks[seat].count(BERSERKER)]
-            self.reserved = with_seat(self.reserved, seat, self.reserved[seat] | set_of(tens))
-            self.hands = with_seat(self.hands, seat, self.hands[seat] | set_of(tens))
+            self.reserved[seat] |= set_of(tens)
+            self.hands[seat] |= set_of(tens)
             if self.events is not None:
                 self.report(says.reserved(seat, len(tens)))
 
     def _next_task(self, seat: Seat) -> None:
-        self.tasks = with_seat(self.tasks, seat, self.tasks[seat][1:])
+        self.tasks[seat] = self.tasks[seat][1:]
         self._start_task(seat)
         self._finish_preparation()
 
@@ -213,9 +207,9 @@ class Muster(Position):
         for seat, pays in enumerate(self.paying):
             if pays:
                 colour = self.colour(seat)
-                self.queens = with_seat(self.queens, seat, READY)
-                self.vp = with_seat(self.vp, seat, self.vp[seat] - ROYALS[colour].queen_cost)
-                self.spent = with_seat(self.spent, seat, self.spent[seat] + ROYALS[colour].queen_cost)
+                self.queens[seat] = READY
+                self.vp[seat] -= ROYALS[colour].queen_cost
+                self.spent[seat] += ROYALS[colour].queen_cost
                 if self.events is not None:
                     self.report(says.reactivated(seat, colour))
         self.paying = [False] * self.seats
@@ -224,5 +218,5 @@ class Muster(Position):
     def _draw(self, seat: Seat, count: int) -> tuple[Card, ...]:
         drawn = self.deck[self.drawn : self.drawn + count]
         self.drawn += count
-        self.hands = with_seat(self.hands, seat, self.hands[seat] | set_of(drawn))
+        self.hands[seat] |= set_of(drawn)
         return drawn

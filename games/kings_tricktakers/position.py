@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
 from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
@@ -54,20 +54,8 @@ OPEN_LISTS = (
 """The lists by seat that everybody may know: tuples in a view."""
 
 
-T = TypeVar("T")
-
-
-def with_seat(by_seat: Sequence[T], seat: Seat, value: T) -> list[T]:
-    """Return another list with this value for a seat."""
-    changed = [*by_seat]
-    changed[seat] = value
-    return changed
-
-
 class Position(State[KingsAction, KingsView]):
-    """The fields of a game. Sequences are by seat; sets of cards are ints. `KingsView` explains most of them.
-
-    Copies share everything: nothing is changed in place, a new list takes the place of the old one (`with_seat`).
+    """The fields of a game. Lists are by seat; sets of cards are ints. `KingsView` explains most of them.
 
     `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
     neutral piles; `drawn` cards of `deck` are gone.
@@ -80,41 +68,41 @@ class Position(State[KingsAction, KingsView]):
     chance: Deal
     round: int
     phase: Phase
-    vp: Sequence[int]
-    spent: Sequence[int]
-    colours: Sequence[Colour | None]
-    kings: Sequence[bool]
-    queens: Sequence[Queen]
-    companies: Sequence[tuple[Copy, ...]]
+    vp: list[int]
+    spent: list[int]
+    colours: list[Colour | None]
+    kings: list[bool]
+    queens: list[Queen]
+    companies: list[tuple[Copy, ...]]
     previous: tuple[tuple[Copy, ...], ...]
     pool: tuple[Copy, ...]
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
     first: Seat | None
-    bids: Sequence[tuple[BidCard, ...] | None]
+    bids: list[tuple[BidCard, ...] | None]
     ally: Seat | None
     copied: BidCard | None
-    tasks: Sequence[tuple[Task, ...]]
-    paying: Sequence[bool]
-    reserved: Sequence[int]
-    hands: Sequence[int]
+    tasks: list[tuple[Task, ...]]
+    paying: list[bool]
+    reserved: list[int]
+    hands: list[int]
     deck: tuple[Card, ...]
     drawn: int
-    discards: Sequence[int]
+    discards: list[int]
     actor: Seat
     trick: int
     leader: Seat | None
     plays: tuple[Laid, ...]
     queue: tuple[Seat, ...]
     delayed: Seat | None
-    assassins: Sequence[int]
-    hermits: Sequence[int]
+    assassins: list[int]
+    hermits: list[int]
     swap: Swap | None
     tricks: tuple[Trick, ...]
     last: Trick | None
-    piles: Sequence[int]
+    piles: list[int]
     neutral: int
-    voids: Sequence[int]
+    voids: list[int]
     sheets: tuple[tuple[ScoreSheet, ...], ...]
 
     def colour(self, seat: Seat) -> Colour:
@@ -132,6 +120,8 @@ class Position(State[KingsAction, KingsView]):
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that owe a decision (5.1): several in BID_COMMIT and PREPARATION, else one."""
         phase = self.phase
+        if phase is TURN:
+            return ONLY[self.actor]
         if phase is BID_COMMIT:
             return tuple([seat for seat, bid in enumerate(self.bids) if bid is None])
         if phase is PREPARATION:
@@ -143,10 +133,10 @@ class Position(State[KingsAction, KingsView]):
     def legal_actions(self, seat: Seat) -> Sequence[KingsAction]:
         """Return what the seat may do, in a fixed order."""
         phase = self.phase
+        if phase is TURN or phase is DELAYED_TURN:  # what search asks for most, hence first
+            return legal_turn(self.turn(seat)) if seat == self.actor else ()
         if seat not in self.to_act():
             return ()
-        if phase is TURN or phase is DELAYED_TURN:
-            return legal_turn(self.turn(seat))
         if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
             return legal_picks(
                 seat,

@@ -11,6 +11,7 @@ from games.engine import Seat
 from games.kings_tricktakers.characters import (
     CHARACTERS,
     DIPLOMAT,
+    JACKS,
     BidCard,
     Character,
     Copy,
@@ -138,17 +139,18 @@ class Account:
         tally = Tally(count, won, met)
         royal = ROYALS[one.colour]
         lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
-        for copy in one.up:
-            character = copy.character
-            if character not in SILENT:
-                lines.append(Line(CHARACTER, copy.code, CHARACTERS[character].front(tally)))
-        if not any(isinstance(card, Jack) for card in one.bid):
+        lines += [
+            Line(CHARACTER, copy.code, CHARACTERS[copy.character].front(tally))
+            for copy in one.up
+            if copy.character not in SILENT
+        ]
+        if JACKS[one.colour] not in one.bid:
             lines.append(Line(JACK, jack(one.colour), royal.jack.get(count, 0)))
         if one.king:
             lines.append(Line(KING, king(one.colour), royal.pays(won)))
         elif last_round:
             lines.append(Line(UNPLAYED_KING, king(one.colour), royal.bonus))
-        after = max(0, before + sum([line.points for line in lines]))
+        after = max(0, before + sum([points for _, _, points, _ in lines]))
         return ScoreSheet(count, met, tuple(lines), before, after)
 
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:

@@ -31,7 +31,6 @@ from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
 from games.kings_tricktakers.characters import Character, face_up
 from games.kings_tricktakers.muster import Muster
-from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.preparation import GAMBLER, may_pay
 from games.kings_tricktakers.royals import EXHAUSTED, USED, Colour
 from games.kings_tricktakers.scoring import score
@@ -67,7 +66,7 @@ class KingsState(Muster):
             case Discard():
                 self._discard(seat, action)
             case Reactivate(pay=pay):
-                self.paying = with_seat(self.paying, seat, pay)
+                self.paying[seat] = pay
                 self._next_task(seat)
             case Lead():
                 self.phase = TURN
@@ -111,8 +110,8 @@ class KingsState(Muster):
 
     def _discard(self, seat: Seat, action: Discard) -> None:
         thrown = set_of(action.cards)
-        self.hands = with_seat(self.hands, seat, self.hands[seat] & ~thrown)
-        self.discards = with_seat(self.discards, seat, self.discards[seat] | thrown)
+        self.hands[seat] &= ~thrown
+        self.discards[seat] |= thrown
         if self.events is not None:
             self.report(says.discarded(seat, len(action.cards)))
             self.report(says.threw(action.cards), seat)
@@ -138,14 +137,14 @@ class KingsState(Muster):
         self.phase = TRICK_OPEN if usable else TURN
 
     def _appoint(self, seat: Seat, other: Seat) -> None:
-        self.assassins = with_seat(self.assassins, seat, self.assassins[seat] + 1)
+        self.assassins[seat] += 1
         if self.events is not None:
             self.report(says.appointed(seat, other))
         self._let_lead(other)
 
     def _hermit(self, seat: Seat) -> None:
-        self.hermits = with_seat(self.hermits, seat, self.hermits[seat] + 1)
-        self.voids = with_seat(self.voids, seat, 0)
+        self.hermits[seat] += 1
+        self.voids[seat] = 0
         self._forget_swapped(seat)
         if self.events is not None:
             self.report(says.hermit(seat))
@@ -185,9 +184,9 @@ class KingsState(Muster):
         self._resume(swap.owner)
 
     def _hand_over(self, giver: Seat, taker: Seat, card: Card) -> None:
-        self.hands = with_seat(self.hands, giver, self.hands[giver] ^ card.bit)
-        self.hands = with_seat(self.hands, taker, self.hands[taker] | card.bit)
-        self.voids = with_seat(with_seat(self.voids, giver, 0), taker, 0)
+        self.hands[giver] ^= card.bit
+        self.hands[taker] |= card.bit
+        self.voids[giver] = self.voids[taker] = 0
 
     def _resume(self, seat: Seat) -> None:
         """Go back to the turn in which a HERMIT or an exchange was used."""
@@ -195,7 +194,7 @@ class KingsState(Muster):
         self.phase = DELAYED_TURN if self.delayed == seat else TURN
 
     def _delay(self, seat: Seat) -> None:
-        self.queens = with_seat(self.queens, seat, USED)
+        self.queens[seat] = USED
         self.delayed = seat
         if self.events is not None:
             self.report(says.delayed(seat))
@@ -214,13 +213,13 @@ class KingsState(Muster):
             face_up(self.companies[seat], self.bids[seat]).oppressors > 0,
         )
         self.plays = (*self.plays, laid)
-        self.hands = with_seat(self.hands, seat, self.hands[seat] ^ card.bit)
+        self.hands[seat] ^= card.bit
         if laid.queen is not None:
-            self.queens = with_seat(self.queens, seat, USED)
+            self.queens[seat] = USED
         if self.events is not None:
             self.report(says.played(laid, colour), era=self.era)
         if lead is not None and laid.queen is not Colour.BLACK and card.suit is not lead and not WHITES & card.bit:
-            self.voids = with_seat(self.voids, seat, self.voids[seat] | OF_SUIT[lead])
+            self.voids[seat] |= OF_SUIT[lead]
         self._next_turn(seat)
 
     def _next_turn(self, seat: Seat) -> None:
@@ -256,13 +255,13 @@ class KingsState(Muster):
             raise ValueError(self.phase)
         for laid in self.plays:
             if laid.king:
-                self.kings = with_seat(self.kings, laid.seat, True)
+                self.kings[laid.seat] = True
         if best.seat == NEUTRAL:
             self.neutral += 1
             leads = 1 - leader
         else:
             leads = best.seat
-            self.piles = with_seat(self.piles, leads, self.piles[leads] + 1)
+            self.piles[leads] += 1
         self.last = Trick(leader, self.plays, best.seat, self.delayed)
         self.tricks = (*self.tricks, self.last)
         if self.events is not None:

@@ -1,14 +1,15 @@
-"""How Monster Tricks is searched: to the end of the round, everybody playing for their own row."""
+"""How Monster Tricks is searched: a few plays on, all playing for their own row, to what may be hoped for then."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from games.engine import Effort, Outlook, Seat, chances, whim
-from games.monster_tricks.actions import NEW, MonsterAction, Play
+from games.engine import Effort, Outlook, Seat, chances
+from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.computer import ranked
-from games.monster_tricks.rows import PLACES, points, totals
+from games.monster_tricks.prospects import Prospects
+from games.monster_tricks.rows import totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
 from games.monster_tricks.view import MonsterView
 
@@ -20,6 +21,10 @@ CANDIDATES = 8
 FAVOUR = 0.01
 """What is ahead by so little in a search is no better than what looks best."""
 
+HORIZON = 4
+"""How many actions of others are played in imagination before the hopes of all are weighed: with more of them, fewer
+worlds can be looked at, and what is played late says little."""
+
 
 def stage(state: MonsterState) -> int:
     """Count the rounds that have ended."""
@@ -27,28 +32,27 @@ def stage(state: MonsterState) -> int:
 
 
 def worth(state: MonsterState) -> list[float]:
-    """Return how likely each seat wins the game with its points so far."""
-    to_come = LAST_ROUND - state.results[-1].round
-    return chances(totals(state.results, len(state.hands)), LUCK * (0.5 + to_come))
+    """Return how likely each seat wins the game with its points so far, and what it may hope for in a round begun."""
+    before = totals(state.results, len(state.hands))
+    if state.laying or not state.awaited:
+        to_come = LAST_ROUND - state.results[-1].round
+        return chances(before, LUCK * (0.5 + to_come))
+    to_come = LAST_ROUND - state.round
+    hoped = [prospects(state, seat).points(state.rows[seat], state.won[seat]) for seat in range(len(before))]
+    return chances([sum(both) for both in zip(before, hoped, strict=True)], LUCK * (0.5 + to_come))
 
 
-def likely(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], rng: Random) -> MonsterAction:
-    """Return the better of any two plays: one that nears a trick if its victory card is dearer than the present one."""
-    one: MonsterAction = whim(state, seat, legal, rng)
-    other: MonsterAction = whim(state, seat, legal, rng)
-    if not isinstance(one, Play) or not isinstance(other, Play):
-        return other
-    row, won = state.rows[seat], state.won[seat]
-    wanted = row[won % PLACES] > points(row, won)
-    return one if (_nears(state, seat, one) > _nears(state, seat, other)) == wanted else other
+def likely(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], _rng: Random) -> MonsterAction:
+    """Return what the casual player does."""
+    row, won, worth_of = state.rows[seat], state.won[seat], prospects(state, seat).worth
+    return max(legal, key=lambda action: worth_of(action, row, won))
 
 
-def _nears(state: MonsterState, seat: Seat, play: Play) -> int:
-    """Return how many cards the trick that is played on has then, if it is the seat's own; else 0."""
-    trick = None if play.target == NEW else state.slots[play.target]
-    if trick is None:
-        return 1
-    return len(trick.cards) + 1 if trick.owner == seat or trick.beaten_by(play.card) else 0
+def prospects(state: MonsterState, seat: Seat) -> Prospects:
+    """Return what the seat may hope for. It goes by no more than the seat knows: which cards are in other hands."""
+    hand, out = state.hands[seat], sum(state.hands) ^ state.hands[seat]
+    to_come = hand.bit_count() + out.bit_count() - 1
+    return Prospects(seat, hand, state.slots, seats=len(state.hands), out=out, to_come=to_come)
 
 
 def candidates(view: MonsterView) -> Sequence[MonsterAction]:
@@ -63,6 +67,7 @@ OUTLOOK = Outlook(
     candidates=candidates,
     favour=FAVOUR,
     deep=False,
-    club=Effort(15_000),
-    expert=Effort(45_000),
+    horizon=HORIZON,
+    club=Effort(3_000),
+    expert=Effort(11_000),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import permutations
 from typing import TypeAlias
 
@@ -36,6 +37,7 @@ def known(row: Row, won: int) -> Row:
     return (left if won > 0 else None, middle if won > 1 else None, right if won > 2 else None)
 
 
+@cache
 def fitting(seen: Row, round_: int) -> tuple[Values, ...]:
     """Return every row of the round of which this may have been seen."""
     return tuple(

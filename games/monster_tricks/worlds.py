@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from games.engine import RandomDeal, set_of
-from games.monster_tricks.rows import fitting
+from games.engine import RandomDeal, deal_unseen, set_of
+from games.monster_tricks.actions import Values
+from games.monster_tricks.rows import Row, fitting
 from games.monster_tricks.state import NO_ROW, MonsterState
 from games.monster_tricks.view import MonsterView
 
@@ -30,19 +31,20 @@ def imagine(view: MonsterView, rng: Random) -> MonsterState:
     state.discard = set_of(view.discard)
     state.last = view.last
     state.rows = [
-        rng.choice(fitting(row, view.round)) if laid else NO_ROW for row, laid in zip(view.rows, view.laid, strict=True)
+        _some_row(row, view.round, rng) if laid else NO_ROW for row, laid in zip(view.rows, view.laid, strict=True)
     ]
     state.results = tuple(
         [
-            replace(result, rows=tuple([rng.choice(fitting(row, result.round)) for row in result.rows]))
+            replace(result, rows=tuple([_some_row(row, result.round, rng) for row in result.rows]))
             for result in view.results
         ]
     )
-    unseen = list(view.unseen)
-    rng.shuffle(unseen)
-    state.hands = []
-    for seat, size in enumerate(view.hand_sizes):
-        state.hands.append(set_of(view.hand if seat == view.me else unseen[:size]))
-        if seat != view.me:
-            del unseen[:size]
+    room = [0 if seat == view.me else size for seat, size in enumerate(view.hand_sizes)]
+    state.hands = deal_unseen(view.unseen, room, [0] * view.seats, rng)
+    state.hands[view.me] = set_of(view.hand)
     return state
+
+
+def _some_row(seen: Row, round_: int, rng: Random) -> Values:
+    rows = fitting(seen, round_)
+    return rows[int(rng.random() * len(rows))]

@@ -249,14 +249,14 @@ async def test_missing_permissions_are_named_before_anything_is_opened(club: Clu
     assert "Send Messages" in refused
     assert "Attach Files" in refused
     assert "View Channel" not in refused
-    assert await club.bot.service.tables_of_guild(club.guild.id) == []
+    assert await club.bot.service.listing.of_guild(club.guild.id) == []
 
     no_threads = club.guild.create_text_channel(
         "no-threads", overwrites={club.env.bot.user: discord.PermissionOverwrite(create_public_threads=False)}
     )
     refused = sentence(await club.ada.slash(no_threads, "table new", game="claim", thread=True))
     assert "Create Public Threads" in refused
-    assert await club.bot.service.tables_of_guild(club.guild.id) == []
+    assert await club.bot.service.listing.of_guild(club.guild.id) == []
 
 
 async def test_a_table_goes_on_where_the_bot_may_no_longer_write(club: Club) -> None:
@@ -286,7 +286,7 @@ async def test_a_deleted_channel_closes_its_tables(club: Club) -> None:
 async def test_a_deleted_thread_closes_its_table(club: Club) -> None:
     await club.ada.slash(club.channel, "table new", game="claim", thread=True)
     (thread,) = club.channel.threads
-    (table,) = await club.bot.service.tables_of_guild(club.guild.id)
+    (table,) = await club.bot.service.listing.of_guild(club.guild.id)
     assert table.place.channel_id == thread.id
     found = club.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)

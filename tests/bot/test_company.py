@@ -98,7 +98,7 @@ async def test_a_rematch_is_refused_to_others_with_a_table_for_everybody(booth: 
 
 async def test_the_commands_open_privately_invite_and_open_the_same_again(club: Club) -> None:
     await club.ada.slash(club.channel, "table new", game="claim", private=True)
-    (table,) = await club.bot.service.tables_of_guild(int(club.guild.id))
+    (table,) = await club.bot.service.listing.of_guild(int(club.guild.id))
     assert table.private
     await club.ada.slash(club.channel, "table invite", person=club.bruno)
     (kept,) = (await club.bot.service.look_inside(table.id)).table.kept
@@ -107,7 +107,7 @@ async def test_the_commands_open_privately_invite_and_open_the_same_again(club: 
     assert "given the seat back" in said(declined.response)
     await club.ada.slash(club.channel, "table close")
     await club.bruno.slash(club.channel, "table again")
-    (again,) = await club.bot.service.tables_of_guild(int(club.guild.id))
+    (again,) = await club.bot.service.listing.of_guild(int(club.guild.id))
     assert (again.private, again.opener_id) == (True, int(club.bruno.id))
     blocked = await club.ada.slash(club.channel, "block", person=club.bruno)
     assert "can no longer sit down" in said(blocked.response)

@@ -80,7 +80,7 @@ async def test_the_same_click_twice_opens_one_lesson(booth: Booth, monkeypatch: 
     monkeypatch.setattr(booth.bot.courier, "show", show)
     for _ in range(2):
         assert "Thirteen tricks first" in str(await booth.press(ADA, "1:teach:-:0:claim", key=77))
-    assert len(await booth.bot.service.tables_of_guild(GUILD)) == len(shown) == 1
+    assert len(await booth.bot.service.listing.of_guild(GUILD)) == len(shown) == 1
 
 
 async def test_forged_clicks_are_refused(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:

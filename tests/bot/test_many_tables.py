@@ -45,7 +45,7 @@ async def test_who_plays_at_forty_tables_of_one_channel_chooses_one(booth: Booth
     assert len(await finder.lines_here(booth.request())) == TABLES, "typing narrows the suggestions down"
     mine = await finder.listed(booth.request(), Listing.MINE)
     assert (await hands.open(booth.request(), None)).screen == tables_screen(Listing.MINE, mine, ADA, Words("en"))
-    first, *others = await booth.bot.service.awaited(ADA)
+    first, *others = await booth.bot.service.listing.awaiting(ADA)
     call = ping_screen(first, ADA, Words("en"), also=others)
     assert call.faults() == []
     assert "more tables are not shown" in call.words()

@@ -135,7 +135,7 @@ async def test_a_late_command_is_answered(
     assert announced(club)
     assert answer.ephemeral
     assert said(answer.response)
-    for table in await club.bot.service.tables_of_guild(club.guild.id):
+    for table in await club.bot.service.listing.of_guild(club.guild.id):
         assert table.message_id in [message.id for message in club.channel.history()]
 
 

@@ -97,7 +97,7 @@ async def test_a_game_that_there_is_not_is_refused_kindly(club: Club) -> None:
     for game in ("poker", "", "claim/../x"):
         (answer,) = await forge(club.env, Forged(club.chloe, shown, f"1:new:-:0:{game}"))
         assert "do not know that game" in sentence(answer)
-    assert await club.bot.service.tables_of_guild(club.guild.id) == []
+    assert await club.bot.service.listing.of_guild(club.guild.id) == []
 
 
 async def test_where_only_managers_open_tables_the_welcome_says_so(club: Club) -> None:

@@ -28,6 +28,7 @@ from tests.harness.house import House
 FOLDER = Path("build/taps")
 PEOPLE = {"en": "ada", "fr": "bruno"}
 PATIENCE = 20_000
+LONGEST_REVIEW = 300_000
 GONE = 2_000
 """Milliseconds after which a button that was there a moment ago will not come back."""
 MOST_TAPS = 1_500
@@ -132,7 +133,9 @@ async def open_table(me: Player, welcome: Locator, game: str, against: str | Non
     await me.page.keyboard.press("Enter")
 
 
-async def play(page: Page, url: str, game: str, words: Words, folder: Path, *, against: str | None) -> int:
+async def play(
+    page: Page, url: str, game: str, words: Words, folder: Path, *, against: str | None, review: bool
+) -> int:
     """Play a game from the welcome card to its result; return the number of taps."""
     me = Player(page, folder, words, Random(7))
     page.set_default_timeout(PATIENCE)
@@ -154,18 +157,36 @@ async def play(page: Page, url: str, game: str, words: Words, folder: Path, *, a
         if OVER.search(await me.hand.inner_text()):
             break
         await me.step()
-        if number == 40:
-            await me.press(me.hand, "button-details")
+        details = me.hand.get_by_role("button", name=words.key("button-details"), exact=True)
+        if number >= 40 and "details" not in me.seen and await details.count() and await me.tap(details):
             await expect(me.hand).to_contain_text(words.key("button-give-up"), timeout=PATIENCE)
             await me.look(me.hand, "details")
             await me.press(me.hand, "button-back")
     else:
         raise RuntimeError(f"{game} did not end within {MOST_TAPS} steps")
     await me.look(me.hand, "over")
-    public = page.locator(".message:not(.ephemeral)").filter(has_text=OVER).last
+    reviewed = page.get_by_role("button", name=Words().key("button-review"), exact=True)
+    public = page.locator(".message:not(.ephemeral)").filter(has=reviewed).last
     await public.evaluate("one => one.scrollIntoView()")
     await public.screenshot(path=folder / "99-result.png")
+    if review:
+        await look_back(me, public)
     return me.taps
+
+
+async def look_back(me: Player, result: Locator) -> None:
+    """Have the game reviewed for oneself, and walk through what comes of it."""
+    await me.press(result, "button-review", public=True)
+    whose = me.hand.get_by_role("combobox")  # there as soon as there is something to tell
+    await whose.wait_for(timeout=LONGEST_REVIEW)
+    following = me.hand.get_by_role("button", name=me.words.key("button-next"), exact=True)
+    for moment in range(1, 10):
+        sys.stdout.write(f"{await me.hand.inner_text()}\n\n")
+        await me.look(me.hand, f"review-{moment}")
+        if not await following.count() or await following.is_disabled():
+            break
+        await me.press(me.hand, "button-next")
+        await me.page.wait_for_timeout(500)
 
 
 async def main() -> None:
@@ -174,6 +195,7 @@ async def main() -> None:
     parser.add_argument("--game", action="append")
     parser.add_argument("--locale", action="append", choices=LOCALES)
     parser.add_argument("--against", choices=registry.strengths())
+    parser.add_argument("--review", action="store_true", help="look back in the end, and print what is said")
     parser.add_argument("--to", type=Path, default=FOLDER)
     asked = parser.parse_args()
     async with started() as browser:
@@ -187,7 +209,9 @@ async def main() -> None:
                         page = await context.new_page()
                         into = asked.to / f"{game}-{locale}"
                         into.mkdir(parents=True, exist_ok=True)
-                        taps = await play(page, house.url, game, Words(locale), into, against=asked.against)
+                        taps = await play(
+                            page, house.url, game, Words(locale), into, against=asked.against, review=asked.review
+                        )
                         sys.stdout.write(f"{game} {locale}: {taps} taps, {into}\n")
                         await context.close()
 

@@ -388,7 +388,7 @@ class Month:
     async def come_back(self, who: Person) -> None:
         """Be there again, and take one's seats back."""
         self.gone.discard(who.id)
-        for table in await self.service.tables_of_person(who.id, [Phase.RUNNING], guild_id=GUILD, limit=200):
+        for table in await self.service.listing.of_person(who.id, [Phase.RUNNING], guild_id=GUILD, limit=200):
             seat = table.seat_of(who.id)
             if seat is not None and seat.absent:
                 await self._try("back", self.service.come_back(table.id, who, GUILD, None))

@@ -77,12 +77,13 @@ WITHOUT_A_TABLE = frozenset(
         Verb.FORGET,
         Verb.BOARD,
         Verb.SEASON,
+        Verb.DAILY,
         Verb.UNBLOCK,
         Verb.SETTING,
     }
 )
 """Verbs that are about no table, or about its game alone."""
-_RESTS = {
+RESTS = {
     Verb.ADD: ("", "casual"),
     Verb.KICK: ("0", "0/yes"),
     Verb.CHOOSE: ("0/x", "0/-"),
@@ -97,7 +98,7 @@ _RESTS = {
 
 async def told_apart(env: Any, person: Any, message: Any, table_id: str) -> list[str]:
     """Return the clicks that answer somebody otherwise about a table than about one that there is not."""
-    ways = [(verb, rest) for verb in Verb if verb not in WITHOUT_A_TABLE for rest in _RESTS.get(verb, ("", "yes"))]
+    ways = [(verb, rest) for verb in Verb if verb not in WITHOUT_A_TABLE for rest in RESTS.get(verb, ("", "yes"))]
 
     async def told_of(table: str) -> list[str]:
         clicks = (Forged(person, message, f"1:{verb}:{table}:1:{rest}") for verb, rest in ways)

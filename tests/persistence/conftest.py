@@ -1,4 +1,4 @@
-"""A database in a file of its own for every test."""
+"""A database of its own for every test."""
 
 from __future__ import annotations
 
@@ -17,16 +17,29 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "tapis.db"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of the test's database, which is ready and empty: once of each kind."""
+    address: str = request.getfixturevalue("sqlite" if request.param == "sqlite" else "postgresql")
+    return address
+
+
 @pytest.fixture
-def url(file: Path) -> str:
-    """The test database's address; another's lock is not waited for as long as in earnest."""
+def new_file(file: Path) -> str:
+    """The address of a file that is not there; another's lock is not waited for as long as in earnest."""
     return f"sqlite:///{file}?timeout=0.1"
 
 
 @pytest.fixture
-async def store(url: str, file: Path, empty_database: Path) -> AsyncIterator[Store]:
-    """A store of an empty database."""
+def sqlite(new_file: str, file: Path, empty_database: Path) -> str:
+    """The address of a file that is ready."""
     shutil.copy(empty_database, file)
+    return new_file
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """A store of an empty database."""
     opened = await Store.open(url)
     yield opened
     await opened.close()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
-from persistence.rows import Entry, EntryKind, Phase, Place, SeatKind, SeatRow, TableRow
+from persistence.rows import DailyDeal, Entry, EntryKind, Phase, Place, SeatKind, SeatRow, TableRow
 from seasons.model import Result, ResultRow
 
 PLACE = Place(guild_id=1_100_000_000_000_000_001, channel_id=1_100_000_000_000_000_002)
@@ -43,6 +44,22 @@ def person(seat: int, user_id: int, *, awaited: bool = False) -> SeatRow:
 def computer(seat: int) -> SeatRow:
     """Return a computer's seat."""
     return SeatRow(seat=seat, kind=SeatKind.COMPUTER, name="Casual 1", level="casual", salt="made")
+
+
+def a_deal(guild_id: int, day: date) -> DailyDeal:
+    """Return the deal of a day, as it is promised."""
+    return DailyDeal(
+        guild_id=guild_id,
+        day=day,
+        game="claim",
+        rules_version=1,
+        options={},
+        seats=2,
+        level="expert",
+        commitment=f"{day.toordinal():064x}",
+        secret=day.toordinal().to_bytes(32, "big"),
+        promised_at=1_760_000_000_000,
+    )
 
 
 def entry(seq: int, kind: EntryKind = EntryKind.PLAY, **changes: Any) -> Entry:

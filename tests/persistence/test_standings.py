@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import sqlite3
 from collections import defaultdict
-from contextlib import closing
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 
 from persistence.__main__ import main
 from persistence.check import check_standings, rebuild_standings
@@ -28,6 +24,7 @@ from seasons.model import Result, ResultRow, Trophy
 from seasons.ratings import NEWCOMER
 from seasons.tally import EVERY_GAME, EVERY_SEASON
 from seasons.trophies import held
+from tests.persistence.outside import change
 from tests.persistence.samples import OPENING, a_table, entry
 
 NUMBERS = count(1)
@@ -87,18 +84,16 @@ async def test_a_game_brings_points_ratings_and_standings_at_once(store: Store) 
     assert (await store.standings.board(GUILD, 1, "five_crowns", Sort.POINTS, own=3)).own is None
 
 
-async def test_a_play_whose_game_cannot_be_settled_is_not_kept_either(store: Store, file: Path) -> None:
+async def test_a_play_whose_game_cannot_be_settled_is_not_kept_either(store: Store, url: str) -> None:
     result = result_of([1, 2], [1, 2])
     await store.log.open_table(a_table(result.table_id), [], OPENING)
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("ALTER TABLE standings RENAME TO mislaid")
+    change(url, "ALTER TABLE standings RENAME TO mislaid")
     with pytest.raises(StoreError):
         await store.log.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
     assert await store.log.entries(result.table_id) == [OPENING]
     assert await store.results.find(result.table_id) is None
     assert await store.seasons.of_guild(GUILD) == []
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("ALTER TABLE mislaid RENAME TO standings")
+    change(url, "ALTER TABLE mislaid RENAME TO standings")
     await store.log.append(result.table_id, 1, [entry(2)], phase=Phase.FINISHED, result=result)
     assert await store.standings.settlement(result.table_id) is not None
 
@@ -294,50 +289,50 @@ HARM = {
     "UPDATE standings SET mu = mu + 0.01 WHERE season = 0 AND game = 'claim' AND user_id = 2": "0/claim/2 is",
     "DELETE FROM standings WHERE season = 0 AND game = '' AND user_id = 1": "0//1 is missing",
     "INSERT INTO standings VALUES (7, 1, '', 99, 'x', 0, 0, 0, 25, 8, 0, 0, 0, 0)": "1//99 comes of no result",
-    "UPDATE gains SET won = 1 - won WHERE seat = 0": "gain",
+    "UPDATE gains SET won = NOT won WHERE seat = 0": "gain",
     "DELETE FROM gains WHERE seat = 1": "is missing",
     "UPDATE gains SET trophies = ''": "but the results make it",
     "UPDATE standings SET longest = longest + 1 WHERE season = 0 AND game = 'claim' AND user_id = 2": "0/claim/2 is",
     "UPDATE result_rows SET place = 3 - place": "but the results make it",
 }
-BEYOND_COUNTING = {
-    "UPDATE results SET season = 5": "counts for season 5, which is not there",
-    "INSERT INTO seasons VALUES (7, 2, NULL, 'UTC', 'open', 5, NULL, NULL, '{}', NULL)": "more than one season runs",
-    "UPDATE seasons SET ended_at = started_at - 1": "ends before it begins",
-}
+BEYOND_COUNTING = [
+    ("UPDATE results SET season = 5", "counts for season 5, which is not there", "UPDATE results SET season = 1"),
+    (
+        "INSERT INTO seasons VALUES (7, 2, NULL, 'UTC', 'open', 5, NULL, NULL, '{}', NULL)",
+        "more than one season runs",
+        "DELETE FROM seasons WHERE number = 2",
+    ),
+    (
+        "UPDATE seasons SET ended_at = started_at - 1",
+        "ends before it begins",
+        "UPDATE seasons SET ended_at = NULL",
+    ),
+]
 
 
 @pytest.fixture
-async def settled(url: str, file: Path) -> Path:
+async def settled(url: str) -> URL:
     """A database in which one game has counted."""
     await fill(url)
-    return file
+    return make_url(url)
 
 
-async def harmed(settled: Path, harm: str) -> tuple[list[str], int, list[str]]:
-    """Return what a check finds in a harmed copy, how many games a rebuild counts, and what the check finds then."""
-    copy = settled.with_name(f"harmed-{next(NUMBERS)}.db")
-    shutil.copy(settled, copy)
-    with closing(sqlite3.connect(copy)) as connection, connection:
-        connection.executescript(harm)
-    url = make_url(f"sqlite:///{copy}")
-    return await check_standings(url), await rebuild_standings(url), await check_standings(url)
-
-
-async def test_the_check_finds_what_does_not_agree_and_a_rebuild_mends_it(settled: Path) -> None:
-    assert await check_standings(make_url(f"sqlite:///{settled}")) == []
+async def test_the_check_finds_what_does_not_agree_and_a_rebuild_mends_it(settled: URL, url: str) -> None:
+    assert await check_standings(settled) == []
     for harm, complaint in HARM.items():
-        found, counted, left = await harmed(settled, harm)
-        assert any(complaint in fault for fault in found), harm
-        assert (counted, left) == (1, []), harm
+        change(url, harm)
+        assert any(complaint in fault for fault in await check_standings(settled)), harm
+        assert await rebuild_standings(settled) == 1, harm
+        assert await check_standings(settled) == [], harm
 
 
-async def test_the_check_finds_seasons_that_cannot_be(settled: Path) -> None:
-    for harm, complaint in BEYOND_COUNTING.items():
-        found, counted, left = await harmed(settled, harm)
-        assert any(complaint in fault for fault in found), harm
-        assert counted == 1
-        assert any(complaint in fault for fault in left), harm
+async def test_the_check_finds_seasons_that_cannot_be(settled: URL, url: str) -> None:
+    for harm, complaint, mended in BEYOND_COUNTING:
+        change(url, harm)
+        assert any(complaint in fault for fault in await check_standings(settled)), harm
+        assert await rebuild_standings(settled) == 1
+        assert any(complaint in fault for fault in await check_standings(settled)), harm
+        change(url, mended)
 
 
 async def fill(url: str) -> None:
@@ -346,16 +341,15 @@ async def fill(url: str) -> None:
     await store.close()
 
 
-def test_the_commands_say_how_it_went(url: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_commands_say_how_it_went(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(fill(url))
     arguments = ["--database", url, "standings"]
     assert main([*arguments, "--check"]) == 0
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("DELETE FROM gains")
+    change(url, "DELETE FROM gains")
     assert main([*arguments, "--check"]) == 1
     assert "is missing" in capsys.readouterr().out
     assert main([*arguments, "--rebuild"]) == 0
-    assert capsys.readouterr().out == f"{file}: counted anew from 1 games\n"
+    assert capsys.readouterr().out.endswith(": counted anew from 1 games\n")
     assert main([*arguments, "--check"]) == 0
     with pytest.raises(SystemExit):
         main(arguments)
@@ -371,3 +365,14 @@ async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: s
     assert [
         await store.standings.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)
     ] == before
+
+
+async def test_games_of_one_server_that_end_at_once_all_count(url: str) -> None:
+    stores = [await Store.open(url.replace("timeout=0.1", "timeout=60")) for _ in range(2)]
+    results = [result_of([1, 2, 3], [number % 4, 4 + number % 3, 7]) for number in range(24)]
+    await asyncio.gather(*(finish(stores[number % 2], result) for number, result in enumerate(results)))
+    board = await stores[0].standings.board(GUILD, 1, EVERY_GAME, Sort.GAMES)
+    assert (board.lines[0].standing.user_id, board.lines[0].standing.games) == (7, 24)
+    for store in stores:
+        await store.close()
+    assert await check_standings(make_url(url)) == []

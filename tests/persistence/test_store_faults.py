@@ -23,6 +23,12 @@ from persistence.store import Store
 from tests.persistence.samples import ANNA, BELA, OPENING, a_result, a_table, entry, person
 
 
+@pytest.fixture
+def url(sqlite: str) -> str:
+    """A file: PostgreSQL has faults of its own."""
+    return sqlite
+
+
 async def test_locked_by_somebody_else(file: Path, store: Store) -> None:
     await store.log.open_table(a_table(), [], OPENING)
     other = sqlite3.connect(file, isolation_level=None)
@@ -206,18 +212,18 @@ def write(file: Path, content: bytes) -> None:
     file.write_bytes(content)
 
 
-async def test_something_that_is_no_database(file: Path, url: str) -> None:
+async def test_something_that_is_no_database(file: Path, new_file: str) -> None:
     write(file, b"Dear diary, " * 1000)
     with pytest.raises(StoreBroken):
-        await Store.open(url)
+        await Store.open(new_file)
     assert read(file) == b"Dear diary, " * 1000
 
 
-async def test_a_database_of_something_else(file: Path, url: str) -> None:
+async def test_a_database_of_something_else(file: Path, new_file: str) -> None:
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     with pytest.raises(StoreBroken, match="something else"):
-        await Store.open(url)
+        await Store.open(new_file)
 
 
 async def test_a_damaged_page_is_noticed_when_it_is_read(file: Path, url: str) -> None:
@@ -260,7 +266,7 @@ async def test_a_newer_schema_than_the_code(file: Path, url: str) -> None:
         await Store.open(url)
 
 
-@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:", "postgresql://somewhere/tapis"])
-async def test_an_address_without_a_file(address: str) -> None:
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:", "mysql://somewhere/tapis", "nonsense"])
+async def test_an_address_that_names_no_database(address: str) -> None:
     with pytest.raises(StoreBroken, match="SQLite file"):
         await Store.open(address)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from persistence.errors import DuplicateInteraction, RevisionTaken, StoreBroken
 from persistence.rows import EntryKind, LogRef, Phase
 from persistence.store import Store
+from tests.persistence.outside import change
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, a_result, a_table, computer, entry, person
 
 
@@ -190,14 +188,12 @@ async def test_an_append_writes_only_the_seats_that_changed(store: Store) -> Non
     event.remove(Engine, "before_cursor_execute", hear)
     written = [(sql.split()[0], values) for sql, values in heard if " seats " in sql]
     assert [verb for verb, _values in written] == ["UPDATE", "UPDATE"]
-    assert [values[-1] for values in written[1][1]] == [0, 1]
+    assert [list(values.values() if isinstance(values, dict) else values)[-1] for values in written[1][1]] == [0, 1]
 
 
-async def test_what_a_newer_tapis_wrote_is_not_misread(file: Path, store: Store) -> None:
+async def test_what_a_newer_tapis_wrote_is_not_misread(url: str, store: Store) -> None:
     await store.log.open_table(a_table(), [person(0, ANNA)], OPENING)
-    with closing(sqlite3.connect(file)) as newer, newer:
-        newer.execute("UPDATE log SET kind = 'undream'")
-        newer.execute("UPDATE seats SET kind = 'parrot'")
+    change(url, "UPDATE log SET kind = 'undream'", "UPDATE seats SET kind = 'parrot'")
     with pytest.raises(StoreBroken, match=r"undream.*newer"):
         await store.log.entries("aaaaaaaa")
     with pytest.raises(StoreBroken, match=r"parrot.*newer"):

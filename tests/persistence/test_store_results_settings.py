@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 
 from persistence.rows import (
     EntryKind,
@@ -94,9 +93,9 @@ async def test_options_and_points_are_kept_one_by_one(store: Store) -> None:
     assert await store.settings.choose_points(5, 3, None) == replace(expected, scoring={2: (4, 1)})
 
 
-async def test_nothing_is_lost_of_settings_changed_at_once(file: Path) -> None:
+async def test_nothing_is_lost_of_settings_changed_at_once(url: str) -> None:
     """Two processes, and every owner of a part of the settings at the same moment."""
-    store, other = [await Store.open(f"sqlite:///{file}?timeout=60") for _ in range(2)]
+    store, other = [await Store.open(url.replace("timeout=0.1", "timeout=60")) for _ in range(2)]
     for guild_id in range(1, 51):
         await asyncio.gather(
             store.settings.change_guild(guild_id, locale="fr"),

@@ -253,7 +253,7 @@ claim-hint-gather = { $wins ->
     [yes] { $card } wins the trick, and that
     [no] { $card } loses the trick, and that
    *[lead] Even against the best answer, { $card }
-} leaves you the best chance of three votes: roughly { $chance } in 100.
+} leaves you the best chance of three votes.
 
 ## The lesson
 

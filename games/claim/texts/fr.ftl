@@ -259,7 +259,7 @@ claim-hint-gather = { $wins ->
     [yes] { $card } gagne le pli, ce qui
     [no] { $card } perd le pli, ce qui
    *[lead] Même contre la meilleure réponse, { $card }
-} laisse les meilleures chances d’avoir trois votes : environ { $chance } sur 100.
+} laisse les meilleures chances d’avoir trois votes.
 
 ## La leçon
 

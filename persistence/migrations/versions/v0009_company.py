@@ -31,6 +31,8 @@ def _pings() -> None:
     for index in ("ix_pings_table_id", "ix_pings_channel_id"):
         op.drop_index(index, "pings")
     op.rename_table("pings", "former_pings")
+    if op.get_bind().dialect.name == "postgresql":  # the key's name is taken in the whole database there
+        op.execute("ALTER TABLE former_pings RENAME CONSTRAINT pk_pings TO pk_former_pings")
     op.create_table(
         "pings",
         sa.Column("message_id", sa.BigInteger, nullable=False),

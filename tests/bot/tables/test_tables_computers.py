@@ -278,7 +278,7 @@ async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Pa
     with pytest.raises(Unavailable) as caught:
         await parlour.look(lost)
     assert caught.value.reason.key == "table-unavailable-game"
-    assert {table.id for table in await parlour.service.tables_here(PLACE, list(Phase))} == {lost, found}
+    assert {table.id for table in await parlour.service.listing.here(PLACE, list(Phase))} == {lost, found}
     with installed(Passing()):
         await parlour.service.stop_clock()
         parlour.service.start_clock()
@@ -318,10 +318,10 @@ async def test_a_computer_that_another_process_has_moved_already_moves_no_more(p
     other = await Parlour.open(parlour.url, parlour.clock)
     table_id = await a_show_match(parlour)
     await other.look(table_id)
-    await parlour.service._wake(table_id)
-    await other.service._wake(table_id)  # decides from what it has seen, and finds that somebody was quicker
+    await parlour.service._alarms.ring(table_id)
+    await other.service._alarms.ring(table_id)  # decides from what it has seen, and finds that somebody was quicker
     assert [entry.seat for entry in await parlour.store.log.entries(table_id)] == [None, None, 0]
     assert other.changes == []
-    await other.service._wake(table_id)
+    await other.service._alarms.ring(table_id)
     assert [entry.seat for entry in await parlour.store.log.entries(table_id)] == [None, None, 0, 1]
     await other.close()

@@ -37,7 +37,7 @@ async def assert_whole(parlour: Parlour, table_id: str) -> None:
     looks = await parlour.looks(table_id)
     parlour.service.drop_cache()
     assert await parlour.looks(table_id) == looks
-    (row,) = [table for table in await parlour.service.tables_here(PLACE, list(Phase)) if table.id == table_id]
+    (row,) = [table for table in await parlour.service.listing.here(PLACE, list(Phase)) if table.id == table_id]
     assert row == looks[-1].table
 
 

@@ -78,7 +78,7 @@ async def test_who_resigns_comes_last_and_a_computer_plays_on(parlour: Parlour) 
     assert look.view.seat is None, "whoever resigned watches like anybody else"
     bela = look.table.seats[1]
     assert (bela.kind, bela.user_id, bela.level, bela.resigned) == (SeatKind.PERSON, BELA.id, "casual", True)
-    assert await service.awaited(BELA.id) == []
+    assert await service.listing.awaiting(BELA.id) == []
     service.start_clock()
     look = await parlour.play_on(table_id, Random(4))
     assert look.outcome is not None

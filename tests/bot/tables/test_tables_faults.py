@@ -89,12 +89,12 @@ async def test_no_verb_leaves_anything_half_done(parlour: Parlour, file: Path, r
         (running, lambda: service.abandon(PLACE.channel_id)),
     ]
     for table_id, verb in verbs:
-        tables = await service.tables_here(PLACE, list(Phase))
+        tables = await service.listing.here(PLACE, list(Phase))
         async with TROUBLES[reason](parlour, file):
             await assert_unavailable(parlour, table_id, reason, verb())
-            assert await service.tables_here(PLACE, list(Phase)) == tables
+            assert await service.listing.here(PLACE, list(Phase)) == tables
         await verb()  # the very same works when the trouble is over
-        assert await service.tables_here(PLACE, list(Phase)) != tables
+        assert await service.listing.here(PLACE, list(Phase)) != tables
 
 
 async def test_the_last_play_and_its_result_are_written_together_or_not_at_all(parlour: Parlour, file: Path) -> None:
@@ -154,8 +154,8 @@ async def test_what_is_in_memory_can_be_looked_at_while_the_store_is_away(
             patch.setattr(parlour.store._database, way, broken)
         assert await parlour.looks(table_id) == before
         for deed in (
-            parlour.service.tables_here(PLACE),
-            parlour.service.awaited(ANNA.id),
+            parlour.service.listing.here(PLACE),
+            parlour.service.listing.awaiting(ANNA.id),
             parlour.service.record("nonesuch", GUILD),
             parlour.service.open(OpenRequest(place=PLACE, game="hilltops"), ANNA, a_key()),
             parlour.service.look("nonesuch", GUILD, None),

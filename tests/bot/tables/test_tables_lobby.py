@@ -97,7 +97,7 @@ async def test_wishes_that_do_not_fit_are_refused_with_what_is_allowed(
         assert dict(caught.value.reason.args)["allowed"] == named
     with pytest.raises(BadRequest):
         await parlour.service.open(a_wish(**wishes), ANNA, a_key())
-    assert await parlour.service.tables_here(PLACE) == []
+    assert await parlour.service.listing.here(PLACE) == []
     assert parlour.changes == []
 
 
@@ -162,7 +162,7 @@ async def test_the_same_interaction_opens_one_table(parlour: Parlour) -> None:
     done = await parlour.service.open(a_wish(), ANNA, key)
     await parlour.service.join(done.table_id, BELA, GUILD, None, a_key())
     assert await parlour.service.open(a_wish(), ANNA, key) == Done(done.table_id, 2, repeated=True)
-    assert len(await parlour.service.tables_here(PLACE)) == 1
+    assert len(await parlour.service.listing.here(PLACE)) == 1
 
 
 async def test_sitting_down_and_standing_up(parlour: Parlour) -> None:
@@ -277,7 +277,7 @@ async def test_options_can_change_until_the_start(parlour: Parlour) -> None:
     await parlour.refuses(table_id, BadRequest, parlour.service.configure(table_id, ANNA, GUILD, {"bury": 9}, a_key()))
     await parlour.service.configure(table_id, ANNA, GUILD, {"bury": "2"}, a_key())
     parlour.service.drop_cache()
-    (table,) = await parlour.service.tables_here(PLACE)
+    (table,) = await parlour.service.listing.here(PLACE)
     assert table == (await parlour.look(table_id)).table
     assert table.options == {"bury": 2, "windless": False}
     await parlour.service.start(table_id, BELA, GUILD, a_key())
@@ -375,19 +375,19 @@ async def test_finding_tables(parlour: Parlour) -> None:
     running = await parlour.running(BELA, ANNA)
     finished = await parlour.finished(BELA, CLEO)
     service = parlour.service
-    assert [table.id for table in await service.tables_here(PLACE)] == [running, open_one]
-    assert [table.id for table in await service.tables_here(PLACE, limit=1)] == [running]
-    assert [table.id for table in await service.tables_here(PLACE, [Phase.FINISHED])] == [finished]
-    assert [table.id for table in await service.tables_here(replace(PLACE, channel_id=1))] == []
-    assert {table.id for table in await service.tables_of_guild(GUILD)} == {open_one, running}
-    assert {table.id for table in await service.tables_of_person(BELA.id, [Phase.RUNNING, Phase.FINISHED])} == {
+    assert [table.id for table in await service.listing.here(PLACE)] == [running, open_one]
+    assert [table.id for table in await service.listing.here(PLACE, limit=1)] == [running]
+    assert [table.id for table in await service.listing.here(PLACE, [Phase.FINISHED])] == [finished]
+    assert [table.id for table in await service.listing.here(replace(PLACE, channel_id=1))] == []
+    assert {table.id for table in await service.listing.of_guild(GUILD)} == {open_one, running}
+    assert {table.id for table in await service.listing.of_person(BELA.id, [Phase.RUNNING, Phase.FINISHED])} == {
         running,
         finished,
     }
-    assert [table.id for table in await service.awaited(ANNA.id)] == [running]
-    assert await service.awaited(ANNA.id, GUILD + 1) == []
-    assert await service.awaited(CLEO.id) == []
-    for table in await service.tables_of_guild(GUILD, list(Phase)):
+    assert [table.id for table in await service.listing.awaiting(ANNA.id)] == [running]
+    assert await service.listing.awaiting(ANNA.id, GUILD + 1) == []
+    assert await service.listing.awaiting(CLEO.id) == []
+    for table in await service.listing.of_guild(GUILD, list(Phase)):
         assert table == (await parlour.look(table.id)).table, "rows tell what the log tells"
 
 

@@ -612,7 +612,7 @@ class Tables(RuleBasedStateMachine):
         parlour.service.drop_cache()
         assert await parlour.looks(table.id) == looks
         assert {one.seat: one.user_id for one in seen.kept} == table.kept
-        assert replace(seen, kept=()) in await parlour.service.tables_here(PLACE, list(Phase), limit=1_000)
+        assert replace(seen, kept=()) in await parlour.service.listing.here(PLACE, list(Phase), limit=1_000)
         assert [entry.seq for entry in await parlour.store.log.entries(table.id)] == list(range(1, table.revision + 1))
         row = await parlour.store.tables.find(table.id)
         assert row is not None

@@ -72,8 +72,8 @@ async def test_a_table_is_moved_with_all_that_belongs_to_it(parlour: Parlour, *,
     look = await parlour.look(table_id)
     for _ in range(2):
         assert look.table.place == Place(GUILD, ELSEWHERE)
-        assert await parlour.service.tables_here(PLACE) == []
-        assert await parlour.service.tables_here(Place(GUILD, ELSEWHERE)) == [look.table]
+        assert await parlour.service.listing.here(PLACE) == []
+        assert await parlour.service.listing.here(Place(GUILD, ELSEWHERE)) == [look.table]
         parlour.service.drop_cache()
         assert await parlour.look(table_id) == look
     await parlour.service.abandon(PLACE.channel_id)  # its former channel is gone

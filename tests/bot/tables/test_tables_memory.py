@@ -37,7 +37,7 @@ async def test_a_small_cache_is_enough(url: str) -> None:
     for _ in range(2):
         for table_id in tables:
             await parlour.play(table_id, (await parlour.awaited(table_id))[0], rng)
-            assert len(parlour.service._ledger._live) == 1
+            assert len(parlour.service._ledger.cache._live) == 1
     for table_id in tables:
         assert (await parlour.look(table_id)).table.revision == 5
     await parlour.close()
@@ -90,4 +90,4 @@ async def test_a_log_that_was_tampered_with_takes_no_other_table_along(
         await parlour.service.look(bad, GUILD, ANNA.id)
     assert caught.value.reason.key == "table-unavailable-broken"
     await parlour.play(good, BELA, Random(1))
-    assert len(await parlour.service.tables_here(PLACE)) == 2, "lists need no log"
+    assert len(await parlour.service.listing.here(PLACE)) == 2, "lists need no log"

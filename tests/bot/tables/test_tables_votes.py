@@ -282,7 +282,7 @@ async def test_nothing_is_played_in_a_pause_and_every_clock_goes_on_where_it_sto
     look = await parlour.look(table_id, who)
     assert look.asked_at is None
     assert not any(seat.awaited for seat in look.table.seats)
-    assert await parlour.service.awaited(who.id, GUILD) == []
+    assert await parlour.service.listing.awaiting(who.id, GUILD) == []
     assert look.view is not None
     play = parlour.service.act(table_id, who, GUILD, look.table.revision, str(look.view.legal[0]), a_key())
     await parlour.refuses(table_id, Paused, play)

@@ -13,7 +13,6 @@ from games.kings_tricktakers.actions import parse
 from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.outcome import outcome_of
-from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.royals import Colour, Queen, rank
 from games.kings_tricktakers.scoring import PlayerRound, ScoreSheet, Source, score
 from games.kings_tricktakers.state import KingsState
@@ -276,7 +275,7 @@ def test_refusals_in_a_turn_say_what_is_missing() -> None:
     assert why(state, 1, "play exchange Y1") == "exchange none"
     assert why(state, 1, "play hermit") == "hermit no"
     assert why(state, 1, "play delay") == "queen other"
-    state.hands = with_seat(state.hands, 1, 0)
+    state.hands[1] = 0
     state.actor, state.swap = 0, None
     assert why(state, 0, "play exchange N1") == "exchange empty"
 

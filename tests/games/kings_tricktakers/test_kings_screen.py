@@ -9,7 +9,6 @@ from games.engine import Ask, Choice, Mark, Scene, text
 from games.kings_tricktakers import says
 from games.kings_tricktakers.computer import casual
 from games.kings_tricktakers.game import GAME
-from games.kings_tricktakers.position import with_seat
 from games.kings_tricktakers.royals import Colour, Queen
 from games.kings_tricktakers.says import account
 from games.kings_tricktakers.scoring import Line, ScoreSheet, Source
@@ -218,8 +217,8 @@ def test_the_draft_advises_what_the_computer_would_take() -> None:
 def test_two_bid_cards_add_up_count_by_count() -> None:
     state = start(3, 1, company_mode="starter")
     state.round = 3
-    state.companies = with_seat(state.companies, 0, copies("GAMBLER HERMIT ASSASSIN"))
-    state.colours = with_seat(state.colours, 0, YELLOW)
+    state.companies[0] = copies("GAMBLER HERMIT ASSASSIN")
+    state.colours[0] = YELLOW
     ask = ask_of(state, 0)
     assert [one.token for one in ask.choices] == ["GAMBLER#1", "HERMIT#1", "ASSASSIN#1", "YJ", "two"]
     pairs = ask.choices[-1].then

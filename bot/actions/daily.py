@@ -1,0 +1,55 @@
+"""The deal of the day: its page, the person's try, the board, and what they show of it to the channel."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from bot.actions.hands import Hands
+from bot.actions.request import Request
+from bot.courier import Answer, How
+from bot.daily.service import DailyService, NotYetOpen
+from bot.preferences import Preferences
+from bot.screens import daily_board_screen, daily_proof_screen, daily_screen, shared_screen
+from bot.tables.errors import NotAllowed
+from games.engine import text
+
+
+class Daily:
+    """What a person does with the deals of a server's days; `day` None is the present one."""
+
+    def __init__(self, dailies: DailyService, preferences: Preferences, hands: Hands) -> None:
+        self._dailies = dailies
+        self._preferences = preferences
+        self._hands = hands
+
+    async def show(self, request: Request, day: date | None = None) -> Answer:
+        """Show a day's page."""
+        return request.page(
+            daily_screen(await self._dailies.report(request.guild_id, request.who.id, day), request.words)
+        )
+
+    async def play(self, request: Request, day: date | None = None) -> Answer:
+        """Begin the person's try, or go on with it, and show their hand."""
+        table_id = await self._dailies.play(request.guild_id, request.who, day, request.key)
+        return await self._hands.open(request, table_id)
+
+    async def board(self, request: Request, day: date) -> Answer:
+        """Show a day's board, and its week."""
+        report = await self._dailies.report(request.guild_id, request.who.id, day)
+        week = await self._dailies.week(request.guild_id, report.promise.day)
+        return request.page(daily_board_screen(report, week, request.words))
+
+    async def share(self, request: Request, day: date) -> Answer:
+        """Show the person's result to the channel."""
+        report = await self._dailies.report(request.guild_id, request.who.id, day)
+        if report.my_place is None:
+            raise NotAllowed(text("daily-not-finished"))
+        words = await self._preferences.public_words(request.guild_id)
+        return Answer(shared_screen(report, report.my_place, request.who.id, words), How.PUBLIC)
+
+    async def prove(self, request: Request, day: date) -> Answer:
+        """Show whether a day's promise was kept. Raises `NotYetOpen`."""
+        report = await self._dailies.report(request.guild_id, request.who.id, day)
+        if not report.over:
+            raise NotYetOpen
+        return request.page(daily_proof_screen(report, request.words))

@@ -1,0 +1,186 @@
+"""The daily service's door: the deal of a server's day, everybody's one try at it, boards and weeks.
+
+A deal is drawn and promised days before; what is drawn is handed to the table service alone, which opens a table for
+each try. Whatever is told to people is told with `Promise`, which has no secret until the deal lies open.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import date
+
+import structlog
+
+from bot.daily.model import DayReport, Standing, WeekLine, WeekReport, promise_of
+from bot.tables.errors import BadRequest, TableError
+from bot.tables.model import Person, TableInfo
+from bot.tables.opening import SECRET_BYTES, Entropy
+from bot.tables.options import validated
+from bot.tables.service import TableService
+from bot.tables.storing import storing
+from games import registry
+from games.engine import commitment, text
+from persistence.rows import DailyDeal
+from persistence.store import Store
+from seasons.daily import GRACE, NEXT, Try, monday, placed, streak, week_points
+
+log = structlog.get_logger(__name__)
+
+
+class DayOver(TableError):
+    """The deal is not today's any more; nobody begins it now."""
+
+    code = "daily-over"
+
+
+class NotYetOpen(TableError):
+    """The deal is still secret; what was asked for would show it."""
+
+    code = "daily-secret"
+
+
+class DailyService:
+    """Deals of the day of all servers."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        clock: Callable[[], int],
+        entropy: Entropy = secrets.token_bytes,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._entropy = entropy
+
+    async def play(self, guild_id: int, who: Person, day: date | None, key: int | None) -> str:
+        """Begin the person's try at today's deal, or go on with it; return its table.
+
+        `day` is the one that they were shown. Raises `DayOver` where it is over and they have not begun it.
+        """
+        today = await self._today(guild_id)
+        if day is not None and day != today.day:
+            with storing():
+                mine = await self._store.dailies.try_of(guild_id, day, who.id)
+            if mine is None:
+                raise DayOver
+            return mine.table_id
+        return (await self._tables.open_daily(today, who, key)).table_id
+
+    async def report(self, guild_id: int, who: int, day: date | None = None) -> DayReport:
+        """Return a day's deal for a reader, by default today's. Raises `BadRequest` for a day there was not."""
+        now = self._clock()
+        zone = await self._zone(guild_id)
+        with storing():
+            days = await self._store.dailies.days(guild_id, now, zone, self._maker(guild_id, now))
+            deal = days.today if day in (None, days.today.day) else await self._past(guild_id, day, days.today.day)
+            before = await self._store.dailies.before(guild_id, deal.day)
+            tries = (await self._store.dailies.tries(guild_id, [deal.day]))[deal.day]
+            finished = await self._store.dailies.finished(guild_id, who)
+            unfinished = None
+            if deal == days.today and before is not None and before.closes_at is not None:
+                former = await self._store.dailies.try_of(guild_id, before.day, who)
+                if former is not None and former.ended_at is None and now < before.closes_at + GRACE:
+                    unfinished = former
+        mine = next((one for one in tries if one.user_id == who), None)
+        board = placed(tries)
+        return DayReport(
+            promise=promise_of(deal, now),
+            today=days.today.day,
+            board=board,
+            playing=sum(one.ended_at is None for one in tries),
+            given_up=sum(one.ended_at is not None and one.merit is None for one in tries),
+            mine=mine,
+            standing=_standing(mine, deal, days.today.day, now),
+            streak=streak(finished, days.today.day),
+            coming=promise_of(days.tomorrow, now) if deal == days.today else None,
+            before=None if before is None else before.day,
+            unfinished=unfinished,
+        )
+
+    async def week(self, guild_id: int, day: date) -> WeekReport:
+        """Return the week of a day, as far as it has come. Tries of a deal that still runs are among it."""
+        first = monday(day)
+        days = [first + at * NEXT for at in range(7)]
+        with storing():
+            tries = await self._store.dailies.tries(guild_id, days)
+            won = {one.user_id: one.prize.points for one in await self._store.prizes.of_week(guild_id, first)}
+            settings = await self._store.settings.of_guild(guild_id)
+        points = week_points(tries.values())
+        names = {one.user_id: one.name for tried in tries.values() for one in tried}
+        lines = [
+            WeekLine(1 + sum(other > mine for other in points.values()), who, names[who], mine, won.get(who, 0))
+            for who, mine in sorted(points.items(), key=lambda one: (-one[1], names[one[0]], one[0]))
+        ]
+        return WeekReport(first, tuple(lines), settings.daily_prize)
+
+    async def must_be_open(self, table: TableInfo) -> None:
+        """Raise `NotYetOpen` for a try at a deal that is still secret."""
+        if table.daily is not None and not await self.lies_open(table.place.guild_id, table.daily):
+            raise NotYetOpen
+
+    async def lies_open(self, guild_id: int, day: date) -> bool:
+        """Tell whether everybody may see a day's deal: it is over, and nobody may finish it any more."""
+        with storing():
+            deal = await self._store.dailies.find(guild_id, day)
+        return deal is not None and promise_of(deal, self._clock()).secret is not None
+
+    async def may_see(self, table: TableInfo, user_id: int) -> bool:
+        """Tell whether somebody may know of a table that tries a deal of the day: their own, or one that lies open."""
+        if any(seat.user_id == user_id for seat in table.seats):
+            return True
+        return table.daily is not None and await self.lies_open(table.place.guild_id, table.daily)
+
+    # Inside.
+
+    async def _today(self, guild_id: int) -> DailyDeal:
+        now, zone = self._clock(), await self._zone(guild_id)
+        with storing():
+            return (await self._store.dailies.days(guild_id, now, zone, self._maker(guild_id, now))).today
+
+    async def _zone(self, guild_id: int) -> str:
+        with storing():
+            return (await self._store.settings.of_guild(guild_id)).time_zone
+
+    async def _past(self, guild_id: int, day: date | None, today: date) -> DailyDeal:
+        """Return the deal of a day that the server has had. Within `storing`."""
+        deal = None if day is None or day > today else await self._store.dailies.find(guild_id, day)
+        if deal is None or deal.opened_at is None:
+            raise BadRequest(text("daily-no-such-day"))
+        return deal
+
+    def _maker(self, guild_id: int, now: int) -> Callable[[date], DailyDeal]:
+        """Return what draws the deal of a day and promises it; it raises `BadRequest` where no game offers one."""
+
+        def make(day: date) -> DailyDeal:
+            game = registry.daily_on(day)
+            if game is None or game.daily is None:
+                raise BadRequest(text("daily-none"))
+            secret = self._entropy(SECRET_BYTES)
+            return DailyDeal(
+                guild_id=guild_id,
+                day=day,
+                game=game.key,
+                rules_version=game.rules_version,
+                options=validated(game, game.daily.options).model_dump(mode="json"),
+                seats=game.daily.seats,
+                level=game.daily.level,
+                commitment=commitment(secret),
+                secret=secret,
+                promised_at=now,
+            )
+
+        return make
+
+
+def _standing(mine: Try | None, deal: DailyDeal, today: date, now: int) -> Standing:
+    if mine is None:
+        return Standing.NEW if deal.day == today else Standing.MISSED
+    late = deal.closes_at is not None and now >= deal.closes_at + GRACE
+    if mine.ended_at is None:
+        return Standing.TOO_LATE if late else Standing.RUNNING
+    if mine.merit is None:
+        return Standing.GIVEN_UP
+    return Standing.DONE if mine.in_time else Standing.TOO_LATE

@@ -1,0 +1,32 @@
+"""What the store raises when it cannot work, as people are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import structlog
+
+from bot.tables.errors import Unavailable
+from games.engine import Text, text
+from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+
+log = structlog.get_logger(__name__)
+
+_REASONS: Mapping[type[StoreError], Text] = {
+    StoreLocked: text("table-unavailable-locked"),
+    StoreAway: text("table-unavailable-away"),
+    StoreReadOnly: text("table-unavailable-readonly"),
+    StoreFull: text("table-unavailable-full"),
+    StoreBroken: text("table-unavailable-broken"),
+}
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Turn what the store raises when it cannot work into `Unavailable`."""
+    try:
+        yield
+    except (StoreLocked, StoreAway, StoreReadOnly, StoreFull, StoreBroken) as error:
+        log.warning("store unavailable", code=error.code, why=str(error))
+        raise Unavailable(_REASONS[type(error)]) from error

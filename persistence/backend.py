@@ -1,0 +1,110 @@
+"""What a kind of database brings of its own, and which kind an address names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError
+
+from persistence import postgres, sqlite
+from persistence.errors import StoreBroken
+from persistence.lanes import Place
+
+T = TypeVar("T")
+
+NO_ADDRESS = "the address must name a SQLite file, such as sqlite:///data/tapis.db, or a database of PostgreSQL"
+
+
+class Backend(Protocol):
+    """A kind of database. Every function may raise `StoreError`."""
+
+    def described(self, url: URL) -> str:
+        """Return what people may be shown of an address: no password."""
+
+    def is_there(self, url: URL) -> bool:
+        """Tell whether there is something to connect to, as far as can be told without connecting."""
+
+    def make_ready(self, url: URL) -> None:
+        """Make what must be there before anybody connects."""
+
+    def writer(self, url: URL) -> Engine:
+        """Return an engine for transactions, to be used by one thread."""
+
+    def migrator(self, url: URL) -> Engine:
+        """Return an engine for the steps of an upgrade, to be used by one thread."""
+
+    def reader(self, url: URL) -> Engine:
+        """Return an engine that changes nothing, to be used by one thread."""
+
+    async def writing(self, url: URL) -> Sequence[Place]:
+        """Return the places where transactions are carried out."""
+
+    async def reading(self, url: URL) -> Sequence[Place]:
+        """Return the places where questions are answered."""
+
+    def transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Run `work` as one transaction, anew where the database asks for that. May raise `IntegrityError`."""
+
+    def look(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Run `work` on a reading engine; each statement of it sees one moment."""
+
+    def one_moment(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Run `work` on a reading engine; all its statements see the same moment."""
+
+    def take_turns(self, connection: Connection, key: int) -> None:
+        """Wait until no other transaction that named the same key is under way."""
+
+    def keep_copy(self, engine: Engine, version: str) -> None:
+        """Keep what is there, before an upgrade."""
+
+    def finish_upgrade(self, connection: Connection) -> None:
+        """Do to the tables what no migration has to think of, after the last step and in its transaction."""
+
+    def faults(self, connection: Connection) -> list[str]:
+        """Return what is wrong with the database itself, one sentence each."""
+
+    def erase(self, engine: Engine) -> None:
+        """Leave as little as can be of what was deleted."""
+
+    def backup(self, url: URL, target: Path) -> None:
+        """Write a whole, consistent copy to a file, while others read and write."""
+
+
+_BACKENDS: Mapping[str, Backend] = {"sqlite": sqlite, "postgresql": postgres}
+
+
+def parsed(address: str) -> URL:
+    """Return a database address taken apart. Raises `StoreBroken` for what is none."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise StoreBroken(NO_ADDRESS) from error
+    backend_of(url)
+    return url
+
+
+def backend_of(url: URL) -> Backend:
+    """Return the kind of database that an address names. Raises `StoreBroken` for one that Tapis does not know."""
+    backend = _BACKENDS.get(url.drivername.partition("+")[0])
+    if backend is None:
+        raise StoreBroken(NO_ADDRESS)
+    return backend
+
+
+def shown(address: str) -> str:
+    """Return an address as people may be shown it: no password."""
+    try:
+        return make_url(address).difference_update_query(["password"]).render_as_string(hide_password=True)
+    except ArgumentError:
+        return address
+
+
+def take_turns(connection: Connection, key: int) -> None:
+    """Wait, within a transaction, until no other one that named the same key is under way.
+
+    What is read after that and written then is read by nobody else meanwhile. `key` has 64 bits.
+    """
+    backend_of(connection.engine.url).take_turns(connection, key)

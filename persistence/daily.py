@@ -1,0 +1,200 @@
+"""Deals of the day: what each server has promised, who has tried what, and which days somebody has finished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import asdict, dataclass
+from datetime import date, timedelta
+from typing import Any, TypeAlias
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
+
+from persistence.backend import take_turns
+from persistence.database import Part
+from persistence.rows import DailyDeal, Phase
+from persistence.schema import dailies, daily_weeks, result_rows, results, seats, tables
+from seasons.calendar import end_of_day
+from seasons.daily import AHEAD, GRACE, NEXT, Span, Try, monday, span_at
+
+Make: TypeAlias = Callable[[date], DailyDeal]
+"""Draws the deal of a day for which nothing has been promised yet."""
+
+FIRST_SEAT = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """A server's present day and the one that follows."""
+
+    today: DailyDeal
+    tomorrow: DailyDeal
+
+
+class DailyStore(Part):
+    """Keeps deals of the day."""
+
+    async def days(self, guild_id: int, now: int, zone: str, make: Make) -> Days:
+        """Return a server's present day and the next, begun and promised as far as that was due.
+
+        The days to come are promised a week ahead; what was promised once is never drawn again.
+        """
+        days = await self._database.read(lambda connection: _ready(connection, guild_id, now))
+        if days is not None:
+            return days
+        return await self._database.write(lambda connection: _brought_on(connection, guild_id, now, zone, make))
+
+    async def find(self, guild_id: int, day: date) -> DailyDeal | None:
+        """Return what was promised for a day, None where nothing was."""
+        found = await self._deals(_one(guild_id, day))
+        return found[0] if found else None
+
+    async def before(self, guild_id: int, day: date) -> DailyDeal | None:
+        """Return the last day before that one which the server has had, None where it had none."""
+        former = and_(dailies.c.guild_id == guild_id, dailies.c.day < day, dailies.c.opened_at.is_not(None))
+        found = await self._deals(former, limit=1)
+        return found[0] if found else None
+
+    async def tries(self, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:
+        """Return everybody's tries at the deals of some days, by day."""
+        return await self._database.read(lambda connection: tries_of(connection, guild_id, days))
+
+    async def try_of(self, guild_id: int, day: date, user_id: int) -> Try | None:
+        """Return somebody's try at a day's deal, None where they have not begun one."""
+        mine = and_(tables.c.guild_id == guild_id, tables.c.daily == day, tables.c.opener_id == user_id)
+        return next((_try(row) for row in await self._database.rows(_TRIES.where(mine))), None)
+
+    async def finished(self, guild_id: int, user_id: int) -> list[date]:
+        """Return the days whose deals somebody has finished in time."""
+        mine = and_(
+            tables.c.guild_id == guild_id,
+            tables.c.opener_id == user_id,
+            tables.c.daily.is_not(None),
+            results.c.merit.is_not(None),
+            results.c.ended_at < dailies.c.closes_at + GRACE,
+        )
+        found = (
+            select(tables.c.daily)
+            .join(results, results.c.table_id == tables.c.id)
+            .join(dailies, _SAME_DAY)
+            .where(mine)
+            .order_by(tables.c.daily)
+        )
+        return [day for (day,) in await self._database.rows(found)]
+
+    async def untold(self, now: int, limit: int = 100) -> list[DailyDeal]:
+        """Return the days that are over and that their servers were not told of yet, the longest over first."""
+        over = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at <= now - GRACE)
+        found = select(dailies).where(over).order_by(dailies.c.closes_at).limit(limit)
+        return [_deal(row) for row in await self._database.rows(found)]
+
+    async def told(self, guild_id: int, day: date, now: int) -> None:
+        """Keep that a server was told how a day went."""
+        await self._database.execute(update(dailies).where(_one(guild_id, day)).values(announced_at=now))
+
+    async def next_end(self) -> int | None:
+        """Return when the next day of a server is over that it will have to be told of, None for never."""
+        found = select(dailies.c.closes_at).where(dailies.c.announced_at.is_(None), dailies.c.closes_at.is_not(None))
+        rows = await self._database.rows(found.order_by(dailies.c.closes_at).limit(1))
+        return next((closes_at + GRACE for (closes_at,) in rows), None)
+
+    async def _deals(self, where: ColumnElement[bool], *, limit: int = 1) -> list[DailyDeal]:
+        found = select(dailies).where(where).order_by(dailies.c.day.desc()).limit(limit)
+        return [_deal(row) for row in await self._database.rows(found)]
+
+
+def tries_of(connection: Connection, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:
+    """Return everybody's tries at the deals of some days of a server, by day."""
+    found: dict[date, list[Try]] = {day: [] for day in days}
+    here = and_(tables.c.guild_id == guild_id, tables.c.daily.in_(days))
+    for row in connection.execute(_TRIES.where(here).order_by(tables.c.opened_at, tables.c.id)):
+        found[row.daily].append(_try(row))
+    return found
+
+
+def _deal(row: Row[*tuple[Any, ...]]) -> DailyDeal:
+    return DailyDeal(**row._asdict())
+
+
+def _one(guild_id: int, day: date) -> ColumnElement[bool]:
+    return and_(dailies.c.guild_id == guild_id, dailies.c.day == day)
+
+
+# Beginning days.
+
+
+def _last(connection: Connection, guild_id: int) -> DailyDeal | None:
+    begun = and_(dailies.c.guild_id == guild_id, dailies.c.opened_at.is_not(None))
+    row = connection.execute(select(dailies).where(begun).order_by(dailies.c.day.desc()).limit(1)).first()
+    return None if row is None else _deal(row)
+
+
+def _ready(connection: Connection, guild_id: int, now: int) -> Days | None:
+    """Return the present day and the next where nothing is due."""
+    last = _last(connection, guild_id)
+    if last is None or last.closes_at is None or now >= last.closes_at:
+        return None
+    row = connection.execute(select(dailies).where(_one(guild_id, last.day + NEXT))).first()
+    return None if row is None else Days(last, _deal(row))
+
+
+def _brought_on(connection: Connection, guild_id: int, now: int, zone: str, make: Make) -> Days:
+    take_turns(connection, guild_id)
+    last = _last(connection, guild_id)
+    before = None if last is None or last.closes_at is None else Span(last.day, last.closes_at)
+    span = span_at(before, now, zone)
+    wanted = [span.day + timedelta(days=ahead) for ahead in range(AHEAD + 1)]
+    here = and_(dailies.c.guild_id == guild_id, dailies.c.day.in_(wanted))
+    promised = set(connection.execute(select(dailies.c.day).where(here)).scalars())
+    missing = [asdict(make(day)) for day in wanted if day not in promised]
+    if missing:
+        connection.execute(insert(dailies), missing)
+    if span != before:
+        opened = update(dailies).where(_one(guild_id, span.day))
+        connection.execute(opened.values(opened_at=now, closes_at=span.closes_at))
+        _begin_week(connection, guild_id, monday(span.day), zone)
+    found = {row.day: _deal(row) for row in connection.execute(select(dailies).where(here))}
+    return Days(found[span.day], found[span.day + NEXT])
+
+
+def _begin_week(connection: Connection, guild_id: int, week: date, zone: str) -> None:
+    known = select(daily_weeks.c.week).where(daily_weeks.c.guild_id == guild_id, daily_weeks.c.week == week)
+    if connection.execute(known).first() is None:
+        ends_at = end_of_day(week + timedelta(days=6), zone)
+        connection.execute(insert(daily_weeks), {"guild_id": guild_id, "week": week, "ends_at": ends_at})
+
+
+# Reading tries.
+
+_SAME_DAY = and_(dailies.c.guild_id == tables.c.guild_id, dailies.c.day == tables.c.daily)
+_TRIES = (
+    select(
+        tables.c.id,
+        tables.c.daily,
+        tables.c.opener_id,
+        seats.c.name,
+        results.c.ended_at,
+        results.c.merit,
+        results.c.signs,
+        result_rows.c.score,
+        dailies.c.closes_at,
+    )
+    .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == FIRST_SEAT))
+    .join(dailies, _SAME_DAY)
+    .outerjoin(results, results.c.table_id == tables.c.id)
+    .outerjoin(result_rows, and_(result_rows.c.table_id == tables.c.id, result_rows.c.seat == FIRST_SEAT))
+    .where(tables.c.phase != Phase.CLOSED)
+)
+
+
+def _try(row: Row[*tuple[Any, ...]]) -> Try:
+    done = row.merit is not None
+    return Try(
+        table_id=row.id,
+        user_id=row.opener_id,
+        name=row.name,
+        ended_at=row.ended_at,
+        merit=row.merit,
+        signs=row.signs,
+        score=row.score if done else None,
+        in_time=row.ended_at is None or row.ended_at < row.closes_at + GRACE,
+    )

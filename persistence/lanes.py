@@ -1,0 +1,74 @@
+"""Threads in which units of work are carried out whole, transaction and all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+How: TypeAlias = Callable[[Engine, Work[Any]], Any]
+
+
+class Place(Protocol):
+    """One or more threads that share a queue, and an engine that they and nobody else use."""
+
+    @property
+    def engine(self) -> Engine:
+        """The engine."""
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns, done in such a thread after everything that waits there already."""
+
+    async def close(self) -> None:
+        """Wait for everything under way and in the queue, then close the connections."""
+
+
+class Lane:
+    """Places of one kind; work goes where the fewest wait.
+
+    The next in a queue need not wait for the event loop to hear that the one before is done.
+    """
+
+    def __init__(self, places: Sequence[Place], how: How) -> None:
+        self._how = how
+        self._places = places
+        self._waiting = [0] * len(places)
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How much is under way or waits its turn."""
+        return sum(self._waiting)
+
+    async def run(self, work: Work[T]) -> T:
+        """Return what `work` returns. Cancelling leaves it undone in the queue, and does not stop it after that."""
+        return await self.alone(lambda engine: self._how(engine, work))
+
+    async def alone(self, work: Callable[[Engine], T]) -> T:
+        """Return what `work` returns, which uses an engine in its own way. Raises what it raises."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        number = min(range(len(self._places)), key=self._waiting.__getitem__)
+        place = self._places[number]
+        caller = asyncio.current_task()
+        called_off = 0 if caller is None else caller.cancelling()
+
+        def if_still_wanted() -> T | None:
+            return work(place.engine) if caller is None or caller.cancelling() == called_off else None
+
+        self._waiting[number] += 1
+        try:
+            return cast(T, await place.run(if_still_wanted))
+        finally:
+            self._waiting[number] -= 1
+
+    async def close(self) -> None:
+        """Wait for everything under way and in the queue, then close the connections."""
+        if not self._closed:
+            self._closed = True
+            for place in self._places:
+                await place.close()

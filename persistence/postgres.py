@@ -1,0 +1,342 @@
+"""Everything that is PostgreSQL's own: connections and what is set in them, its errors, a copy, its checks.
+
+Several transactions run at the same time, each seeing what is committed when a statement begins. So what is read and
+then written is locked first: a table by its row, a server's seasons and standings by `take_turns`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import random
+from time import monotonic, sleep
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import URL, BigInteger, Connection, Engine, and_, create_engine, event, func, literal, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+from persistence.schema import metadata
+
+T = TypeVar("T")
+
+WRITERS = 4
+READERS = 4
+"""How many connections of each kind a process has at most."""
+PATIENCE = 2.0
+"""Seconds for which a unit of work waits for others' locks, and for a server that is away: Discord wants an answer
+within three. `?timeout=` in the address says otherwise."""
+BREATHER = 0.5
+"""Seconds for which, after that, nobody asks a server that is away."""
+TRIES = 8
+"""How often a unit of work is begun that the server stops because of others."""
+
+_SETTINGS = {
+    "statement_timeout": "60s",
+    # Else a process that is cut off would keep others from what it has locked.
+    "idle_in_transaction_session_timeout": "20s",
+    "tcp_keepalives_idle": "10s",
+    "tcp_keepalives_interval": "5s",
+    "tcp_keepalives_count": "3",
+}
+_DRIVER = {
+    "connect_timeout": 2,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "application_name": "tapis",
+}
+
+_IN_A_LOCALE = """
+SELECT attrelid::regclass, string_agg(
+    'ALTER COLUMN ' || quote_ident(attname) || ' TYPE ' || format_type(atttypid, atttypmod) || ' COLLATE "C"', ', ')
+FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid JOIN pg_collation ON pg_collation.oid = attcollation
+WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+    AND collname <> 'C'
+GROUP BY attrelid
+"""
+"""The columns of text that a locale would have its say about, and how to change that."""
+
+_CONFLICTS = frozenset({"40001", "40P01"})
+"""Serialisation failure, deadlock: it may succeed when it is begun anew."""
+_UNIQUE = "23505"
+_AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "53300"})
+"""Shut down by its administrator or after a crash, not ready, idle for too long, too many connections."""
+_ERRORS: dict[str, type[StoreError]] = {
+    "25006": StoreReadOnly,  # a stand-by, or a session that may only read
+    "42501": StoreReadOnly,  # no right to
+    "53100": StoreFull,
+    "53400": StoreFull,
+    "40001": StoreLocked,
+    "40P01": StoreLocked,
+    "55P03": StoreLocked,  # lock_timeout
+    "57014": StoreLocked,  # statement_timeout
+}
+
+_away_since: WeakKeyDictionary[Engine, float] = WeakKeyDictionary()
+"""When patience ended last, for engines whose server has not answered since."""
+
+
+def translate(error: DBAPIError) -> StoreError:
+    """Return the store's own error for one of the driver's; what is no passing trouble is `StoreBroken`."""
+    cause = error.orig or error
+    said = (str(cause).strip() or type(cause).__name__).splitlines()[0]
+    code = _code(error)
+    if _is_away(error):
+        return StoreAway(said)
+    return _ERRORS.get(code or "", StoreBroken)(f"{said} ({code})" if code else said)
+
+
+def _code(error: DBAPIError) -> str | None:
+    """Return the five signs by which the server says what it is; None where the server said nothing."""
+    return getattr(error.orig, "sqlstate", None)
+
+
+def _is_away(error: DBAPIError) -> bool:
+    """Tell whether no connection could be had, or one was lost."""
+    code = _code(error)
+    if code is None:
+        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return code in _AWAY or code.startswith("08")
+
+
+def described(url: URL) -> str:
+    """Return the server's address and the database's name."""
+    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+
+def is_there(url: URL) -> bool:
+    """Assume it: the first question will tell."""
+    del url
+    return True
+
+
+def make_ready(url: URL) -> None:
+    """Do nothing: whoever runs the server has made the database."""
+    del url
+
+
+class Threads:
+    """Threads with one queue, and an engine with a connection for each."""
+
+    def __init__(self, engine: Engine, count: int) -> None:
+        self.engine = engine
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="postgres")
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns, done in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def close(self) -> None:
+        """Wait for everything under way and in the queue, then close the connections."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
+
+
+async def writing(url: URL) -> Sequence[Threads]:
+    """Return the place for transactions."""
+    return [Threads(_engine(url, WRITERS), WRITERS)]
+
+
+async def reading(url: URL) -> Sequence[Threads]:
+    """Return the place for questions."""
+    return [Threads(_reading(url, READERS), READERS)]
+
+
+def writer(url: URL) -> Engine:
+    """Return an engine with one connection for transactions."""
+    return _engine(url, 1)
+
+
+def migrator(url: URL) -> Engine:
+    """Return an engine with one connection whose statements may take as long as they need."""
+    return _engine(url, 1, statement_timeout="0", lock_timeout="60s")
+
+
+def reader(url: URL) -> Engine:
+    """Return an engine with one connection whose statements each see one moment and can change nothing."""
+    return _reading(url, 1)
+
+
+def _reading(url: URL, count: int) -> Engine:
+    # Nothing to commit or to roll back, so neither is sent.
+    alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True, "pool_reset_on_return": None}
+    return _engine(url, count, alone, default_transaction_read_only="on")
+
+
+def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chosen: str) -> Engine:
+    """Return an engine with so many connections, in which settings of the server are chosen. Raises `StoreBroken`."""
+    given = {name: value for name, value in _DRIVER.items() if name not in url.query}
+    patience = float(str(url.query.get("timeout", PATIENCE)))
+    try:
+        engine = create_engine(
+            url.set(drivername="postgresql+psycopg").difference_update_query(["timeout"]),
+            pool_size=count,
+            max_overflow=0,
+            connect_args=given,
+            execution_options={"patience": patience},
+            hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
+            **(options or {}),
+        )
+    except ImportError as error:
+        raise StoreBroken("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from error
+    names = {"synchronous_commit": "on", "lock_timeout": f"{patience * 1000:.0f}", **_SETTINGS, **chosen}
+    setting = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in names.items())
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        try:
+            connection.cursor().execute(setting)
+            connection.commit()
+        except BaseException:
+            connection.close()  # nobody else knows of it yet
+            raise
+
+    return engine
+
+
+def transact(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Run `work` as one transaction, anew when the server asks for that. Raises `StoreError` or `IntegrityError`."""
+
+    def once() -> T:
+        with engine.connect() as connection:
+            done = work(connection)
+            try:
+                connection.commit()
+            except DBAPIError as error:
+                if _is_away(error):  # perhaps it has been written: not to be done anew
+                    raise translate(error) from error
+                raise
+            return done
+
+    return _patiently(engine, once)
+
+
+def look(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Run `work` on a reading engine; each statement of it sees one moment. Raises `StoreError`."""
+
+    def once() -> T:
+        with engine.connect() as connection:
+            return work(connection)
+
+    return _patiently(engine, once)
+
+
+def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Run `work` on a reading engine; all its statements see the same moment. Raises `StoreError`."""
+
+    def within(connection: Connection) -> T:
+        connection.exec_driver_sql("SET SESSION statement_timeout = 0")
+        connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ")
+        try:
+            return work(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+    return look(engine, within)
+
+
+def _patiently(engine: Engine, once: Callable[[], T]) -> T:
+    """Return what `once` returns, begun anew where others were in the way or the server is away for a moment."""
+    began, patience = monotonic(), engine.get_execution_options()["patience"]
+    away = _away_since.get(engine)
+    if away is not None and began - away < BREATHER:
+        raise StoreAway("the server did not answer a moment ago")
+    tries = 1
+    while True:
+        try:
+            done = once()
+        except DBAPIError as error:
+            if _is_away(error):
+                if away is None and monotonic() - began < patience:
+                    sleep(0.1)
+                    continue
+                _away_since[engine] = monotonic()
+                raise translate(error) from error
+            code = _code(error)
+            # What is there already may be of the same moment: then the second try finds it before it writes.
+            if (code in _CONFLICTS and tries < TRIES) or (code == _UNIQUE and tries == 1):
+                sleep(random() * 0.01 * tries)
+                tries += 1
+                continue
+            if isinstance(error, IntegrityError):
+                raise
+            raise translate(error) from error
+        else:
+            if away is not None:
+                _away_since.pop(engine, None)
+            return done
+
+
+def take_turns(connection: Connection, key: int) -> None:
+    """Wait until no other transaction that named the same key is under way."""
+    connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
+
+
+def keep_copy(engine: Engine, version: str) -> None:
+    """Do nothing: a server has backups of its own."""
+    del engine, version
+
+
+def finish_upgrade(connection: Connection) -> None:
+    """Let all text be compared byte by byte, as in SQLite: the same order anywhere, and no index hangs on a locale.
+
+    Raises `StoreBroken` where some signs could not be kept.
+    """
+    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+    if encoding != "UTF8":
+        raise StoreBroken(f"the database keeps text as {encoding}: create it with ENCODING 'UTF8'")
+    for table, changes in connection.exec_driver_sql(_IN_A_LOCALE):
+        connection.exec_driver_sql(f"ALTER TABLE {table} {changes}")
+
+
+def faults(connection: Connection) -> list[str]:
+    """Return the references to rows that are not there: a server watches over them, but a restore may not have."""
+    found = []
+    for table in metadata.sorted_tables:
+        for key in table.foreign_key_constraints:
+            parent = key.referred_table.alias("parent")
+            same = and_(*(element.parent == parent.c[element.column.name] for element in key.elements))
+            set_ = and_(*(column.is_not(None) for column in key.columns))
+            orphans = select(func.count()).select_from(table).where(set_, ~select(parent).where(same).exists())
+            count = connection.execute(orphans).scalar_one()
+            found += [f"{table.name}: row without its {key.referred_table.name}"] * count
+    return found
+
+
+def erase(engine: Engine) -> None:
+    """Give the room of what was deleted free, so that no statement reads it any more; new rows overwrite it in time.
+
+    The server's write-ahead log and backups are its administrator's. Raises `StoreError`.
+    """
+
+    def vacuum() -> None:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            for table in metadata.sorted_tables:
+                connection.exec_driver_sql(f"VACUUM {connection.dialect.identifier_preparer.quote(table.name)}")
+
+    _patiently(engine, vacuum)
+
+
+def backup(url: URL, target: Path) -> None:
+    """Let `pg_dump` write a whole, consistent copy, in its own format; `pg_restore` reads it. Raises `StoreError`."""
+    unfinished = target.with_name(target.name + ".part")
+    address = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
+    password = {} if url.password is None else {"PGPASSWORD": str(url.password)}
+    command = ["pg_dump", "--format=custom", f"--file={unfinished}", f"--dbname={address}"]
+    try:
+        subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **password})  # noqa: S603 - our own words
+    except FileNotFoundError as error:
+        raise StoreBroken("pg_dump is missing: install PostgreSQL's client programs") from error
+    except subprocess.CalledProcessError as error:
+        unfinished.unlink(missing_ok=True)
+        raise StoreBroken(error.stderr.strip() or "pg_dump failed") from error
+    unfinished.replace(target)

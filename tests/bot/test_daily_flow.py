@@ -1,0 +1,313 @@
+"""The deal of the day through the router's door: one try each, the same for all, and nobody's eyes on another's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot import app
+from bot.clicks import Verb
+from bot.tables.model import Person
+from games import registry
+from games.claim.game import GAME as CLAIM
+from games.players import Strength, choose
+from persistence.rows import ALIVE, Phase, TurnPace
+from seasons.daily import GRACE, NEXT
+from tests.bot.tables.parlour import eventually
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
+from tests.harness.forging import RESTS, WITHOUT_A_TABLE
+
+HOUR = 60 * 60 * 1000
+MONDAY, SATURDAY = date(2025, 11, 24), date(2025, 11, 29)
+NOON = 1_763_985_600_000
+"""Of that Monday, UTC."""
+
+
+@dataclass
+class Calendar:
+    """The bot's clock, set by hand."""
+
+    now: int = NOON
+
+    def set_day(self, day: date) -> None:
+        """Make it noon of a day."""
+        self.now = NOON + (day - MONDAY).days * 24 * HOUR
+
+
+@pytest.fixture(autouse=True)
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """Hand out the clock of the bots that are opened from now on."""
+    calendar = Calendar()
+    monkeypatch.setattr(app, "now_ms", lambda: calendar.now)
+    return calendar
+
+
+@pytest.fixture
+def quick_claim(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the opponent at weekends be one that does not think long."""
+    assert CLAIM.daily is not None
+    monkeypatch.setattr(type(CLAIM), "daily", replace(CLAIM.daily, level="casual"))
+
+
+async def begin(booth: Booth, who: int, day: date) -> str:
+    """Let somebody press **Play** and return their table."""
+    hand = await booth.press(who, f"1:daily:-:0:play/{day}", private=True)
+    return next(one.split(":")[2] for one in found_ids(hand) if one.split(":")[1] in {"play", "pick", "hand"})
+
+
+async def finish(
+    booth: Booth, who: int, table_id: str, pick: Callable[[Any], Any] = lambda view: view.legal[0]
+) -> None:
+    """Play somebody's try to its end; computers answer by themselves."""
+    service, person = booth.bot.service, Person(who, f"Player {who}")
+    service.start_clock()
+    while (look := await service.look(table_id, GUILD, who)).table.phase is Phase.RUNNING:
+        if look.asked_at is None:
+            await eventually(partial(waits_for, booth, who, table_id))
+            continue
+        await service.act(table_id, person, GUILD, look.table.revision, str(pick(look.view)), None)
+    await service.stop_clock()
+
+
+async def waits_for(booth: Booth, who: int, table_id: str) -> bool:
+    look = await booth.bot.service.look(table_id, GUILD, who)
+    return look.asked_at is not None or look.table.phase is not Phase.RUNNING
+
+
+async def tried(booth: Booth, who: int, day: date) -> str:
+    """Let somebody play a day's deal from beginning to end."""
+    table_id = await begin(booth, who, day)
+    await finish(booth, who, table_id)
+    return table_id
+
+
+@pytest.mark.parametrize(
+    ("locale", "invited", "going_on", "done"),
+    [
+        ("en-GB", "one try each", "in the middle of it", "place 1 of 1"),
+        ("fr", "un seul essai", "en train de la jouer", "place 1 sur 1"),
+    ],
+)
+async def test_a_try_from_the_invitation_to_the_board(
+    booth: Booth, locale: str, invited: str, going_on: str, done: str
+) -> None:
+    page = await booth.press(ADA, "1:daily:-:0:", private=True, locale=locale)
+    assert invited in words(page)
+    assert f"1:daily:-:0:play/{MONDAY}" in found_ids(page)
+    table_id = await begin(booth, ADA, MONDAY)
+    assert await begin(booth, ADA, MONDAY) == table_id
+    page = await booth.press(ADA, "1:daily:-:0:", private=True, locale=locale)
+    assert going_on in words(page)
+    assert f"1:resign:{table_id}:0:" in found_ids(page)
+    await finish(booth, ADA, table_id)
+    assert await booth.press(ADA, f"1:daily:-:0:play/{MONDAY}", private=True, locale=locale) is not None
+    page = await booth.press(ADA, "1:daily:-:0:", private=True, locale=locale)
+    assert done in words(page)
+    assert f"1:daily:-:0:play/{MONDAY}" not in found_ids(page)
+    board = await booth.press(BRUNO, f"1:daily:-:0:board/{MONDAY}", private=True, locale=locale)
+    assert "▫️" in words(board)
+
+
+async def test_everybody_gets_the_same_puzzle_and_another_one_tomorrow(booth: Booth, calendar: Calendar) -> None:
+    async def dealt(who: int, day: date) -> Any:
+        return (await booth.bot.service.look(await begin(booth, who, day), GUILD, who)).view
+
+    assert (first := await dealt(ADA, MONDAY)) == await dealt(BRUNO, MONDAY)
+    calendar.set_day(MONDAY + NEXT)
+    assert await dealt(ADA, MONDAY + NEXT) != first
+
+
+@pytest.mark.usefixtures("quick_claim")
+async def test_the_same_plays_meet_the_same_opponent(booth: Booth, calendar: Calendar) -> None:
+    calendar.set_day(SATURDAY)
+
+    def casual(view: Any) -> Any:
+        return choose(CLAIM, view, Strength.CASUAL, 1)
+
+    played = []
+    for who in (ADA, BRUNO):
+        table_id = await begin(booth, who, SATURDAY)
+        await finish(booth, who, table_id, casual)
+        played.append((await booth.bot.service.record(table_id, GUILD)).actions)
+    assert played[0] == played[1]
+    report = await booth.bot.dailies.report(GUILD, ADA)
+    assert [one.place for one in report.board] == [1, 1]
+    assert report.board[0].tried.signs == report.board[1].tried.signs
+
+
+async def test_what_is_taken_back_changes_nothing_of_what_the_opponent_does(
+    booth: Booth, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calendar.set_day(SATURDAY)
+    assert CLAIM.daily is not None
+    monkeypatch.setattr(type(CLAIM), "daily", replace(CLAIM.daily, level="casual", options={"first_leader": "seat0"}))
+    service = booth.bot.service
+    answers = []
+    for who, taken_back in ((ADA, 1), (BRUNO, 0)):
+        table_id, person = await begin(booth, who, SATURDAY), Person(who, f"Player {who}")
+        for undone in range(taken_back + 1):
+            look = await service.look(table_id, GUILD, who)
+            await service.act(table_id, person, GUILD, look.table.revision, str(look.view.legal[0]), None)
+            if undone < taken_back:
+                await service.undo(table_id, person, GUILD, None)
+        service.start_clock()
+        await eventually(partial(waits_for, booth, who, table_id))
+        await service.stop_clock()
+        answers.append((await service.look(table_id, GUILD, who)).view)
+    assert answers[0] == answers[1]
+
+
+async def test_nobody_knows_of_anothers_try_before_the_deal_lies_open(booth: Booth, calendar: Calendar) -> None:
+    table_id = await tried(booth, ADA, MONDAY)
+    running = await begin(booth, CHLOE, MONDAY)
+
+    async def told(verb: Verb, table: str, rest: str) -> str:
+        return words(await booth.press(BRUNO, f"1:{verb}:{table}:1:{rest}", private=True))
+
+    for verb in Verb:
+        for rest in () if verb in WITHOUT_A_TABLE else RESTS.get(verb, ("", "yes")):
+            nowhere = await told(verb, "aaaaaaaa", rest)
+            assert "no such table" in nowhere or "Manage Server" in nowhere
+            for hidden in (table_id, running):
+                assert await told(verb, hidden, rest) == nowhere
+    watched = f"1:daily:-:0:watch/{MONDAY}"
+    assert "no such table" in words(await booth.press(BRUNO, watched, values=[table_id], private=True))
+    calendar.set_day(MONDAY + NEXT)
+    assert "no such table" not in words(await booth.press(BRUNO, watched, values=[table_id], private=True))
+    proof = words(await booth.press(BRUNO, f"1:verify:{table_id}:1:", private=True))
+    assert "The promise was kept" in proof
+
+
+async def test_no_answer_export_or_log_tells_a_secret_before_its_deal_lies_open(
+    booth: Booth, calendar: Calendar, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table_id = await tried(booth, ADA, MONDAY)
+    for rest in ("", f"day/{MONDAY}", f"board/{MONDAY}", f"verify/{MONDAY}", f"share/{MONDAY}"):
+        await booth.press(ADA, f"1:daily:-:0:{rest}", private=True)
+    for verb in ("hand", "log", "replay", "record", "verify", "more", "review"):
+        await booth.press(ADA, f"1:{verb}:{table_id}:1:", private=True)
+    exported = (await booth.bot.actions.privacy._traces.export(ADA)).decode()
+    deals = [await booth.bot.store.dailies.find(GUILD, MONDAY + ahead * NEXT) for ahead in range(7)]
+    told = "".join((repr(booth.wire.sent), repr(booth.wire.edits), exported, *capsys.readouterr()))
+    assert deals[0].commitment in told
+    for deal in deals:
+        for secret in (deal.secret.hex(), repr(deal.secret), repr(deal.secret.hex().upper())):
+            assert secret not in told
+        assert deal.secret.hex() not in repr(deal)
+    calendar.now += 12 * HOUR + GRACE - 1
+    page = f"1:daily:-:0:day/{MONDAY}"
+    assert deals[0].secret.hex() not in words(await booth.press(BRUNO, page, private=True))
+    calendar.now += 1
+    assert deals[0].secret.hex() in words(await booth.press(BRUNO, page, private=True))
+
+
+@pytest.mark.parametrize(
+    ("verb", "answer"),
+    [
+        ("hint", "without help"),
+        ("more", "without help"),
+        ("watch", "without help"),
+        ("close", "without help"),
+        ("record", "Others may still be playing"),
+        ("verify", "Others may still be playing"),
+    ],
+)
+async def test_a_try_is_played_alone_and_without_help(booth: Booth, verb: str, answer: str) -> None:
+    table_id = await begin(booth, ADA, MONDAY)
+    assert answer in words(await booth.press(ADA, f"1:{verb}:{table_id}:1:", private=True))
+    hand = await booth.press(ADA, f"1:hand:{table_id}:1:", private=True)
+    assert not [one for one in found_ids(hand) if one.startswith("1:hint:")]
+
+
+async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth) -> None:
+    table_id = await begin(booth, ADA, MONDAY)
+    for listing in ("server", "mine", "turns"):
+        assert table_id not in repr(await booth.press(ADA, f"1:list:-:0:{listing}/0", private=True))
+    service = booth.bot.service
+    assert await service.listing.of_guild(GUILD, ALIVE) == await service.listing.awaiting(ADA) == []
+    assert await service.listing.count_of_guild(GUILD) == 0
+    await finish(booth, ADA, table_id)
+    assert await booth.bot.store.standings.settlement(table_id) is None
+    result = await booth.bot.store.results.find(table_id)
+    assert result is not None
+    assert not result.rated
+    assert (await service.look(table_id, GUILD, ADA)).table.pace is TurnPace.NONE
+
+
+async def test_who_gives_up_has_had_their_try(booth: Booth) -> None:
+    table_id = await begin(booth, ADA, MONDAY)
+    await booth.press(ADA, f"1:resign:{table_id}:1:yes", private=True)
+    page = words(await booth.press(ADA, "1:daily:-:0:", private=True))
+    assert "You gave this one up" in page
+    assert "1 gave up" in page
+    await booth.press(ADA, f"1:daily:-:0:play/{MONDAY}", private=True)
+    assert (await booth.bot.service.look(table_id, GUILD, ADA)).table.phase is Phase.FINISHED
+    tries = (await booth.bot.store.dailies.tries(GUILD, [MONDAY]))[MONDAY]
+    assert [one.table_id for one in tries] == [table_id]
+
+
+async def test_a_day_that_ends_in_the_middle_of_a_game(booth: Booth, calendar: Calendar) -> None:
+    soon, late = await begin(booth, ADA, MONDAY), await begin(booth, BRUNO, MONDAY)
+    calendar.now += 12 * HOUR
+    assert "day is over" in words(await booth.press(CHLOE, f"1:daily:-:0:play/{MONDAY}", private=True))
+    assert f"1:daily:-:0:play/{MONDAY}" in found_ids(await booth.press(ADA, "1:daily:-:0:", private=True))
+    assert await begin(booth, ADA, MONDAY) == soon
+    await finish(booth, ADA, soon)
+    calendar.now += GRACE
+    assert await begin(booth, BRUNO, MONDAY) == late
+    await finish(booth, BRUNO, late)
+    report = await booth.bot.dailies.report(GUILD, BRUNO, MONDAY)
+    assert [one.tried.user_id for one in report.board] == [ADA]
+    page = words(await booth.press(BRUNO, f"1:daily:-:0:day/{MONDAY}", private=True))
+    assert "does not count" in page
+
+
+async def test_a_result_is_shown_to_the_channel_without_a_card(booth: Booth) -> None:
+    share = f"1:daily:-:0:share/{MONDAY}"
+    assert "no result" in words(await booth.press(ADA, share, private=True))
+    table_id = await tried(booth, ADA, MONDAY)
+    sent = await booth.press(ADA, share, private=True)
+    assert sent["type"] == 4
+    assert not sent["data"]["flags"] & 64
+    said = words(sent)
+    assert "of 11 piles closed" in said
+    assert table_id not in repr(sent)
+    faces = registry.game("five_crowns").faces.values()
+    assert not [face.code for face in faces if f" {face.code} " in said]
+
+
+async def test_streaks_grow_by_the_day(booth: Booth, calendar: Calendar) -> None:
+    for ahead in range(3):
+        calendar.set_day(MONDAY + ahead * NEXT)
+        await tried(booth, ADA, MONDAY + ahead * NEXT)
+    assert "3 days in a row" in words(await booth.press(ADA, "1:daily:-:0:", private=True))
+    calendar.set_day(MONDAY + 4 * NEXT)
+    assert "No streak at the moment · at best 3" in words(await booth.press(ADA, "1:daily:-:0:", private=True))
+
+
+@pytest.mark.parametrize(
+    "rest", ["play/", "play/2025-02-30", "day/2020-01-01", "day/2999-01-01", "board/x", "steal/2025-11-24", "watch/1"]
+)
+async def test_what_no_button_of_ours_says_is_refused_kindly(booth: Booth, rest: str) -> None:
+    await booth.press(ADA, "1:daily:-:0:", private=True)
+    answer = words(await booth.press(ADA, f"1:daily:-:0:{rest}", private=True))
+    assert "button" in answer or "no deal on that day" in answer
+    assert not (await booth.bot.store.dailies.tries(GUILD, [MONDAY]))[MONDAY]
+
+
+async def test_what_was_promised_the_day_before_is_what_is_dealt(booth: Booth, calendar: Calendar) -> None:
+    page = words(await booth.press(ADA, "1:daily:-:0:", private=True))
+    promised = (await booth.bot.dailies.report(GUILD, ADA)).coming
+    assert promised is not None
+    assert promised.commitment[:32] in page
+    calendar.set_day(MONDAY + NEXT)
+    await tried(booth, ADA, MONDAY + NEXT)
+    calendar.set_day(MONDAY + 2 * NEXT)
+    proof = words(await booth.press(BRUNO, f"1:daily:-:0:verify/{MONDAY + NEXT}", private=True))
+    assert "The promise was kept" in proof
+    assert promised.commitment in proof

@@ -1,0 +1,177 @@
+"""A PostgreSQL server of our own, where Debian's package `postgresql` is installed."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import pwd
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+from uuid import uuid4
+
+import psycopg
+from sqlalchemy import delete
+
+from persistence.schema import metadata
+from persistence.store import Store
+
+MISSING = "PostgreSQL's server is not installed (Debian package postgresql)"
+ROLE = "tapis"
+QUICK = {"fsync": "off", "full_page_writes": "off", "autovacuum": "off", "shared_buffers": "16MB", "jit": "off"}
+"""For tests: what does not outlive the machine's power."""
+
+
+def programs() -> Path | None:
+    """Return the folder of the newest server's programs, None where there is none."""
+    found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    return max(found, key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0), default=None)
+
+
+@dataclass
+class Server:
+    """A server in a folder of its own that listens on a socket there."""
+
+    folder: Path
+
+    @classmethod
+    def create(cls) -> Self:
+        """Return a server that has been started for the first time with nothing in it; not running."""
+        folder = Path(tempfile.mkdtemp(prefix="tapis-postgres-"))
+        if (user := _user()) is not None:
+            shutil.chown(folder, user)
+        server = cls(folder)
+        server._run("initdb", "--auth=trust", f"--username={ROLE}", "--no-sync", "--encoding=UTF8", "--locale=C.UTF-8")
+        return server
+
+    def start(self, **settings: str) -> None:
+        """Start the server and wait until it answers."""
+        chosen = {"listen_addresses": "", "unix_socket_directories": str(self.folder), **settings}
+        options = " ".join(f"-c {name}='{value}'" for name, value in chosen.items())
+        self._run("pg_ctl", "start", "--wait", f"--options={options}", f"--log={self.folder / 'log'}")
+
+    def stop(self) -> None:
+        """End the server, whoever is connected."""
+        self._run("pg_ctl", "stop", "--mode=immediate")
+
+    def kill(self) -> None:
+        """Kill the server and all its processes, as a crash does."""
+        first = self.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for pid in (first, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def remove(self) -> None:
+        """Take everything away."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def pid(self) -> int:
+        """The number of the server's first process."""
+        return int((self._data / "postmaster.pid").read_text().splitlines()[0])
+
+    def address(self, database: str) -> str:
+        """Return the address of a database."""
+        return f"postgresql://{ROLE}@/{database}?host={self.folder}"
+
+    def execute(self, statement: str, database: str = "postgres") -> None:
+        """Carry out a statement outside every transaction."""
+        with psycopg.connect(self.address(database), autocommit=True) as connection:
+            connection.execute(statement)
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    def _run(self, program: str, *options: str) -> None:
+        command = [str(_programs() / program), f"--pgdata={self._data}", *options]
+        # Not captured: the server that `pg_ctl` leaves behind would hold the pipe.
+        with (self.folder / "said").open("ab") as said:
+            subprocess.run(command, check=True, stdout=said, stderr=said, user=_user(), cwd=self.folder)  # noqa: S603
+
+
+def _programs() -> Path:
+    found = programs()
+    if found is None:
+        raise FileNotFoundError(MISSING)
+    return found
+
+
+def _user() -> str | None:
+    """Return who is to run the server, None for us: it refuses to be run by root."""
+    if os.geteuid() != 0:
+        return None
+    names = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+@contextmanager
+def running(**settings: str) -> Iterator[Server]:
+    """Yield a server that runs, and take it away afterwards."""
+    server = Server.create()
+    try:
+        server.start(**settings)
+        yield server
+        server.stop()
+    finally:
+        server.remove()
+
+
+@dataclass
+class Databases:
+    """Databases on a server that all workers of a run of the suite share; whoever needs it first starts it."""
+
+    server: Server
+
+    @classmethod
+    def of_run(cls, shared: Path) -> Self:
+        """Return the databases of the run that shares this folder."""
+        shared.mkdir(exist_ok=True)
+        with (shared / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            note = shared / "server"
+            if not note.exists():
+                server = Server.create()
+                note.write_text(str(server.folder))
+                server.start(**QUICK)
+                server.execute("CREATE DATABASE template")
+                asyncio.run(_make_ready(server.address("template")))
+            return cls(Server(Path(note.read_text())))
+
+    @staticmethod
+    def end(shared: Path) -> None:
+        """Stop the server of a run, if it had one, and take it away."""
+        if (note := shared / "server").exists():
+            server = Server(Path(note.read_text()))
+            server.stop()
+            server.remove()
+        shutil.rmtree(shared, ignore_errors=True)
+
+    def new(self, template: str = "template0") -> str:
+        """Return the address of a new database, by default one with nothing in it."""
+        name = f"of_{uuid4().hex}"
+        self.server.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.server.address(name)
+
+    def ready(self) -> str:
+        """Return the address of a new database that has the tables, empty."""
+        return self.new("template")
+
+    def clear(self, address: str) -> None:
+        """Empty a database that is ready."""
+        emptying = "; ".join(str(delete(table)) for table in reversed(metadata.sorted_tables))
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(emptying)
+
+
+async def _make_ready(address: str) -> None:
+    await (await Store.open(address)).close()
