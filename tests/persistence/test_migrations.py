@@ -180,7 +180,7 @@ async def test_deals_of_the_twelfth_version_are_kept(file: Path, url: str) -> No
     assert deal is not None
     assert (deal.game, deal.secret, deal.closes_at) == ("five_crowns", bytes(range(32)), 1_760_047_200_000)
     (tried,) = (await store.dailies.tries(guild_id, [day]))[day]
-    assert (tried.table_id, tried.merit, tried.signs) == ("unranked", 90_000, "✅✅▫️")
+    assert (tried.table_id, tried.merit, tried.signs) == ("unranked", 90_000, "✅✅⬜")
     await store.close()
 
 
