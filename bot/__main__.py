@@ -28,8 +28,9 @@ from bot.playground import play
 from bot.settings import Settings
 from bot.tables.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
-from persistence.backend import shown
+from persistence.backend import parsed, shown
 from persistence.errors import StoreError
+from persistence.move import move
 from persistence.store import Store
 
 NOT_KNOWN = "Discord does not know this token: check DISCORD_TOKEN (developer portal → Bot → Reset Token)."
@@ -58,6 +59,9 @@ def main() -> int:
     syncing = emojis.add_parser("sync", help="upload the card tiles that are missing or look different by now")
     syncing.add_argument("--dry-run", action="store_true", help="only tell what would be done")
     syncing.add_argument("--remove-stale", action="store_true", help="remove tiles that no game uses any more")
+    moving = commands.add_parser("move", help="copy everything from a SQLite file into an empty database of PostgreSQL")
+    moving.add_argument("--from", dest="source", metavar="URL", help="the file's address (default DATABASE_URL)")
+    moving.add_argument("--to", dest="target", metavar="URL", required=True, help="such as postgresql://user@host/name")
     arguments = parser.parse_args()
     try:
         if arguments.command == "play":
@@ -67,6 +71,8 @@ def main() -> int:
             return health(settings)
         if arguments.command == "emojis":
             return sync_emojis(settings, dry_run=arguments.dry_run, remove_stale=arguments.remove_stale)
+        if arguments.command == "move":
+            return move_database(arguments.source or settings.database_url, arguments.target)
         return run(settings)
     except ValidationError as error:
         for problem in error.errors():
@@ -86,6 +92,16 @@ def run(settings: Settings) -> int:
     except OSError as error:
         return _fail(f"the health file {settings.health_file} cannot be written: {error.strerror}")
     return _on_discord(settings, lambda token: _serve(settings, token))
+
+
+def move_database(source: str, target: str) -> int:
+    """Move what is kept; exit code 1, and nothing moved, when that could not be done whole."""
+    try:
+        rows = asyncio.run(move(parsed(source), parsed(target), print))
+    except StoreError as error:
+        return _fail(str(error))
+    print(f"{rows} rows moved and compared. Set DATABASE_URL to {shown(target)} and start the bot; the file stays.")
+    return 0
 
 
 def sync_emojis(settings: Settings, *, dry_run: bool, remove_stale: bool) -> int:
@@ -131,7 +147,16 @@ async def _serve(settings: Settings, token: str) -> None:
     asked = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, asked.set)
-    store = await Store.open(settings.database_url)
+    while await _serve_once(settings, token, asked):
+        pass
+
+
+async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> bool:
+    """Serve until something fails, a signal asks to end, or another process has taken our servers over.
+
+    In the last case it is to begin anew, as one that stands by.
+    """
+    store = await Store.open(settings.database_url, shards=settings.servers)
     artist = Worker(patience=DRAWING, nice=5)
     thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
     async with AsyncExitStack() as opened:
@@ -140,14 +165,16 @@ async def _serve(settings: Settings, token: str) -> None:
             health_server = HealthServer(client.readiness, client.measured)
             await opened.enter_async_context(health_server.listening(settings.metrics_host, settings.metrics_port))
         serving = asyncio.ensure_future(client.start(token))
-        stopping = asyncio.ensure_future(asked.wait())
-        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        if not asked.is_set():
+        ends = [asyncio.ensure_future(event.wait()) for event in (asked, client.lost)]
+        await asyncio.wait({serving, *ends}, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
+        if serving.done():
             await serving  # raises what has failed
         await client.close()
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
+        return client.lost.is_set() and not asked.is_set()
 
 
 def health(settings: Settings) -> int:

@@ -17,7 +17,7 @@ from time import monotonic, sleep
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import URL, BigInteger, Connection, Engine, and_, create_engine, event, func, inspect, literal, select
+from sqlalchemy import URL, BigInteger, Connection, Engine, and_, create_engine, event, func, literal, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -31,14 +31,14 @@ WRITERS = 4
 READERS = 4
 """How many connections of each kind a process has at most."""
 PATIENCE = 2.0
-"""Seconds for which a unit of work waits for a server that is away: Discord wants an answer within three."""
+"""Seconds for which a unit of work waits for others' locks, and for a server that is away: Discord wants an answer
+within three. `?timeout=` in the address says otherwise."""
 BREATHER = 0.5
 """Seconds for which, after that, nobody asks a server that is away."""
 TRIES = 8
 """How often a unit of work is begun that the server stops because of others."""
 
 _SETTINGS = {
-    "lock_timeout": "3s",
     "statement_timeout": "60s",
     # Else a process that is cut off would keep others from what it has locked.
     "idle_in_transaction_session_timeout": "20s",
@@ -54,6 +54,16 @@ _DRIVER = {
     "tcp_user_timeout": 10_000,
     "application_name": "tapis",
 }
+
+_IN_A_LOCALE = """
+SELECT attrelid::regclass, string_agg(
+    'ALTER COLUMN ' || quote_ident(attname) || ' TYPE ' || format_type(atttypid, atttypmod) || ' COLLATE "C"', ', ')
+FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid JOIN pg_collation ON pg_collation.oid = attcollation
+WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+    AND collname <> 'C'
+GROUP BY attrelid
+"""
+"""The columns of text that a locale would have its say about, and how to change that."""
 
 _CONFLICTS = frozenset({"40001", "40P01"})
 """Serialisation failure, deadlock: it may succeed when it is begun anew."""
@@ -165,18 +175,20 @@ def _reading(url: URL, count: int) -> Engine:
 def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chosen: str) -> Engine:
     """Return an engine with so many connections, in which settings of the server are chosen. Raises `StoreBroken`."""
     given = {name: value for name, value in _DRIVER.items() if name not in url.query}
+    patience = float(str(url.query.get("timeout", PATIENCE)))
     try:
         engine = create_engine(
-            url.set(drivername="postgresql+psycopg"),
+            url.set(drivername="postgresql+psycopg").difference_update_query(["timeout"]),
             pool_size=count,
             max_overflow=0,
             connect_args=given,
+            execution_options={"patience": patience},
             hide_parameters=True,  # what is written may be a hidden card, and errors end in logs
             **(options or {}),
         )
     except ImportError as error:
         raise StoreBroken("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from error
-    names = {"synchronous_commit": "on", **_SETTINGS, **chosen}
+    names = {"synchronous_commit": "on", "lock_timeout": f"{patience * 1000:.0f}", **_SETTINGS, **chosen}
     setting = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in names.items())
 
     @event.listens_for(engine, "connect")
@@ -234,7 +246,7 @@ def one_moment(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 def _patiently(engine: Engine, once: Callable[[], T]) -> T:
     """Return what `once` returns, begun anew where others were in the way or the server is away for a moment."""
-    began = monotonic()
+    began, patience = monotonic(), engine.get_execution_options()["patience"]
     away = _away_since.get(engine)
     if away is not None and began - away < BREATHER:
         raise StoreAway("the server did not answer a moment ago")
@@ -244,7 +256,7 @@ def _patiently(engine: Engine, once: Callable[[], T]) -> T:
             done = once()
         except DBAPIError as error:
             if _is_away(error):
-                if away is None and monotonic() - began < PATIENCE:
+                if away is None and monotonic() - began < patience:
                     sleep(0.1)
                     continue
                 _away_since[engine] = monotonic()
@@ -282,14 +294,8 @@ def finish_upgrade(connection: Connection) -> None:
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
     if encoding != "UTF8":
         raise StoreBroken(f"the database keeps text as {encoding}: create it with ENCODING 'UTF8'")
-    quoted = connection.dialect.identifier_preparer.quote
-    for table in metadata.sorted_tables:
-        for column in inspect(connection).get_columns(table.name):
-            if hasattr(column["type"], "collation") and column["type"].collation != "C":
-                kind = column["type"].compile(connection.dialect)
-                connection.exec_driver_sql(
-                    f'ALTER TABLE {quoted(table.name)} ALTER COLUMN {quoted(column["name"])} TYPE {kind} COLLATE "C"',
-                )
+    for table, changes in connection.exec_driver_sql(_IN_A_LOCALE):
+        connection.exec_driver_sql(f"ALTER TABLE {table} {changes}")
 
 
 def faults(connection: Connection) -> list[str]:

@@ -180,7 +180,10 @@ def writer(url: URL, creator: Creator | None = None, *, foreign_keys: bool = Tru
     """Return an engine with one connection whose transactions take the write lock at once and are durable."""
     switch = "ON" if foreign_keys else "OFF"
     pragmas = f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA foreign_keys={switch}"
-    engine = _engine(url, creator, pragmas)
+    return _with_transactions(_engine(url, creator, pragmas))
+
+
+def _with_transactions(engine: Engine) -> Engine:
     event.listen(engine, "begin", _begin)
     event.listen(engine, "reset", _roll_back)
     return engine
@@ -189,6 +192,11 @@ def writer(url: URL, creator: Creator | None = None, *, foreign_keys: bool = Tru
 def migrator(url: URL) -> Engine:
     """Return a writing engine that lets steps rebuild tables; they check references at their end."""
     return writer(url, foreign_keys=False)
+
+
+def holder(url: URL) -> Engine:
+    """Return an engine whose one connection nobody else can use the file beside; its first transaction finds out."""
+    return _with_transactions(_engine(url, None, "PRAGMA locking_mode=EXCLUSIVE; PRAGMA synchronous=FULL"))
 
 
 def reader(url: URL, creator: Creator | None = None) -> Engine:

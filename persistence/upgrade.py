@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -43,7 +44,7 @@ def _upgraded(url: URL) -> str | None:
         else:
             if before is not None:
                 backend.keep_copy(engine, before)
-            transact(engine, _climb)
+            transact(engine, climb)
     finally:
         engine.dispose()
     return before
@@ -76,11 +77,25 @@ def version(connection: Connection) -> str | None:
 
 def is_present(found: str | None) -> bool:
     """Tell whether a version is the present one. Raises `StoreBroken` for one that this Tapis does not know."""
-    scripts = ScriptDirectory(str(MIGRATIONS))
-    known = {script.revision for script in scripts.walk_revisions()}
+    known, present = _versions(MIGRATIONS)
     if found is not None and found not in known:
         raise StoreBroken(f"the database has version {found!r:.40}, not known to this Tapis: update Tapis")
-    return found == scripts.get_current_head()
+    return found == present
+
+
+@cache
+def _versions(folder: Path) -> tuple[frozenset[str], str | None]:
+    """Return every version that the migrations of a folder lead to, and the present one."""
+    scripts = ScriptDirectory(str(folder))
+    return frozenset(script.revision for script in scripts.walk_revisions()), scripts.get_current_head()
+
+
+def alembic_on(connection: Connection) -> Config:
+    """Return what Alembic's commands need to take our steps on a connection, within its transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
 
 
 def _touch(connection: Connection) -> None:
@@ -88,14 +103,12 @@ def _touch(connection: Connection) -> None:
     connection.execute(update(meta).where(false()).values(value=""))
 
 
-def _climb(connection: Connection) -> None:
+def climb(connection: Connection) -> None:
+    """Take the steps that are missing, within the caller's transaction. Raises `StoreBroken`."""
     take_turns(connection, UPGRADING)
     if is_present(version(connection)):  # another process was quicker
         return
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(alembic_on(connection), "head")
     backend = backend_of(connection.engine.url)
     backend.finish_upgrade(connection)
     rebuild(connection)

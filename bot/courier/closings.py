@@ -62,8 +62,8 @@ class Closings:
         guild = self._client.get_guild(season.guild_id)
         if not self._client.is_ready() or (guild is not None and guild.unavailable):
             return False
-        if guild is None:  # the bot has left, unless the server is another process's
-            return self._client.shard_count in (None, 1)
+        if guild is None:  # the bot has left
+            return True
         screen = await self._screen(season)
         if screen is None:
             return True

@@ -20,6 +20,7 @@ from typing import Any
 
 import discord
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.courier.answers import Answer, Delivered, How
 from bot.courier.background import Background
@@ -167,8 +168,9 @@ class Courier:
         self.soon(self._ring(table_id, partial(self._people.warn, table_id, user_id)))
 
     async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
-        place = (await self._service.look_inside(table_id)).table.place
-        await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
+        with bound_contextvars(table=table_id):
+            place = (await self._service.look_inside(table_id)).table.place
+            await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
 
     def moved(self, former: TableInfo) -> None:
         """See to it soon that a table's message stands where the table does now."""
@@ -257,7 +259,8 @@ class Courier:
             upkeep.timer.cancel()
         upkeep.rings_at = now + wait
         loop = asyncio.get_running_loop()
-        upkeep.timer = loop.call_later(wait, lambda: self.soon(self._look(table_id, upkeep)))
+        with bound_contextvars(table=table_id):
+            upkeep.timer = loop.call_later(wait, lambda: self.soon(self._look(table_id, upkeep)))
 
     async def _look(self, table_id: str, upkeep: _Upkeep) -> None:
         """See what Discord does not show yet, and ask for the calls that would mend it."""

@@ -33,7 +33,7 @@ from games.kings_tricktakers.characters import CHARACTERS, Character, Tally
 from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
 from games.kings_tricktakers.tricks import Laid, laid_once, lead_suit, strength, winning
-from games.kings_tricktakers.valuation import MOST, Company, Judge, Table, worth
+from games.kings_tricktakers.valuation import MOST, Company, Judge, Table, price_of_figures, worth
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, KingsView
 from games.kings_tricktakers.worlds import unseen_by
 
@@ -193,14 +193,8 @@ class _Casual:
         value = wins * self.judge.value(rest, company, self.table, min(count + 1, MOST))
         value += (1 - wins) * self.judge.value(rest, company, self.table, min(count, MOST))
         pointless = 0.1 if king and laid.change else 0.0
-        return value + wins * self._spoils(laid, king=king) + self._price(king=king, queen=queen) - pointless
-
-    def _price(self, *, king: bool, queen: bool) -> float:
-        """Return what is given up for later: the bonus of an unplayed King, the cost of the Queen."""
-        royal = ROYALS[self.view.colour(self.me)]
-        left = 4 - self.view.round
-        price = (1.2 * left - royal.bonus) if king else 0.0
-        return price - (0.4 * royal.queen_cost * (left - 1) + 0.1 if queen else 0.0)
+        price = price_of_figures(self.view.colour(self.me), self.view.round, king=king, queen=queen)
+        return value + wins * self._spoils(laid, king=king) + price - pointless
 
     def _spoils(self, laid: Laid, *, king: bool) -> float:
         """Return what the cards of this trick would pay beyond an average trick's."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
-from games.engine import Effort, Outlook, Seat, chances
-from games.kings_tricktakers.actions import How, KingsAction, Play
+from games.engine import Effort, Outlook, chances
+from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.computer import ranked
+from games.kings_tricktakers.imagined import likely
 from games.kings_tricktakers.state import KingsState
-from games.kings_tricktakers.view import KingsView
+from games.kings_tricktakers.view import DRAFTING, KingsView
 
 LUCK = 4.0
 """How many points a round may bring one seat more than another by luck."""
-PLAIN = How.PLAIN
 CANDIDATES = {2: 8, 3: 4, 4: 4, 5: 4}
 """How many of the actions that look best are worth a search, by number of players: more of them take longer."""
 FAVOUR = 0.03
@@ -32,17 +31,9 @@ def worth(state: KingsState) -> list[float]:
     return chances(state.vp, LUCK * (0.5 + to_come) ** 0.5)
 
 
-def likely(_state: KingsState, _seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
-    """Return any action, mostly a card without King, Queen or change."""
-    action = legal[int(rng.random() * len(legal))]
-    if isinstance(action, Play) and action.how is not None and action.how is not PLAIN and rng.random() < 0.7:
-        return legal[int(rng.random() * len(legal))]
-    return action
-
-
 def candidates(view: KingsView) -> Sequence[KingsAction]:
-    """Return the few actions that look best, the best first."""
-    return ranked(view)[: CANDIDATES[view.seats]]
+    """Return the few actions that look best, the best first; of a draft, where all is open yet, only that one."""
+    return ranked(view)[: 1 if view.phase in DRAFTING else CANDIDATES[view.seats]]
 
 
 OUTLOOK = Outlook(
@@ -52,6 +43,6 @@ OUTLOOK = Outlook(
     candidates=candidates,
     favour=FAVOUR,
     deep=False,
-    club=Effort(8_000),
-    expert=Effort(28_000),
+    club=Effort(2_000),
+    expert=Effort(9_000),
 )

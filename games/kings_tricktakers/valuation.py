@@ -86,6 +86,13 @@ def _bid_pays(card: BidCard, count: int, seats: int) -> float:
     return card.bids.get(count, 0)
 
 
+def price_of_figures(colour: Colour, round_number: int, *, king: bool, queen: bool) -> float:
+    """Return what is won or given up for later: a played King's pay and its bonus unplayed, the cost of the Queen."""
+    royal, left = ROYALS[colour], 4 - round_number
+    price = (1.2 * left - royal.bonus) if king else 0.0
+    return price - (0.4 * royal.queen_cost * (left - 1) + 0.1 if queen else 0.0)
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """The chance of a card to win its trick, when one tries to lose with it and when one tries to win."""

@@ -1,4 +1,4 @@
-"""How Monster Tricks is searched: to the end of the round, everybody playing for their own row."""
+"""How Monster Tricks is searched: a few plays on, all playing for their own row, to what may be hoped for then."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ CANDIDATES = 8
 """How many of the actions that look best are worth a search."""
 FAVOUR = 0.01
 """What is ahead by so little in a search is no better than what looks best."""
+
+HORIZON = 4
+"""How many actions of others are played in imagination before the hopes of all are weighed: with more of them, fewer
+worlds can be looked at, and what is played late says little."""
 
 
 def stage(state: MonsterState) -> int:
@@ -63,7 +67,7 @@ OUTLOOK = Outlook(
     candidates=candidates,
     favour=FAVOUR,
     deep=False,
-    horizon=None,
-    club=Effort(15_000),
-    expert=Effort(45_000),
+    horizon=HORIZON,
+    club=Effort(3_000),
+    expert=Effort(11_000),
 )

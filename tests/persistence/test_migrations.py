@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
@@ -9,14 +10,15 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import make_url
+from sqlalchemy import Connection, MetaData, NullPool, create_engine, insert, make_url, select, text
 from sqlalchemy.exc import OperationalError
 
+from persistence import postgres, upgrade
 from persistence import sqlite as files
-from persistence import upgrade
 from persistence.check import check, check_standings
 from persistence.database import look
 from persistence.errors import StoreBroken, StoreError
@@ -38,6 +40,7 @@ from persistence.store import Store
 from seasons.boards import Sort
 from seasons.model import SeasonPlan
 from seasons.tally import EVERY_SEASON
+from tests.harness.postgres import Databases
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -49,6 +52,25 @@ FROZEN = sorted(path.stem for path in SCHEMAS.glob("*.sql"))
 def thaw(version: str, file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.executescript((SCHEMAS / f"{version}.sql").read_text())
+
+
+def thaw_on_postgresql(version: str, file: Path, url: str) -> None:
+    """Take the steps to a version, then bring the rows that the file of that version holds."""
+    thaw(version, file)
+    former = MetaData()
+    source = create_engine(f"sqlite:///{file}", poolclass=NullPool)
+    former.reflect(source)
+    engine = postgres.migrator(make_url(url))
+    with engine.begin() as connection:
+        command.upgrade(upgrade.alembic_on(connection), version)
+    present = MetaData()
+    present.reflect(engine)
+    with source.connect() as frozen, engine.begin() as connection:
+        for table in former.sorted_tables:
+            if table.name != "alembic_version" and (rows := frozen.execute(select(table)).mappings().all()):
+                connection.execute(insert(present.tables[table.name]), [dict(row) for row in rows])
+    source.dispose()
+    engine.dispose()
 
 
 def version_of(file: Path) -> str:
@@ -75,9 +97,40 @@ async def test_an_empty_database_gets_the_schema_that_the_code_knows(url: str) -
     engine.dispose()
 
 
+async def test_an_empty_database_of_postgresql_gets_it_too(databases: Databases) -> None:
+    url = make_url(databases.new())
+    assert await upgrade.upgrade(url) is None
+    engine = postgres.reader(url)
+    assert look(engine, lambda found: compare_metadata(MigrationContext.configure(found), metadata)) == []
+    assert look(engine, other_than_byte_by_byte) == []
+    engine.dispose()
+
+
+def other_than_byte_by_byte(connection: Connection) -> list[str]:
+    """Return the columns of text that a locale would have its say about."""
+    found = text(
+        "SELECT table_name || '.' || column_name FROM information_schema.columns"
+        " WHERE table_schema = 'public' AND data_type LIKE 'character%' AND collation_name IS DISTINCT FROM 'C'"
+    )
+    return list(connection.execute(found).scalars())
+
+
 @pytest.mark.parametrize("version", FROZEN)
 async def test_a_database_of_a_former_version_keeps_everything(version: str, file: Path, url: str) -> None:
     thaw(version, file)
+    await keeps_everything(url)
+
+
+@pytest.mark.parametrize("version", [FROZEN[0], FROZEN[len(FROZEN) // 2], FROZEN[-1]])
+async def test_a_database_of_a_former_version_keeps_everything_on_postgresql(
+    version: str, file: Path, databases: Databases
+) -> None:
+    url = databases.new()
+    await asyncio.to_thread(thaw_on_postgresql, version, file, url)
+    await keeps_everything(url)
+
+
+async def keeps_everything(url: str) -> None:
     store = await Store.open(url)
     finished = a_table("finished", phase=Phase.FINISHED, revision=5, changed_at=entry(5).at)
     assert await store.tables.find("finished") == finished
@@ -180,7 +233,7 @@ async def test_deals_of_the_twelfth_version_are_kept(file: Path, url: str) -> No
     assert deal is not None
     assert (deal.game, deal.secret, deal.closes_at) == ("five_crowns", bytes(range(32)), 1_760_047_200_000)
     (tried,) = (await store.dailies.tries(guild_id, [day]))[day]
-    assert (tried.table_id, tried.merit, tried.signs) == ("unranked", 90_000, "✅✅⬜")
+    assert (tried.table_id, tried.merit, tried.signs) == ("unranked", 90_000, "✅✅▫️")
     await store.close()
 
 

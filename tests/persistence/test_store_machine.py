@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
+import shutil
 from collections.abc import Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -12,35 +12,40 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, rule
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
 from persistence.errors import DuplicateInteraction, RevisionTaken
 from persistence.rows import Entry, EntryKind, LogRef, Phase, SeatRow, TableRow
 from persistence.store import Store
+from tests.harness.postgres import Databases
 from tests.persistence.samples import OPENING, a_table, computer, entry, person
 
 T = TypeVar("T")
 
 TABLE_IDS = st.sampled_from(["aaaaaaaa", "bbbbbbbb", "cccccccc"])
 INTERACTIONS = st.one_of(st.none(), st.integers(1, 12))
+TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=8)
 SEATS = st.lists(st.sampled_from([1, 2, 3, None]), max_size=4).map(
     lambda users: [computer(seat) if user is None else person(seat, user) for seat, user in enumerate(users)],
 )
 
 
 class StoreMachine(RuleBasedStateMachine):
-    """Two stores on one file against dictionaries; now and then one of them is closed and opened again."""
+    """Two stores on one database against dictionaries; now and then one of them is closed and opened again."""
 
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.Runner()
-        self.folder = tempfile.TemporaryDirectory()
-        self.url = f"sqlite:///{Path(self.folder.name) / 'tapis.db'}"
+        self.url = self.fresh()
         self.stores = [self.run(Store.open(self.url)) for _ in range(2)]
         self.tables: dict[str, TableRow] = {}
         self.seats: dict[str, list[SeatRow]] = {}
         self.logs: dict[str, list[Entry]] = {}
         self.interactions: dict[int, LogRef] = {}
+
+    def fresh(self) -> str:
+        """Return the address of an empty database."""
+        raise NotImplementedError
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run(work)
@@ -49,7 +54,6 @@ class StoreMachine(RuleBasedStateMachine):
         for store in self.stores:
             self.run(store.close())
         self.loop.close()
-        self.folder.cleanup()
 
     def keep(self, table_id: str, entries: list[Entry]) -> None:
         self.logs.setdefault(table_id, []).extend(entries)
@@ -78,7 +82,7 @@ class StoreMachine(RuleBasedStateMachine):
         which=st.sampled_from([0, 1]),
         table_id=TABLE_IDS,
         behind=st.sampled_from([0, 0, 0, 1, -1]),
-        bodies=st.lists(st.text(max_size=8), min_size=1, max_size=3),
+        bodies=st.lists(TEXT, min_size=1, max_size=3),
         interaction=INTERACTIONS,
         seats=st.one_of(st.none(), SEATS),
         wake_at=st.one_of(st.none(), st.integers(0, 2**53)),
@@ -145,5 +149,18 @@ class StoreMachine(RuleBasedStateMachine):
         assert self.run(store.log.entries(table_id, after)) == self.logs.get(table_id, [])[after:]
 
 
-TestStore = StoreMachine.TestCase
-TestStore.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)
+def test_a_file_holds_what_a_dictionary_holds(tmp_path: Path, empty_database: Path) -> None:
+    class Machine(StoreMachine):
+        def fresh(self) -> str:
+            return f"sqlite:///{shutil.copy(empty_database, tmp_path / 'tapis.db')}"
+
+    run_state_machine_as_test(Machine, settings=settings(max_examples=12, stateful_step_count=25, deadline=None))
+
+
+def test_postgresql_holds_what_a_dictionary_holds(databases: Databases, worker_database: str) -> None:
+    class Machine(StoreMachine):
+        def fresh(self) -> str:
+            databases.clear(worker_database)
+            return worker_database
+
+    run_state_machine_as_test(Machine, settings=settings(max_examples=5, stateful_step_count=25, deadline=None))

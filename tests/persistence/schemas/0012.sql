@@ -178,7 +178,7 @@ CREATE TABLE results (
 );
 INSERT INTO "results" VALUES('finished',1100000000000000001,'claim',3,1760000900000,'played-out',1,1,NULL,NULL,NULL);
 INSERT INTO "results" VALUES('seasonal',1100000000000000006,'claim',3,1770000000000,'played-out',1,1,1,NULL,NULL);
-INSERT INTO "results" VALUES('unranked',1100000000000000006,'claim',3,1770000000001,'played-out',0,2,NULL,90000,'✅✅⬜');
+INSERT INTO "results" VALUES('unranked',1100000000000000006,'claim',3,1770000000001,'played-out',0,2,NULL,90000,'✅✅▫️');
 CREATE TABLE seasons (
 	guild_id BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 

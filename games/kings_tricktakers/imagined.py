@@ -1,0 +1,171 @@
+"""How everybody plays in imagined rounds: towards the number of tricks that pays best, as the casual player does.
+
+What takes the casual player long is counted once for all: a card's chance to win its trick, and from these how many
+tricks a hand may make, are those of a fresh pack. What this seat has seen is in the imagined hands anyway.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from operator import mul
+from random import Random
+
+from games.engine import Seat
+from games.kings_tricktakers.actions import Bid, Discard, KingsAction, Play, UseHermit
+from games.kings_tricktakers.cards import DECK_FOR, Card, Kind, Suit, cards_in
+from games.kings_tricktakers.characters import BidCard, Character, Copy, face_up
+from games.kings_tricktakers.royals import USED, YELLOW, Colour
+from games.kings_tricktakers.state import KingsState
+from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_once, lead_suit
+from games.kings_tricktakers.valuation import MOST, STEERING, Company, Reach, price_of_figures, worth
+from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, TURN
+
+HANDS = 1 << 16
+"""Of how many hands it is remembered what they may make."""
+
+
+def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
+    """Return the bid, the play, the discard that promise most; any other decision by whim."""
+    phase = state.phase
+    if phase is TURN or phase is DELAYED_TURN:
+        return _best_play(state, seat, legal, rng)
+    if phase is BID_COMMIT:
+        return max(legal, key=lambda bid: _hand_with(state, seat, bid) if isinstance(bid, Bid) else 0.0)
+    if isinstance(legal[0], Discard):
+        return _best_discard(state, seat, legal)
+    return legal[int(rng.random() * len(legal))]
+
+
+def promise(state: KingsState, seat: Seat) -> float:
+    """Return what the round may still bring a seat, bids being made: victory points, roughly."""
+    table, count = _table(state, seat)
+    return _value(state.hands[seat], state.seats, table, count)
+
+
+def _best_play(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
+    if state.ally is not None and state.diplomat == seat:
+        return legal[int(rng.random() * len(legal))]
+    if state.trick >= 4 and isinstance(legal[-1], UseHermit):
+        return legal[-1]
+    seats, hand, colour = state.seats, state.hands[seat], state.colour(seat)
+    table, count = _table(state, seat)
+    oppressor = face_up(state.companies[seat], state.bids[seat]).oppressors > 0
+    plays, lead = state.plays, lead_suit(state.plays)
+    later = len(state.queue) + (state.delayed is not None and state.delayed != seat)
+    later += seats == 2 and not plays
+    crowned = any(laid.king for laid in plays)
+    best, highest = legal[0], -math.inf
+    rests: dict[int, tuple[float, float]] = {}
+    for action in legal:
+        if not isinstance(action, Play):
+            continue
+        bit = action.card.bit
+        if bit not in rests:
+            rest = hand ^ bit
+            rests[bit] = _value(rest, seats, table, count), _value(rest, seats, table, count + 1)
+        lost, won = rests[bit]
+        laid = laid_once(seat, action.card, colour if action.queen else None, action.king, action.change, oppressor)
+        wins = _wins(laid, plays, lead, later, seats) if action.king or not crowned else 0.0
+        value = lost + wins * (won - lost)
+        if action.king or action.queen:
+            value += price_of_figures(colour, state.round, king=action.king, queen=action.queen)
+        if value > highest:
+            best, highest = action, value
+    return best
+
+
+def _wins(laid: Laid, plays: Sequence[Laid], lead: Suit | None, later: int, seats: int) -> float:
+    """Return how likely a play wins its trick, when so many others are still to play."""
+    if not laid.king:
+        suit = laid.leads if lead is None else lead
+        place = NO_SUIT if suit is None else suit
+        mine = laid.strengths[place]
+        for other in plays:
+            if other.strengths[place] >= mine:
+                return 0.0
+        return holds(mine, seats) ** (later / (seats - 1)) if later else 1.0
+    return 0.96 if later else 1.0
+
+
+@cache
+def holds(strength: int, seats: int) -> float:
+    """Return how likely a play of this strength (`Laid.strengths`) wins a trick that it leads."""
+    kind, value = divmod(strength, 100)
+    if kind in {0, 4}:
+        return 0.92 if kind else 0.02
+    if kind == 1:
+        return 0.05
+    deck = DECK_FOR[seats]
+    above = sum([card.value > value for card in deck if card.suit is Suit.BLACK])
+    beaters = 0.5 * above + 0.6 + (0.0 if kind == 3 else 0.12 * sum([card.suit is Suit.BLACK for card in deck]))
+    held = min(1.0, 5 * (seats - 1) / (len(deck) - 5))
+    return math.exp(-held * beaters)
+
+
+@cache
+def _reach(card: Card, seats: int) -> Reach:
+    """Return the chances of a card of the hand, whoever leads."""
+    laid = laid_once(0, card)
+    chance = holds(laid.strengths[NO_SUIT if card.suit is None else card.suit], seats)
+    if card.kind is Kind.NUMBER and card.suit is not Suit.BLACK:
+        chance *= 0.7
+    return Reach(chance * 0.7, min(1.0, chance * 1.25))
+
+
+@lru_cache(HANDS)
+def _tricks(hand: int, seats: int) -> tuple[tuple[float, ...], ...]:
+    """Return how likely a hand makes 0, 1, 2 … tricks, for each way to steer it."""
+    found = []
+    for steer in STEERING:
+        chances = [1.0]
+        for card in cards_in(hand):
+            low, high = _reach(card, seats).low, _reach(card, seats).high
+            wins = low + steer * (high - low)
+            chances = [
+                less * wins + more * (1 - wins) for less, more in zip([0.0, *chances], [*chances, 0.0], strict=True)
+            ]
+        found.append(tuple(chances))
+    return tuple(found)
+
+
+def _value(hand: int, seats: int, table: Sequence[float], count: int) -> float:
+    """Return what a hand may bring on top of `count` tricks, played towards what pays best."""
+    paid = table[count : count + hand.bit_count() + 1]
+    best: float = max([sum(map(mul, chances, paid)) for chances in _tricks(hand, seats)])
+    return best
+
+
+def _table(state: KingsState, seat: Seat) -> tuple[tuple[float, ...], int]:
+    """Return what each number of tricks pays a seat, and how many it has."""
+    colour = state.colours[seat]
+    table, devils = _pays(state.companies[seat], state.bids[seat] or (), colour, state.seats)
+    count = state.piles[seat] + devils + (colour is YELLOW and state.queens[seat] is USED and state.ally is None)
+    return table, count
+
+
+@lru_cache(HANDS)
+def _pays(
+    company: tuple[Copy, ...], bid: tuple[BidCard, ...], colour: Colour | None, seats: int
+) -> tuple[tuple[float, ...], int]:
+    up = tuple([copy for copy in company if copy not in bid])
+    table = worth(Company(up=up, bid=bid, colour=colour), seats)
+    devils = 2 * sum([copy.character is Character.DEVIL for copy in up])
+    return (*table, *table[-1:] * MOST), devils
+
+
+def _hand_with(state: KingsState, seat: Seat, bid: Bid) -> float:
+    table, devils = _pays(state.companies[seat], bid.cards, state.colours[seat], state.seats)
+    return _value(state.hands[seat], state.seats, table, devils)
+
+
+def _best_discard(state: KingsState, seat: Seat, legal: Sequence[KingsAction]) -> KingsAction:
+    hand, seats = state.hands[seat], state.seats
+    table, count = _table(state, seat)
+
+    def kept(action: KingsAction) -> float:
+        thrown = sum([card.bit for card in action.cards]) if isinstance(action, Discard) else 0
+        return _value(hand ^ thrown, seats, table, count)
+
+    return max(legal, key=kept)

@@ -1,0 +1,250 @@
+"""PostgreSQL in trouble: the store says which, does nothing half, and goes on by itself once the cause is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from threading import Event
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, delete, event, make_url
+
+from persistence.backend import backend_of, shown
+from persistence.errors import (
+    DuplicateInteraction,
+    RevisionTaken,
+    StoreAway,
+    StoreBroken,
+    StoreError,
+    StoreFull,
+    StoreLocked,
+    StoreReadOnly,
+)
+from persistence.schema import tables
+from persistence.store import Store
+from tests.harness.postgres import Databases
+from tests.persistence.outside import change
+from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
+
+END_ALL = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
+)
+
+
+@pytest.fixture
+def url(postgresql: str) -> str:
+    """A database of PostgreSQL; nothing is waited for as long as in earnest."""
+    return f"{postgresql}&timeout=0.3"
+
+
+def end_all_connections(url: str) -> None:
+    change(url, END_ALL)
+
+
+async def test_locked_by_somebody_else(url: str, postgresql: str, store: Store) -> None:
+    await store.log.open_table(a_table(), [], OPENING)
+    with psycopg.connect(postgresql) as other:
+        other.execute("SELECT * FROM tables FOR UPDATE")
+        with pytest.raises(StoreLocked):
+            await store.log.append("aaaaaaaa", 1, [entry(2)])
+        assert await store.log.entries("aaaaaaaa") == [OPENING], "readers wait for nobody"
+    await store.log.append("aaaaaaaa", 1, [entry(2)])
+    assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2)]
+
+
+async def test_readers_change_nothing(store: Store) -> None:
+    with pytest.raises(StoreReadOnly):
+        await store._database.rows(delete(tables))
+
+
+async def test_connections_that_are_lost_between_two_plays_are_not_noticed(url: str, store: Store) -> None:
+    await store.log.open_table(a_table(), [], OPENING)
+    await store.log.entries("aaaaaaaa")
+    await asyncio.to_thread(end_all_connections, url)
+    await store.log.append("aaaaaaaa", 1, [entry(2)])
+    await asyncio.to_thread(end_all_connections, url)
+    assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2)]
+
+
+async def test_a_connection_that_is_lost_half_way_is_no_half_play(url: str, store: Store) -> None:
+    begun, go_on = Event(), Event()
+    rounds = 0
+
+    def halfway(connection: Connection) -> None:
+        nonlocal rounds
+        rounds += 1
+        connection.exec_driver_sql("INSERT INTO meta VALUES ('note', %s)", (str(rounds),))
+        begun.set()
+        go_on.wait()
+        connection.exec_driver_sql("SELECT 1")
+
+    note = asyncio.ensure_future(store._database.write(halfway))
+    await asyncio.to_thread(begun.wait)
+    await asyncio.to_thread(end_all_connections, url)
+    go_on.set()
+    await note
+    assert (rounds, await store.notes.get("note")) == (2, "2")
+
+
+@pytest.fixture
+def lost_commits(store: Store, url: str) -> Iterator[None]:
+    """Connections end when the server has carried out a COMMIT, before it can say so."""
+    engine = store._database._writer._places[0].engine
+
+    def lose(connection: Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection)
+        driver.commit()
+        driver.execute("SELECT 1")  # something that the COMMIT now finds undone
+        end_all_connections(url)
+
+    event.listen(engine, "commit", lose)
+    yield
+    event.remove(engine, "commit", lose)
+
+
+@pytest.mark.usefixtures("lost_commits")
+async def test_a_play_that_was_written_when_the_connection_was_lost_is_a_play(store: Store) -> None:
+    seats = [person(0, ANNA)]
+    await store.log.open_table(a_table(), seats, OPENING)
+    await store.log.append("aaaaaaaa", 1, [entry(2, interaction_id=5)], seats=[person(0, ANNA, awaited=True)])
+    assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2, interaction_id=5)]
+    with pytest.raises(StoreAway):  # whatever is no entry of a log can be asked again
+        await store.notes.put("note", "1")
+    assert await store.notes.get("note") == "1"
+    with pytest.raises(DuplicateInteraction):
+        await store.log.append("aaaaaaaa", 2, [entry(3, interaction_id=5)])
+    with pytest.raises(RevisionTaken):
+        await store.log.append("aaaaaaaa", 1, [entry(2)])
+
+
+async def test_a_play_that_was_not_written_when_the_connection_was_lost_is_none(url: str, store: Store) -> None:
+    await store.log.open_table(a_table(), [], OPENING)
+    engine = store._database._writer._places[0].engine
+
+    def lose(_connection: Connection) -> None:
+        end_all_connections(url)
+
+    event.listen(engine, "commit", lose)
+    with pytest.raises(StoreAway):
+        await store.log.append("aaaaaaaa", 1, [entry(2)])
+    event.remove(engine, "commit", lose)
+    assert await store.log.entries("aaaaaaaa") == [OPENING]
+    await store.log.append("aaaaaaaa", 1, [entry(2)])
+
+
+@pytest.fixture
+def guest(databases: Databases, url: str) -> Iterator[str]:
+    """The address for somebody who is not the server's master."""
+    role = make_url(url).database
+    databases.server.execute(f"CREATE ROLE {role} LOGIN")
+    change(url, f"GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO {role}")
+    yield make_url(url).set(username=role).render_as_string(hide_password=False)
+    end_all_connections(url)
+    change(url, f"DROP OWNED BY {role}", f"DROP ROLE {role}")
+
+
+async def test_no_connection_is_left(databases: Databases, guest: str) -> None:
+    role = make_url(guest).username
+    store = await Store.open(guest)
+    await store.notes.put("note", "1")
+    databases.server.execute(f"ALTER ROLE {role} CONNECTION LIMIT 1")
+    with pytest.raises(StoreAway, match="too many connections"):
+        await store.notes.get("note")
+    with pytest.raises(StoreAway, match="a moment ago"):
+        await store.notes.get("note")
+    await store.notes.put("note", "2")
+    databases.server.execute(f"ALTER ROLE {role} CONNECTION LIMIT 5")
+    async with asyncio.timeout(20):
+        assert await answered(store) == "2"
+    await store.close()
+
+
+async def answered(store: Store) -> str | None:
+    while True:
+        try:
+            return await store.notes.get("note")
+        except StoreAway:
+            await asyncio.sleep(0.05)
+
+
+async def test_no_right_to_write(guest: str, url: str) -> None:
+    change(url, f"REVOKE INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public FROM {make_url(guest).username}")
+    with pytest.raises(StoreReadOnly):
+        await Store.open(guest)
+    store = await Store.open(guest, read_only_ok=True)
+    assert await store.log.entries("aaaaaaaa") == []
+    with pytest.raises(StoreReadOnly):
+        await store.log.open_table(a_table(), [], OPENING)
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("condition", "error"),
+    [
+        ("disk_full", StoreFull),
+        ("read_only_sql_transaction", StoreReadOnly),
+        ("admin_shutdown", StoreAway),
+        ("query_canceled", StoreLocked),
+        ("deadlock_detected", StoreLocked),
+        ("internal_error", StoreBroken),
+    ],
+)
+async def test_what_the_server_says_is_told_apart(store: Store, condition: str, error: type[StoreError]) -> None:
+    def refused(connection: Connection) -> None:
+        connection.exec_driver_sql(f"DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '{condition}'; END $$")
+
+    with pytest.raises(error):
+        await store._database.write(refused)
+    with pytest.raises(error):
+        await store._database.read(refused)
+
+
+async def test_a_deadlock_is_nobodys_business(postgresql: str) -> None:
+    store = await Store.open(f"{postgresql}&timeout=60")
+    await store.notes.put("a", "0")
+    await store.notes.put("b", "0")
+
+    async def change_both(one: str, other: str) -> None:
+        def work(connection: Connection) -> None:
+            for key in (one, other):
+                connection.exec_driver_sql("UPDATE meta SET value = value || 'x' WHERE key = %s", (key,))
+                connection.exec_driver_sql("SELECT pg_sleep(0.05)")
+
+        await store._database.write(work)
+
+    await asyncio.gather(change_both("a", "b"), change_both("b", "a"))
+    assert [await store.notes.get(key) for key in ("a", "b")] == ["0xx", "0xx"]
+    await store.close()
+
+
+async def test_nobody_answers_there() -> None:
+    with pytest.raises(StoreAway):
+        await Store.open("postgresql://tapis@/tapis?host=/nowhere&timeout=0.1")
+
+
+async def test_a_database_of_something_else(databases: Databases) -> None:
+    url = databases.new()
+    change(url, "CREATE TABLE recipes (name text)")
+    with pytest.raises(StoreBroken, match="something else"):
+        await Store.open(url)
+
+
+async def test_a_database_that_cannot_keep_every_sign(databases: Databases) -> None:
+    databases.server.execute("CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
+    with pytest.raises(StoreBroken, match="ENCODING 'UTF8'"):
+        await Store.open(databases.server.address("latin"))
+
+
+async def test_several_processes_may_start_on_one_new_database(databases: Databases) -> None:
+    url = databases.new()
+    for opened in await asyncio.gather(*(Store.open(url) for _ in range(3))):
+        await opened.close()
+
+
+def test_a_password_is_shown_to_nobody() -> None:
+    for address in ("postgresql://tapis:secret@host/tapis", "postgresql://tapis@host/tapis?password=secret"):
+        assert "secret" not in shown(address)
+        assert "secret" not in backend_of(make_url(address)).described(make_url(address))
