@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from math import exp
 from random import Random
 
-from games.engine import Effort, Outlook, Seat
-from games.monster_tricks.actions import VALUES, MonsterAction
+from games.engine import Effort, Outlook, Seat, chances
+from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.computer import ranked
 from games.monster_tricks.prospects import Prospects
 from games.monster_tricks.rows import totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
 from games.monster_tricks.view import MonsterView
 
-LUCK = 1.5
-"""How many points luck may bring in each round to come."""
-TIE = 0.1
-"""With no round to come only a tie is open: a part of a point decides."""
-MOST = sum(max(values) for values in VALUES.values())
-"""How many points somebody can have."""
+LUCK = 2.0
+"""How many points of the present round are luck, and so how many for each round to come."""
 
 CANDIDATES = 8
 """How many of the actions that look best are worth a search."""
@@ -38,39 +32,14 @@ def stage(state: MonsterState) -> int:
 
 
 def worth(state: MonsterState) -> list[float]:
-    """Return how likely each seat wins the game with its points so far and what a round that has begun may bring."""
+    """Return how likely each seat wins the game with its points so far, and what it may hope for in a round begun."""
     before = totals(state.results, len(state.hands))
     if state.laying or not state.awaited:
-        return _victories([[(points, 1.0)] for points in before], LAST_ROUND - state.results[-1].round)
-    ends = [
-        [(points + more, chance) for more, chance in prospects(state, seat).ends(state.rows[seat], state.won[seat])]
-        for seat, points in enumerate(before)
-    ]
-    return _victories(ends, LAST_ROUND - state.round)
-
-
-def _victories(ends: Sequence[Sequence[tuple[int, float]]], to_come: int) -> list[float]:
-    """Return how likely each seat is the first, from the points that each may have, when so many rounds are to come."""
-    ahead = _ahead(to_come)
-    first = []
-    for mine in ends:
-        chance = 0.0
-        for points, so_many in mine:
-            best = so_many
-            for others in ends:
-                if others is not mine:
-                    best *= sum([ahead[points - theirs] * theirs_so_many for theirs, theirs_so_many in others])
-            chance += best
-        first.append(chance)
-    every = sum(first)
-    return [chance / every for chance in first]
-
-
-@cache
-def _ahead(to_come: int) -> dict[int, float]:
-    """Return how likely somebody who has so many points more than another stays ahead in the rounds to come."""
-    luck = LUCK * to_come or TIE
-    return {more: 1 / (1 + exp(-max(-50.0, more / luck))) for more in range(-MOST, MOST + 1)}
+        to_come = LAST_ROUND - state.results[-1].round
+        return chances(before, LUCK * (0.5 + to_come))
+    to_come = LAST_ROUND - state.round
+    hoped = [prospects(state, seat).points(state.rows[seat], state.won[seat]) for seat in range(len(before))]
+    return chances([sum(both) for both in zip(before, hoped, strict=True)], LUCK * (0.5 + to_come))
 
 
 def likely(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], _rng: Random) -> MonsterAction:

@@ -14,7 +14,7 @@ from math import comb
 from typing import NamedTuple
 
 from games.engine import Seat
-from games.monster_tricks.actions import NEW, Lay, MonsterAction, Values
+from games.monster_tricks.actions import NEW, Lay, MonsterAction
 from games.monster_tricks.cards import HAND, PACK, SUITS
 from games.monster_tricks.rows import Row
 from games.monster_tricks.tricks import FULL, Trick
@@ -33,7 +33,6 @@ LUCK = 0.02
 """How likely even the lowest card wins one."""
 
 OMEGA = complex(-0.5, 0.75**0.5)
-POWERS = 1, OMEGA, OMEGA**2
 
 
 class Hope(NamedTuple):
@@ -128,18 +127,6 @@ class Prospects:
     def points(self, row: Row, won: int) -> float:
         """Return the points to expect of a row when so many tricks are won."""
         return _points(row, won, self._turn, self._nothing)
-
-    def ends(self, row: Values, won: int) -> list[tuple[int, float]]:
-        """Return what the round may bring when so many tricks are won, and how likely each of it is."""
-        found = []
-        for at, value in enumerate(row):
-            likely = (1 + 2 * (self._turn * POWERS[(won - 1 - at) % 3]).real) / 3
-            found.append((value, likely))
-        if not won:
-            value, likely = found[2]
-            found[2] = value, likely - self._nothing
-            found.append((0, self._nothing))
-        return found
 
     def worth(self, action: MonsterAction, row: Row, won: int, *, wins: bool | None = None) -> float:
         """Return the points to expect after an action; `wins`: how the trick that is played on ends, if it is known."""

@@ -8,16 +8,16 @@ from statistics import fmean
 import pytest
 
 from games.dwarf_king.actions import QUESTS
-from games.dwarf_king.game import GAME
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import RULES
+from games.dwarf_king.state import DwarfState
 from games.dwarf_king.wishes import FOR_CARDS, FOR_TRICK, Standing, likely
 from games.engine import RandomDeal, whim
 
 
 def ahead(rule: str, seed: int) -> float:
     """Return by how much somebody with wishes is ahead of three that play by whim, after a deal under this rule."""
-    state = GAME.start(4, DwarfOptions(deals=1, tie_break="shared"), RandomDeal(seed))
+    state = DwarfState.start(4, DwarfOptions(deals=1, tie_break="shared"), RandomDeal(seed))
     state.events = None
     me, rng = seed % 4, Random(seed)
     state.tile = int(rule[:-1])
@@ -25,7 +25,7 @@ def ahead(rule: str, seed: int) -> float:
     while awaited := state.to_act():
         seat = awaited[0]
         state.apply(seat, (likely if seat == me else whim)(state, seat, state.legal_actions(seat), rng))
-    points = state.results[0].points
+    points: tuple[int, ...] = state.results[0].points
     return points[me] - (sum(points) - points[me]) / 3
 
 
