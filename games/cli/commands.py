@@ -14,6 +14,8 @@ from games.cli.records import replay, verify
 from games.cli.refusal import Refusal
 from games.cli.selfplay import RANDOM, Plan, selfplay
 from games.cli.setup import find_game
+from games.cli.strength import FIELDS, matches, strength_table
+from games.players import Strength
 
 
 def main(words: Sequence[str]) -> int:
@@ -47,6 +49,14 @@ def _answer(asked: argparse.Namespace) -> Iterator[str]:
             records=asked.records,
         )
         return selfplay(plan, asked.jobs)
+    if asked.command == "strength":
+        chosen = matches(
+            [find_game(asked.game).key] if asked.game else registry.all_games(),
+            [Strength(asked.of)] if asked.of else FIELDS,
+            asked.seats,
+            ceilings=asked.ceilings,
+        )
+        return strength_table([*chosen], asked.games, asked.seed, asked.option, asked.jobs or os.cpu_count() or 1)
     if asked.command == "replay":
         return replay(asked.file, views=asked.views)
     if asked.command == "verify":
@@ -85,6 +95,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--jobs", type=_count, help="processes (default: one per core)")
     play.add_argument("--records", type=Path, metavar="FOLDER", help="write every game's record there")
+
+    table_of = commands.add_parser("strength", help="measure the computer players that search, as a table")
+    table_of.add_argument("game", nargs="?", help="only this game")
+    table_of.add_argument("--seats", type=_count, help="only tables of this size")
+    table_of.add_argument("--of", choices=[*FIELDS], help="only this strength")
+    table_of.add_argument("--ceilings", action="store_true", help="also with open cards, and with the other search")
+    table_of.add_argument("--games", type=_count, default=2400, metavar="K", help="for each line (2400: ± 2 %%)")
+    table_of.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    table_of.add_argument("--seed", type=int, default=1)
+    table_of.add_argument("--jobs", type=_count, help="processes (default: one per core)")
 
     tell = commands.add_parser("replay", help="tell a recorded game, move by move")
     tell.add_argument("file", type=Path, help="a record, as JSON or as text")

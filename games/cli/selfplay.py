@@ -6,7 +6,7 @@ import hashlib
 import math
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +19,7 @@ from typing import Any
 from games.cli.refusal import Refusal
 from games.cli.setup import check_seats, find_game, find_options
 from games.engine import AnyGame, AnyState, Outcome, Seat
-from games.players import SEARCHING, Strength, choose, seed_for, strengths
+from games.players import SEARCHING, Strength, choose, measured_choice, seed_for, strengths, yardsticks
 from games.proof import Brain, Broken, Trial, Words, selfplay_deal, selfplay_record
 
 RANDOM = "random"
@@ -72,22 +72,13 @@ def selfplay(plan: Plan, jobs: int | None) -> Iterator[str]:
     """Yield the lines of the report. Raises `Refusal` when the plan does not fit, or a check has failed."""
     game = find_game(plan.game)
     check_seats(game, plan.seats, find_options(game, plan.options))
+    known = (RANDOM, *strengths(game), *yardsticks(game))
     for name in plan.players:
-        if name != RANDOM and name not in strengths(game):
-            known = ", ".join((RANDOM, *strengths(game)))
-            raise Refusal(f"{game.key} has no computer player {name}; it has: {known}.")
+        if name not in known:
+            raise Refusal(f"{game.key} has no computer player {name}; it has: {', '.join(known)}.")
     began = time.perf_counter()
     workers = min(jobs or os.cpu_count() or 1, plan.deals)
-    deals: list[tuple[Played, ...]] = []
-    try:
-        if workers == 1:
-            deals += (play_deal(plan, index) for index in range(plan.deals))
-        else:
-            with ProcessPoolExecutor(workers) as pool:
-                chunk = max(1, min(50, plan.deals // (workers * 4)))
-                deals += pool.map(play_deal, [plan] * plan.deals, range(plan.deals), chunksize=chunk)
-    except Broken as error:
-        raise Refusal(f"Broken: {error}") from error
+    deals = [*play_deals(plan, workers)]
     seconds = time.perf_counter() - began
     yield from _report(plan, deals)
     games = [played for deal in deals for played in deal]
@@ -104,6 +95,19 @@ def selfplay(plan: Plan, jobs: int | None) -> Iterator[str]:
         )
         + "".join(_thought(games))
     )
+
+
+def play_deals(plan: Plan, workers: int) -> Iterator[tuple[Played, ...]]:
+    """Yield the games of one deal after the other. Raises `Refusal` when a check has failed."""
+    try:
+        if workers == 1:
+            yield from (play_deal(plan, index) for index in range(plan.deals))
+        else:
+            with ProcessPoolExecutor(workers) as pool:
+                chunk = max(1, min(50, plan.deals // (workers * 4)))
+                yield from pool.map(play_deal, [plan] * plan.deals, range(plan.deals), chunksize=chunk)
+    except Broken as error:
+        raise Refusal(f"Broken: {error}") from error
 
 
 def play_deal(plan: Plan, index: int) -> tuple[Played, ...]:
@@ -161,11 +165,15 @@ def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thoug
     def decide(state: AnyState, seat: Seat) -> Any:
         if names[seat] == RANDOM:
             return chance.choice(state.legal_actions(seat))
-        view, strength = state.view(seat), Strength(names[seat])
+        name, view = names[seat], state.view(seat)
+        seed = seed_for(secret, table, next(decisions), seat)
         began = time.process_time()
-        action = choose(game, view, strength, seed_for(secret, table, next(decisions), seat))
-        if strength in SEARCHING and len(view.legal) > 1:
-            thought.append((strength, time.process_time() - began))
+        if ":" in name:
+            action = measured_choice(game, state, seat, name, seed)
+        else:
+            action = choose(game, view, Strength(name), seed)
+        if name.partition(":")[0] in SEARCHING and len(view.legal) > 1:
+            thought.append((name, time.process_time() - began))
         return action
 
     return decide
@@ -173,11 +181,20 @@ def _brain(game: AnyGame, names: Sequence[str], secret: bytes, table: str, thoug
 
 def _thought(games: Sequence[Played]) -> Iterator[str]:
     """Yield how long those that search think about a decision."""
-    for strength in SEARCHING:
-        seconds = sorted(spent for played in games for name, spent in played.thought if name == strength)
+    for name in dict.fromkeys(name for played in games for name in played.names):
+        seconds = seconds_of(name, games)
         if seconds:
-            slow = seconds[int(len(seconds) * 0.95)]
-            yield f"; {strength}: {fmean(seconds):.2f} s a decision, 95% below {slow:.2f} s"
+            yield f"; {name}: {fmean(seconds):.2f} s a decision, 95% below {slow(seconds):.2f} s"
+
+
+def seconds_of(name: str, games: Iterable[Played]) -> list[float]:
+    """Return how many seconds of a processor each decision of this player took, in rising order."""
+    return sorted([spent for played in games for other, spent in played.thought if other == name])
+
+
+def slow(seconds: Sequence[float]) -> float:
+    """Return what 95 of 100 of these, in rising order, do not reach."""
+    return seconds[int(len(seconds) * 0.95)]
 
 
 def _report(plan: Plan, deals: Sequence[tuple[Played, ...]]) -> Iterator[str]:
@@ -206,11 +223,11 @@ def _line(name: str, deals: Sequence[tuple[Played, ...]], where: list[list[list[
     games = sum(map(len, deals))
     fair = len(where[0][0]) / len(deals[0][0].names)
     return (
-        f"{name:12}{fmean(shares) * games:10.1f}{fmean(shares):11.1%} ± {_margin(shares):5.1%} {fair:8.1%}"
-        f"{fmean(places):9.2f} ± {_margin(places):.2f}{fmean(scores):13.2f} ± {_margin(scores):.2f}"
+        f"{name:12}{fmean(shares) * games:10.1f}{fmean(shares):11.1%} ± {margin(shares):5.1%} {fair:8.1%}"
+        f"{fmean(places):9.2f} ± {margin(places):.2f}{fmean(scores):13.2f} ± {margin(scores):.2f}"
     )
 
 
-def _margin(samples: Sequence[float]) -> float:
+def margin(samples: Sequence[float]) -> float:
     """Return half the width of the 95 % interval of the mean."""
     return 1.96 * stdev(samples) / math.sqrt(len(samples)) if len(samples) > 1 else math.inf

@@ -3,6 +3,7 @@
 from games.players.advice import advise
 from games.players.choice import SEARCHING, Strength, choose, seed_for, strengths
 from games.players.review import Decision, Verdict, decisions, judges
+from games.players.yardstick import measured_choice, yardsticks
 
 __all__ = [
     "SEARCHING",
@@ -13,6 +14,8 @@ __all__ = [
     "choose",
     "decisions",
     "judges",
+    "measured_choice",
     "seed_for",
     "strengths",
+    "yardsticks",
 ]

@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from games.engine import AnyGame, AnyState, Effort, Outlook, Seat, View
+from games.engine import AnyState, Effort, Outlook, Seat, View
 
 More: TypeAlias = Callable[[], bool]
 """Tells whether there is time to go on."""
@@ -30,6 +30,13 @@ CURIOSITY = 0.5
 def always() -> bool:
     """Go on."""
     return True
+
+
+class Imagines(Protocol):
+    """Whatever makes worlds that fit a view: a game."""
+
+    def imagine(self, view: Any, rng: Random, /) -> AnyState:
+        """Return a world in which the viewer would see exactly this."""
 
 
 class Node:
@@ -48,7 +55,7 @@ class Node:
 class Search:
     """One decision of a player that searches."""
 
-    game: AnyGame
+    game: Imagines
     outlook: Outlook
     view: View
     rng: Random

@@ -121,12 +121,12 @@ async def _reach(point: Point, house: House, ada: Person, playing: Playing) -> N
     if point is Point.COMMITTED:
         await ada.faults(latency_ms=LATENCY_MS)
     before = _plays_written(house.address)
-    answered = playing.answers
+    answers = playing.answers
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if point is Point.COMMITTED and _plays_written(house.address) > before:
             return
-        if point is not Point.COMMITTED and playing.answers > answered:
+        if point is not Point.COMMITTED and playing.answers > answers:
             await asyncio.sleep(GATHER if point is Point.DRAWING else 0)
             return
         await asyncio.sleep(0.002)

@@ -1,0 +1,60 @@
+"""Searches that are there only to measure others by. Nobody meets them at a table.
+
+`open` is the ceiling: the same search, the same effort, but every world that it imagines is the true one, what lies
+hidden and what is still to be drawn included. `flat` and `deep` are the controls: the same effort spent by that search,
+whichever the game prefers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+from games.engine import AnyGame, AnyState, Seat, View
+from games.players.choice import SEARCHING, Strength
+from games.players.search import Imagines, Search
+
+
+class Yardstick(StrEnum):
+    """How the search differs from the one that people meet."""
+
+    OPEN = "open"
+    FLAT = "flat"
+    DEEP = "deep"
+
+
+def yardsticks(game: AnyGame) -> Iterator[str]:
+    """Yield the names of all there are for a game: `club:open`."""
+    if game.outlook is not None:
+        for strength in SEARCHING:
+            for yardstick in Yardstick:
+                yield f"{strength}:{yardstick}"
+
+
+def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed: int) -> Any:
+    """Return what the yardstick of this name does in the place of a seat that owes a decision."""
+    strength, yardstick = name.split(":")
+    if game.outlook is None:
+        raise KeyError(name)
+    effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
+    outlook = game.outlook
+    worlds: Imagines = game
+    if yardstick == Yardstick.OPEN:
+        worlds = _True(state)
+    else:
+        outlook = replace(outlook, deep=yardstick == Yardstick.DEEP)
+    return Search(worlds, outlook, state.view(seat), Random(seed)).choice(effort)
+
+
+@dataclass(frozen=True, slots=True)
+class _True:
+    """Imagines nothing: the world is as it is."""
+
+    state: AnyState
+
+    def imagine(self, _view: View, _rng: Random) -> AnyState:
+        """Return the state itself, to be played on."""
+        return self.state.copy()
