@@ -18,7 +18,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Background, Closings, Courier, Greetings, Pace, Pacer, Pictures, in_process, watching
+from bot.courier import Background, Closings, Courier, Days, Greetings, Pace, Pacer, Pictures, in_process, watching
 from bot.courier.emojis import ApplicationEmojis
 from bot.daily.service import DailyService
 from bot.emojis import Catalogue, Sync
@@ -122,6 +122,7 @@ class Tapis(discord.AutoShardedClient):
         self.closings = Closings(
             self, self.seasons, self.preferences, pictures=pictures, background=background, pacer=pacer
         )
+        self.days = Days(self, self.dailies, self.preferences, pictures=pictures, background=background, pacer=pacer)
         self.greetings = Greetings(self.preferences, background, pacer)
         self.actions = Actions.on(
             store,
@@ -182,6 +183,7 @@ class Tapis(discord.AutoShardedClient):
         self.service.calling.append(self.courier.call)
         self.service.warning.append(self.courier.warn)
         self.seasons.listeners.append(self.closings.ended)
+        self.dailies.listeners.append(self.days.over)
         await self.service.begin_unreachable()
         self.service.start_clock()
 

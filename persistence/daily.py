@@ -91,10 +91,11 @@ class DailyStore(Part):
         """Keep that a server was told how a day went."""
         await self._database.execute(update(dailies).where(_one(guild_id, day)).values(announced_at=now))
 
-    async def next_end(self) -> int | None:
-        """Return when the next day of a server is over that it will have to be told of, None for never."""
-        found = select(dailies.c.closes_at).where(dailies.c.announced_at.is_(None), dailies.c.closes_at.is_not(None))
-        rows = await self._database.rows(found.order_by(dailies.c.closes_at).limit(1))
+    async def next_end(self, now: int) -> int | None:
+        """Return when the next day of a server is over, None for never."""
+        ends = dailies.c.closes_at
+        coming = select(ends).where(dailies.c.announced_at.is_(None), ends > now - GRACE)
+        rows = await self._database.rows(coming.order_by(ends).limit(1))
         return next((closes_at + GRACE for (closes_at,) in rows), None)
 
     async def _deals(self, where: ColumnElement[bool], *, limit: int = 1) -> list[DailyDeal]:

@@ -4,6 +4,7 @@ from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, o
 from bot.courier.background import Background
 from bot.courier.calls import Delivery, call
 from bot.courier.closings import Closings
+from bot.courier.days import Days
 from bot.courier.files import fetched
 from bot.courier.greetings import Greetings
 from bot.courier.pacer import Pacer
@@ -16,6 +17,7 @@ __all__ = [
     "Background",
     "Closings",
     "Courier",
+    "Days",
     "Delivered",
     "Delivery",
     "Greetings",

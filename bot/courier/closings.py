@@ -71,7 +71,7 @@ class Closings:
         for channel_id in dict.fromkeys((chosen, last)):
             if channel_id is None:
                 continue
-            outcome = await self._post(guild, channel_id, screen)
+            outcome = await post_in(guild, channel_id, screen, pictures=self._pictures, pacer=self._pacer)
             if outcome is Delivery.DONE:
                 return True
             if outcome is Delivery.LATER:
@@ -86,24 +86,27 @@ class Closings:
             return None
         return closing_screen(report, await self._preferences.public_words(season.guild_id))
 
-    async def _post(self, guild: discord.Guild, channel_id: int, screen: Screen) -> Delivery:
-        """Post in a channel or thread of this very server: the number comes from people and may be another's."""
-        channel = guild.get_channel_or_thread(channel_id)
-        if channel is None:
-            try:
-                outcome, channel = await self._pacer.through(
-                    Urgency.TIDY, lambda: call(lambda: guild.fetch_channel(channel_id)), EVERYWHERE
-                )
-            except discord.InvalidData:
-                return Delivery.NOWHERE
-            if channel is None:
-                return outcome
-        if not isinstance(channel, discord.abc.Messageable):
+
+async def post_in(
+    guild: discord.Guild, channel_id: int, screen: Screen, *, pictures: Pictures, pacer: Pacer
+) -> Delivery:
+    """Post in a channel or thread of this very server: the number comes from people and may be another's."""
+    channel = guild.get_channel_or_thread(channel_id)
+    if channel is None:
+        try:
+            outcome, channel = await pacer.through(
+                Urgency.TIDY, lambda: call(lambda: guild.fetch_channel(channel_id)), EVERYWHERE
+            )
+        except discord.InvalidData:
             return Delivery.NOWHERE
-        screen, files = await self._pictures.drawn(screen)
-        outcome, _ = await self._pacer.through(
-            Urgency.TIDY,
-            lambda: call(lambda: channel.send(view=view_of(screen), files=files)),
-            *lanes(channel_id),
-        )
-        return outcome
+        if channel is None:
+            return outcome
+    if not isinstance(channel, discord.abc.Messageable):
+        return Delivery.NOWHERE
+    screen, files = await pictures.drawn(screen)
+    outcome, _ = await pacer.through(
+        Urgency.TIDY,
+        lambda: call(lambda: channel.send(view=view_of(screen), files=files)),
+        *lanes(channel_id),
+    )
+    return outcome

@@ -221,7 +221,7 @@ hand-gloss = { $choice } · { $gloss }
 hand-playable = Playable: { $cards } · press a grey one to learn why.
 hand-blocked = Not now: { $cards } · press to learn why.
 hand-blocked-hint = Grey ones are not possible now; press one to learn why.
-hand-blocked-hint-aloud = What is marked “not now” may not be played; press it to learn why.
+hand-blocked-hint-aloud = “Not now”: press it to learn why.
 hand-not-now = (not now)
 hand-some = { $least ->
     [0] Choose up to { $most }.

@@ -221,7 +221,7 @@ hand-gloss = { $choice } · { $gloss }
 hand-playable = Jouables : { $cards } · appuyez sur une grise pour savoir pourquoi.
 hand-blocked = Pas maintenant : { $cards } · appuyez pour savoir pourquoi.
 hand-blocked-hint = Ce qui est gris n’est pas possible maintenant ; un appui dit pourquoi.
-hand-blocked-hint-aloud = Ce qui porte la mention « pas maintenant » n’est pas jouable ; appuyez dessus pour savoir pourquoi.
+hand-blocked-hint-aloud = « Pas maintenant » : appuyez quand même pour savoir pourquoi.
 hand-not-now = (pas maintenant)
 hand-some = { $least ->
     [0] Jusqu’à { $most } au choix.
