@@ -42,9 +42,9 @@ async def rows(folder: Path) -> list[Row]:
         for who, crowd in (("strangers", STRANGERS), ("players", VETERANS)):
             times = await _plays_while(service, asyncio.gather(*(privacy.forget(one) for one in crowd)))
             for name, share in (("p50", 0.5), ("longest", 1.0)):
-                mine, other = percentile(times, share), percentile(alone, share)
+                slow, usual = percentile(times, share), percentile(alone, share)
                 label = f"a play while six {who} are forgotten, {name} of {len(times)}"
-                found.append(Row(label, f"{mine * 1e3:.0f} ms", f"else {other * 1e3:.0f} ms", mine / other))
+                found.append(Row(label, f"{slow * 1e3:.0f} ms", f"else {usual * 1e3:.0f} ms", slow / usual))
     return found
 
 
