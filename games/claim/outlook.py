@@ -59,6 +59,6 @@ OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
-    club=Effort(40_000, partial(solve, tricks=7)),
-    expert=Effort(130_000, partial(solve, tricks=9)),
+    club=Effort(40_000, partial(solve, tricks=12, positions=4_000)),
+    expert=Effort(130_000, partial(solve, tricks=13, positions=20_000)),
 )
