@@ -147,7 +147,16 @@ async def _serve(settings: Settings, token: str) -> None:
     asked = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, asked.set)
-    store = await Store.open(settings.database_url)
+    while await _serve_once(settings, token, asked):
+        pass
+
+
+async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> bool:
+    """Serve until something fails, a signal asks to end, or another process has taken our servers over.
+
+    In the last case it is to begin anew, as one that stands by.
+    """
+    store = await Store.open(settings.database_url, shards=settings.servers)
     artist = Worker(patience=DRAWING, nice=5)
     thinkers = Thinkers([Worker(patience=PATIENCE, nice=5) for _ in range(min(MOST_THINKERS, os.cpu_count() or 1))])
     async with AsyncExitStack() as opened:
@@ -156,14 +165,16 @@ async def _serve(settings: Settings, token: str) -> None:
             health_server = HealthServer(client.readiness, client.measured)
             await opened.enter_async_context(health_server.listening(settings.metrics_host, settings.metrics_port))
         serving = asyncio.ensure_future(client.start(token))
-        stopping = asyncio.ensure_future(asked.wait())
-        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        if not asked.is_set():
+        ends = [asyncio.ensure_future(event.wait()) for event in (asked, client.lost)]
+        await asyncio.wait({serving, *ends}, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
+        if serving.done():
             await serving  # raises what has failed
         await client.close()
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
+        return client.lost.is_set() and not asked.is_set()
 
 
 def health(settings: Settings) -> int:

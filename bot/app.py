@@ -8,6 +8,7 @@ import json
 import secrets
 import sys
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -17,22 +18,37 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Background, Closings, Courier, Greetings, Pace, Pacer, Pictures, in_process, watching
+from bot.courier import (
+    Background,
+    Bulletins,
+    Closings,
+    Courier,
+    Days,
+    Greetings,
+    Pace,
+    Pacer,
+    Pictures,
+    in_process,
+    watching,
+)
 from bot.courier.emojis import ApplicationEmojis
 from bot.daily.service import DailyService
 from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
+from bot.lease import Lease
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.settings import Settings
 from bot.tables.computers import human_pause
+from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from bot.tables.thinking import Thinkers
 from bot.workers import Worker
 from persistence.errors import StoreError
 from persistence.rows import Phase
+from persistence.shards import ALL
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -43,10 +59,14 @@ HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 LAST_ANSWERS = 3.0
 """Seconds that clicks under way have for their answers when the bot stops; Discord waits no longer either."""
+LAST_CALLS = 1.5
+"""Seconds that calls under way have to end; what is not drawn then is drawn by whoever goes on."""
 FOR_PICTURES = 0.8
 """Seconds that an answer waits for its pictures before it says them in words."""
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""
+FIRST_SHARD = 0
+"""Whoever works for this one sees to what all processes share: commands, and a sandbox's emojis."""
 COMMANDS_HASH = "commands"
 LAST_ALIVE = "last-alive"
 
@@ -56,7 +76,7 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Tapis(discord.Client):
+class Tapis(discord.AutoShardedClient):
     """The client. No privileged intents, no message cache, no mention that pings by accident.
 
     `artist` draws the pictures, a thread where there is none.
@@ -75,7 +95,10 @@ class Tapis(discord.Client):
     ) -> None:
         metrics = self._metrics = Metrics()
         background = Background()
-        pacer = self._pacer = Pacer(background, limits=limits)
+        servers = settings.servers
+        pacer = self._pacer = Pacer(background, limits=limits, share=servers.share)
+        if servers != ALL:
+            options |= {"shard_ids": list(servers.numbers), "shard_count": servers.count}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -86,6 +109,9 @@ class Tapis(discord.Client):
         )
         self._settings = settings
         self.store = store
+        self._lease = Lease(store, servers)
+        self.lost = asyncio.Event()
+        """Another process has taken our servers over: nothing can be written any more."""
         thinkers = thinkers or Thinkers()
         self.service = TableService(store, clock=now_ms, pause=self._pause, thinkers=thinkers)
         self.preferences = Preferences(store, self)
@@ -105,9 +131,9 @@ class Tapis(discord.Client):
         )
         self.seasons = SeasonService(store, self.service, now_ms)
         self.dailies = DailyService(store, self.service, now_ms)
-        self.closings = Closings(
-            self, self.seasons, self.preferences, pictures=pictures, background=background, pacer=pacer
-        )
+        bulletins = Bulletins(self, pictures, pacer)
+        self.closings = Closings(bulletins, self.seasons, self.preferences, background)
+        self.days = Days(bulletins, self.dailies, self.preferences, background)
         self.greetings = Greetings(self.preferences, background, pacer)
         self.actions = Actions.on(
             store,
@@ -130,6 +156,11 @@ class Tapis(discord.Client):
         self._readied = False
         self._repaired = False
         self._connected = False
+        """All our shards are, as far as is known."""
+        self._shards_away: set[int] = set()
+        self._working = False
+        """The lease of our servers is ours."""
+        self._tenure: asyncio.Task[None] | None = None
         self._last_alive = 0
 
     def _pause(self, table_id: str, revision: int) -> float:
@@ -137,36 +168,74 @@ class Tapis(discord.Client):
         return human_pause(table_id, revision) / USUAL_PAUSE * self._settings.computer_pause
 
     async def setup_hook(self) -> None:
-        """Sync commands when they changed, then let the computers' clock run."""
+        """Begin to work for our servers, or stand by while another process does."""
         if self._artist is not None:
             self.courier.soon(self._pictures.begin())
+        if self._settings.metrics_port is not None:
+            self._metrics.start_pulse()
         await self.tree.set_translator(CatalogueTranslator())
-        await self._sync_commands()
         await self.find_emojis()
-        self._last_alive = int(await self.store.notes.get(LAST_ALIVE) or 0)
+        if await self._lease.take():
+            await self._sync_commands()
+            await self._begin()
+            self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
+        else:
+            log.warning("standing by: another process works for these servers", shards=str(self._settings.servers))
+            self.entrance.stand_by()
+            self._tenure = asyncio.create_task(self._until_lost(self._succeed()))
+        self._heartbeat()
+
+    async def _begin(self) -> None:
+        """Take up the tables, and let the computers' clock run."""
+        self._working = True
+        self._last_alive = await self.store.notes.moment(LAST_ALIVE) or 0
         self.service.listeners.append(self.courier.changed)
         self.service.reminding.append(self.courier.remind)
         self.service.calling.append(self.courier.call)
         self.service.warning.append(self.courier.warn)
         self.seasons.listeners.append(self.closings.ended)
+        self.dailies.listeners.append(self.days.over)
         await self.service.begin_unreachable()
         self.service.start_clock()
-        if self._settings.metrics_port is not None:
-            self._metrics.start_pulse()
-        self._heartbeat()
+
+    async def _succeed(self) -> None:
+        """Stand by until the lease is ours, then go on where the other process ended."""
+        await self._lease.wait()
+        log.info("taking over", shards=str(self._settings.servers))
+        await self._begin()
+        self.entrance.begin()
+        if self._connected:
+            await self._catch_up()
+        await self._sync_commands()
+        await self._lease.keep()
+
+    async def _until_lost(self, tenure: Coroutine[Any, Any, None]) -> None:
+        """Hold on to the lease; who loses it, or cannot take up the tables, has to begin anew."""
+        try:
+            await tenure
+            log.error("another process has taken these servers over", shards=str(self._settings.servers))
+        except (StoreError, TableError, discord.DiscordException, OSError) as error:
+            log.warning("cannot go on", why=repr(error))
+        self.lost.set()
 
     async def on_ready(self) -> None:
-        """Draw again what a crash may have left undrawn, once per process."""
+        """Catch up, unless another process works for our servers."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
-        again, self._readied = self._readied, True
         self._connected = True
+        self._shards_away.clear()
+        if self._working:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Draw again what a crash may have left undrawn, once per process, and let the clocks go on."""
+        again, self._readied = self._readied, True
         since = now_ms() if again else self._last_alive - SLACK
         # A sandbox that was started again has lost its commands and messages; Discord never does.
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
             await self._sync_commands()
             await self.find_emojis()
-        if in_sandbox and self._settings.card_emojis:
+        if in_sandbox and self._settings.card_emojis and FIRST_SHARD in self._settings.servers.numbers:
             self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
         self._repaired = True
@@ -174,15 +243,19 @@ class Tapis(discord.Client):
         if in_sandbox:
             await self._greet_newcomers()
 
-    async def on_resumed(self) -> None:
-        """Let the clocks go on: people can reach us again."""
-        self._connected = True
-        await self.service.reachable()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Let the clocks go on when people everywhere can reach us again."""
+        self._shards_away.discard(shard)
+        self._connected = not self._shards_away
+        if self._working and self._connected:
+            await self.service.reachable()
 
-    async def on_disconnect(self) -> None:
-        """Stop the clocks: nobody can reach us."""
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Stop the clocks: somebody cannot reach us."""
+        self._shards_away.add(shard)
         self._connected = False
-        self.service.unreachable()
+        if self._working:
+            self.service.unreachable()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand clicks and forms to the router; commands go to the tree by themselves."""
@@ -191,15 +264,18 @@ class Tapis(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello."""
-        self.greetings.greet(guild)
+        if self._working:
+            self.greetings.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a channel that is gone."""
-        await self.service.abandon(channel.id)
+        if self._working:
+            await self.service.abandon(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the tables of a thread that is gone."""
-        await self.service.abandon(payload.thread_id)
+        if self._working:
+            await self.service.abandon(payload.thread_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what escaped from an event handler; its arguments may hold tokens and stay out of the log."""
@@ -207,13 +283,22 @@ class Tapis(discord.Client):
         log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(sys.exc_info()[1]))
 
     async def close(self) -> None:
-        """Stop in order: answers, clock, drawings, gateway, database."""
+        """Stop in order: answers, clock, drawings, lease, gateway, database. Who stands by goes on at once."""
         await self.entrance.close(LAST_ANSWERS)
         if self._beat is not None:
             self._beat.cancel()
+        if self._tenure is not None:
+            self._tenure.cancel()
         self._metrics.stop_pulse()
         await self.service.stop_clock()
-        await self.courier.stop()
+        try:
+            async with asyncio.timeout(LAST_CALLS):
+                await self.courier.stop()
+        except TimeoutError:
+            log.warning("calls to Discord cut off")
+        if self._working and not self.lost.is_set():
+            self._working = False
+            await self._lease.give_back()
         if self._artist is not None:
             await self._artist.stop()
         await super().close()
@@ -227,7 +312,9 @@ class Tapis(discord.Client):
             database = False
         else:
             database = True
-        return {"gateway": self._connected, "database": database, "tables": self._repaired}
+        # Who stands by is ready to go on, which is what a new process must be before the old one is told to end.
+        tables = self._repaired or (self._tenure is not None and not self._working)
+        return {"gateway": self._connected, "database": database, "tables": tables}
 
     async def measured(self) -> str:
         """Return what `/metrics` shows."""
@@ -249,6 +336,7 @@ class Tapis(discord.Client):
         metrics.gauge("reads_waiting", "Readings under way or in the queue.", lambda: store.waiting[1])
         metrics.gauge("thinking", "Computer players thinking, or waiting to.", lambda: thinkers.busy)
         metrics.gauge("servers", "Servers that this process works for.", lambda: len(self.guilds))
+        metrics.gauge("working", "Whether this process works for its servers, or stands by.", lambda: self._working)
         metrics.gauge("connected", "Whether Discord's gateway is connected.", lambda: self._connected)
 
     async def _greet_newcomers(self) -> None:
@@ -281,7 +369,7 @@ class Tapis(discord.Client):
 
     async def _sync_commands(self) -> None:
         translator = self.tree.translator
-        if translator is None:
+        if translator is None or FIRST_SHARD not in self._settings.servers.numbers:
             return
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
@@ -299,12 +387,13 @@ class Tapis(discord.Client):
         """Note until when everything has been shown; it stays behind while anything waits only in memory."""
         if self._repaired:
             behind = self.courier.behind_since()
-            await self.store.notes.put(LAST_ALIVE, str(now_ms() if behind is None else min(behind, now_ms())))
+            await self.store.notes.put_moment(LAST_ALIVE, now_ms() if behind is None else min(behind, now_ms()))
 
     def _heartbeat(self) -> None:
         async def beat() -> None:
-            await self._sign_of_life()
-            await self.service.sign_of_life()
+            if self._working:
+                await self._sign_of_life()
+                await self.service.sign_of_life()
             if self._settings.health_file is not None and self.is_ready():
                 try:
                     self._settings.health_file.touch()

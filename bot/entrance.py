@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
@@ -33,7 +33,7 @@ from bot.tables.model import Person
 from bot.text import Words, clean_name, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text
-from persistence.errors import StoreError
+from persistence.errors import LeaseLost, StoreError
 from persistence.rows import UserSettings
 
 log = structlog.get_logger(__name__)
@@ -42,6 +42,10 @@ P = ParamSpec("P")
 Suggest: TypeAlias = Callable[[Request], Awaitable[Sequence[tuple[str, str]]]]
 """Returns what an option may be completed with: each line and what it stands for."""
 
+HELD = 2.5
+"""Seconds for which a process that stands by keeps an interaction, which Discord brings to both; it waits three."""
+LAST_MOMENT = 1.0
+"""Seconds in which newcomers are still let in when the bot stops, if it is never empty."""
 AT_ONCE = 2
 """How many requests of one person are worked on at a time; the others wait their turn."""
 MOST_SUGGESTIONS = 25
@@ -61,6 +65,10 @@ class Entrance:
         self._sights = Sights()
         self._clicks, self._refusals, self._typing = Throttle(limit), Throttle(limit), Throttle(limit)
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self._ours = asyncio.Event()
+        """Set while this process works for its servers."""
+        self._ours.set()
+        self._leaving = False
         self._closed = False
         self._inside = 0
         self._empty = asyncio.Event()
@@ -74,7 +82,7 @@ class Entrance:
         **kwargs: P.kwargs,
     ) -> None:
         """Let an action answer; every failure becomes one sentence. The outermost handler of all."""
-        if self._closed:
+        if self._leaving or not await self._is_ours():
             return
         with self._counted():
             refusal = self._refusal(interaction, action)
@@ -87,7 +95,8 @@ class Entrance:
 
     def may_complete(self, interaction: discord.Interaction) -> bool:
         """Tell whether a completion is worked on: not off a server, nor for whoever types faster than anybody reads."""
-        return not self._closed and interaction.guild_id is not None and self._typing.allows(interaction.user.id)
+        here = self._ours.is_set() and not self._leaving
+        return here and interaction.guild_id is not None and self._typing.allows(interaction.user.id)
 
     async def suggest(
         self, interaction: discord.Interaction, typed: str, suggest: Suggest
@@ -112,14 +121,33 @@ class Entrance:
         ]
         return choices[:MOST_SUGGESTIONS]
 
+    def stand_by(self) -> None:
+        """Answer nobody, for another process does; keep for a moment what it may leave unanswered."""
+        self._ours.clear()
+
+    def begin(self) -> None:
+        """Answer from now on, first what was kept: whatever had its effect already has none again."""
+        self._ours.set()
+
     async def close(self, patience: float) -> None:
         """Answer everybody who is inside, if that takes no more than so many seconds, and let nobody in any more."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_MOMENT):
+                await self._empty.wait()
+        self._leaving = True
         try:
             async with asyncio.timeout(patience):
                 await self._empty.wait()
         except TimeoutError:
             log.warning("answers cut off", count=self._inside)
         self._closed = True
+
+    async def _is_ours(self) -> bool:
+        """Tell whether this process answers; who stands by finds out within a moment."""
+        if not self._ours.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ours.wait(), HELD)
+        return self._ours.is_set() and not self._leaving
 
     def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any]) -> Text | None:
         """Return why the interaction goes no further."""
@@ -147,6 +175,8 @@ class Entrance:
             answer = await in_time(interaction, in_their_words())
         except TableError as error:
             answer = Answer(notice_screen(error.reason, words))
+        except LeaseLost:
+            return  # whoever has the lease answers
         except StoreError as error:
             log.warning("store refused", error=str(error))
             answer = Answer(notice_screen(text("table-unavailable"), words))

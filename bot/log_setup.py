@@ -42,6 +42,7 @@ class OneLine(logging.Filter):
 def set_up(settings: Settings) -> None:
     """Configure structlog and the standard library's logging, which discord.py uses, to write one kind of line."""
     shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,  # the table that is worked for
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

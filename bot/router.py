@@ -12,6 +12,7 @@ from datetime import date
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import discord
+from structlog.contextvars import bound_contextvars
 
 from bot.actions import Actions, Request
 from bot.clicks import DETAILS, Click, Verb, read
@@ -117,7 +118,8 @@ class Router:
             await self._entrance.answer(interaction, _unknown)
             return
         submitted = interaction.type is discord.InteractionType.modal_submit
-        await self._routes[click.verb](Press(interaction, click, values, fields, submitted))
+        with bound_contextvars(**({} if click.table is None else {"table": click.table})):
+            await self._routes[click.verb](Press(interaction, click, values, fields, submitted))
 
     async def _do(
         self,

@@ -11,9 +11,13 @@ from urllib.parse import SplitResult, urlsplit
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from persistence.shards import ALL, Shards
 from persistence.store import DEFAULT_DATABASE
 
 SANDBOX_TOKEN = "sandbox"  # noqa: S105 - the public word of the stand-in, refused by Discord
+
+
+AUTO = "auto"
 
 
 class LogFormat(StrEnum):
@@ -33,6 +37,8 @@ class Settings(BaseSettings):
     sandbox_url: str | None = None
     """Address of a sandbox on this machine (http://127.0.0.1:7777) instead of Discord."""
     database_url: str = DEFAULT_DATABASE
+    shards: str = "auto"
+    """Which of Discord's shards this process works for, such as 0-3/16; auto: all, as many as Discord advises."""
     log_level: str = "INFO"
     log_format: LogFormat = LogFormat.CONSOLE
     health_file: Path | None = Path("data/health")
@@ -63,6 +69,11 @@ class Settings(BaseSettings):
             raise ValueError("must be DEBUG, INFO, WARNING or ERROR")
         return value.upper()
 
+    @field_validator("shards")
+    @classmethod
+    def _known_shards(cls, value: str) -> str:
+        return value if value == AUTO else str(Shards.parse(value))
+
     @field_validator("sandbox_url")
     @classmethod
     def _loopback(cls, value: str | None) -> str | None:
@@ -82,6 +93,11 @@ class Settings(BaseSettings):
         if self.sandbox_url is None and token == SANDBOX_TOKEN:
             raise ValueError("DISCORD_TOKEN is the sandbox's word; Discord needs the token of its developer portal")
         return self
+
+    @property
+    def servers(self) -> Shards:
+        """The servers that this process works for."""
+        return ALL if self.shards == AUTO else Shards.parse(self.shards)
 
     @property
     def token(self) -> str | None:

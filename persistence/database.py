@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeAlias, TypeVar
 
-from sqlalchemy import URL, Engine, Executable, Row
+from sqlalchemy import URL, Connection, Engine, Executable, Row
 
 from persistence.backend import backend_of
 from persistence.lanes import Lane, Work
+from persistence.shards import ALL
 
 T = TypeVar("T")
 Batch: TypeAlias = tuple[Executable, Sequence[Mapping[str, Any]]]
@@ -45,6 +46,10 @@ class Database:
         self._readers = readers
         self.committed: Callable[[], None] = lambda: None
         """Hears of every transaction that was committed."""
+        self.guard: Work[None] | None = None
+        """Runs first in every transaction and raises where it must not be."""
+        self.shards = ALL
+        """Whose servers are looked after where nobody asks for one server."""
 
     @classmethod
     async def open(cls, url: URL) -> Self:
@@ -69,6 +74,17 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         """Return what `work` returns, durably committed. Raises `StoreError` or `IntegrityError`."""
+        guard = self.guard
+
+        def guarded(connection: Connection) -> T:
+            if guard is not None:
+                guard(connection)
+            return work(connection)
+
+        return await self.write_unguarded(guarded)
+
+    async def write_unguarded(self, work: Work[T]) -> T:
+        """Return what `work` returns, durably committed, whoever may write. Raises as `write` does."""
         done = await self._writer.run(work)
         self.committed()
         return done

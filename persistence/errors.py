@@ -48,6 +48,12 @@ class StoreBroken(StoreError):
     code = "broken"
 
 
+class LeaseLost(StoreError):
+    """Another process works for these servers, and answers whoever asked."""
+
+    code = "lease-lost"
+
+
 class RevisionTaken(StoreError):
     """The table's log does not stand at the revision the append started from: somebody else was quicker."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import partial
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from persistence.backend import take_turns
 from persistence.daily import tries_of
@@ -36,7 +36,8 @@ class PrizeStore(Part):
 
     async def settle_weeks(self, now: int, limit: int = 100) -> int | None:
         """Close every week that is over; return when to look again, None where none has begun that is not closed."""
-        ends = await self._database.read(lambda connection: _ends(connection, limit))
+        ours = self._database.shards.among(daily_weeks.c.guild_id)
+        ends = await self._database.read(lambda connection: _ends(connection, ours, limit))
         for (guild_id, week), over_at in ends.items():
             if over_at <= now:
                 await self._database.write(partial(_settle_week, guild_id=guild_id, week=week, now=now))
@@ -58,9 +59,9 @@ def all_awards(connection: Connection, guild_id: int) -> Iterator[Award]:
         yield Award(row.season, row.user_id, row.name, row.points)
 
 
-def _ends(connection: Connection, limit: int) -> dict[tuple[int, date], int]:
-    """Return when the weeks are over that are not closed yet, the earliest of all servers."""
-    open_weeks = select(daily_weeks).where(daily_weeks.c.settled_at.is_(None))
+def _ends(connection: Connection, ours: ColumnElement[bool], limit: int) -> dict[tuple[int, date], int]:
+    """Return when the weeks are over that are not closed yet, the earliest of all our servers."""
+    open_weeks = select(daily_weeks).where(daily_weeks.c.settled_at.is_(None), ours)
     rows = connection.execute(open_weeks.order_by(daily_weeks.c.ends_at).limit(limit)).all()
     return {
         (row.guild_id, row.week): max(row.ends_at, _last_end(connection, row.guild_id, row.week)) + GRACE

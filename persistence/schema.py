@@ -408,6 +408,14 @@ user_settings = Table(
     Column("preselect", Boolean, nullable=False),
 )
 
+leases = Table(
+    "leases",
+    metadata,
+    Column("holder", String, primary_key=True),
+    Column("shards", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 meta = Table(
     "meta",
     metadata,

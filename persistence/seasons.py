@@ -143,21 +143,26 @@ class SeasonStore(Part):
 
     async def overdue(self, now: int, limit: int = 100) -> list[int]:
         """Return servers whose season should have ended, the longest due first."""
-        found = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None), seasons.c.ends_at <= now)
+        found = select(seasons.c.guild_id).where(seasons.c.ended_at.is_(None), seasons.c.ends_at <= now, self._ours)
         rows = await self._database.rows(found.order_by(seasons.c.ends_at).limit(limit))
         return [guild_id for (guild_id,) in rows]
 
     async def next_end(self) -> int | None:
         """Return when the next season of any server is to end, None for never."""
-        found = select(func.min(seasons.c.ends_at)).where(seasons.c.ended_at.is_(None))
+        found = select(func.min(seasons.c.ends_at)).where(seasons.c.ended_at.is_(None), self._ours)
         ((ends_at,),) = await self._database.rows(found)
         return None if ends_at is None else int(ends_at)
 
     async def unannounced(self, limit: int = 100) -> list[Season]:
         """Return seasons that have ended and were not closed in public yet, the oldest first."""
-        found = select(seasons).where(seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
+        open_ones = (seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
+        found = select(seasons).where(*open_ones, self._ours)
         rows = await self._database.rows(found.order_by(seasons.c.ended_at).limit(limit))
         return [Season(**row._asdict()) for row in rows]
+
+    @property
+    def _ours(self) -> ColumnElement[bool]:
+        return self._database.shards.among(seasons.c.guild_id)
 
     async def last_channel(self, season: Season) -> int | None:
         """Return where the last game that counted for a season was played, None when none did."""

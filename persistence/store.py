@@ -12,6 +12,7 @@ from persistence.daily import DailyStore
 from persistence.database import Database
 from persistence.errors import StoreReadOnly
 from persistence.imports import ImportStore
+from persistence.leases import LeaseStore
 from persistence.log import LogStore
 from persistence.messages import MessageStore
 from persistence.notes import NoteStore
@@ -20,6 +21,7 @@ from persistence.prizes import PrizeStore
 from persistence.results import ResultStore
 from persistence.seasons import SeasonStore
 from persistence.settings import SettingStore
+from persistence.shards import ALL, Shards
 from persistence.standings import StandingStore
 from persistence.tables import TableStore
 from persistence.upgrade import examine, upgrade
@@ -46,14 +48,16 @@ class Store:
         self.imports = ImportStore(database)
         self.notes = NoteStore(database)
         self.blocks = BlockStore(database)
+        self.leases = LeaseStore(database)
         self.dailies = DailyStore(database)
         self.prizes = PrizeStore(database)
 
     @classmethod
-    async def open(cls, url: str, *, read_only_ok: bool = False) -> Self:
+    async def open(cls, url: str, *, read_only_ok: bool = False, shards: Shards = ALL) -> Self:
         """Open the database at `url`, made or brought to the present schema when due. Raises `StoreError`.
 
         With `read_only_ok` a database that cannot be written is opened all the same; writes raise `StoreReadOnly`.
+        What is found without asking for a server (what is due, what has changed) is that of the servers of `shards`.
         """
         address = parsed(url)
         try:
@@ -62,7 +66,9 @@ class Store:
             if not read_only_ok:
                 raise
             await _to_the_end(examine(address))
-        return cls(await Database.open(address))
+        database = await Database.open(address)
+        database.shards = shards
+        return cls(database)
 
     @property
     def waiting(self) -> tuple[int, int]:

@@ -89,7 +89,7 @@ class TableStore(Part):
         self, since_ms: int, limit: int = 200, *, phases: Collection[Phase] = ALIVE
     ) -> list[TableRow]:
         """Return the tables of channels that changed at or after a moment, the oldest change first."""
-        found = select(tables).where(tables.c.phase.in_(phases), tables.c.changed_at >= since_ms, _SHOWN)
+        found = select(tables).where(tables.c.phase.in_(phases), tables.c.changed_at >= since_ms, _SHOWN, self._ours)
         return await self._tables(found.order_by(tables.c.changed_at, tables.c.id).limit(limit))
 
     async def count_opened_by(self, user_id: int, guild_id: int) -> int:
@@ -131,7 +131,7 @@ class TableStore(Part):
         named = cast(tables.c.dues, String)
         runs = and_(tables.c.phase == Phase.RUNNING, tables.c.pace != TurnPace.NONE)
         ends = or_(runs, named.contains('"vote/'), named.contains('"invite/'))
-        found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends)
+        found = select(tables.c.id).where(tables.c.phase.in_(ALIVE), ends, self._ours)
         return [table_id for (table_id,) in await self._database.rows(found.order_by(tables.c.id))]
 
     async def forgotten(self, now: int, limit: int) -> list[str]:
@@ -147,12 +147,16 @@ class TableStore(Part):
         await self._database.execute(update(tables).where(tables.c.id == table_id).values(closes_at=closes_at))
 
     async def _passed(self, moment: Column[int | None], now: int, limit: int) -> list[str]:
-        found = select(tables.c.id).where(moment <= now).order_by(moment).limit(limit)
+        found = select(tables.c.id).where(moment <= now, self._ours).order_by(moment).limit(limit)
         return [table_id for (table_id,) in await self._database.rows(found)]
 
     async def _first(self, moment: Column[int | None]) -> int | None:
-        found = select(moment).where(moment.is_not(None)).order_by(moment).limit(1)
+        found = select(moment).where(moment.is_not(None), self._ours).order_by(moment).limit(1)
         return next((first for (first,) in await self._database.rows(found)), None)
+
+    @property
+    def _ours(self) -> ColumnElement[bool]:
+        return self._database.shards.among(tables.c.guild_id)
 
     async def _tables(self, statement: Select[*tuple[Any, ...]]) -> list[TableRow]:
         return [_table(row) for row in await self._database.rows(statement)]

@@ -259,13 +259,14 @@ class Gateway:
     # Events
 
     def deliver(self, interaction: Interaction, times: int = 1) -> None:
-        """Bring an interaction to the newest session, or leave it there for a resume."""
-        session = self.sessions.newest(interaction.channel.guild_id)
-        if session is None:
+        """Bring an interaction to every session of its shard that is connected, or leave it for a resume."""
+        sessions = self.sessions.asked(interaction.channel.guild_id)
+        if not sessions:
             return
         payload = payloads.absolute(interaction.payload(self._world), self._base())
-        for _ in range(times):
-            session.dispatch("INTERACTION_CREATE", payload)
+        for session in sessions:
+            for _ in range(times):
+                session.dispatch("INTERACTION_CREATE", payload)
 
     def _guild(self, server: Guild, *, joined: bool = False) -> Json:
         guild: Json = payloads.absolute(payloads.guild_create(self._world, server, joined=joined), self._base())

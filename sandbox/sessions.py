@@ -152,12 +152,11 @@ class Sessions:
             if session.shard[0] == 0 and needed in session.intents:
                 session.dispatch(event, data)
 
-    def newest(self, guild_id: int) -> Session | None:
-        """Return the session that gets interactions: the newest connected one, else one to resume.
+    def asked(self, guild_id: int) -> list[Session]:
+        """Return the sessions that get interactions: all that are connected, else the newest one, to resume.
 
-        What happens in direct messages, in server 0, belongs to the first shard as everything of 0 does.
+        The first of several bots to answer has answered. What happens in direct messages, in server 0, belongs to the
+        first shard as everything of 0 does.
         """
         fitting = [session for session in self._sessions.values() if session.serves(guild_id)]
-        living = [session for session in fitting if session.wire is not None]
-        candidates = living or fitting
-        return candidates[-1] if candidates else None
+        return [session for session in fitting if session.wire is not None] or fitting[-1:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextvars import Context
 from typing import Any
 
 import structlog
@@ -20,9 +21,9 @@ class Background:
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin some work."""
-        task = asyncio.ensure_future(_guarded(work))
+    def soon(self, work: Coroutine[Any, Any, None], context: Context | None = None) -> None:
+        """Begin some work, in the context of whoever asked for it: by default of whoever calls."""
+        task = asyncio.create_task(_guarded(work), context=context)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

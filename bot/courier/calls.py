@@ -59,7 +59,9 @@ def _outcome(error: discord.HTTPException) -> Delivery:
     match error.status, error.code:
         case 404, 10003:  # Unknown Channel
             return Delivery.NOWHERE
-        case (404, _) | (401, 50027):  # a token that has run out; any other 401 says nothing of the message
+        # A token that has run out (any other 401 says nothing of the message); an interaction that another process
+        # has answered, which ended then.
+        case (404, _) | (401, 50027) | (400, 40060):
             return Delivery.GONE
         case 403, _:
             return Delivery.FORBIDDEN

@@ -11,7 +11,8 @@ import asyncio
 from bisect import insort
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from dataclasses import dataclass
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
 from typing import Any, TypeVar
@@ -51,14 +52,20 @@ class _Job:
     key: Hashable
     work: Callable[[], Coroutine[Any, Any, None]]
     lanes: tuple[Lane, ...]
+    context: Context = field(default_factory=copy_context)
+    """Whoever asked, not whoever's call ended before: the log names the table from it."""
 
 
 class Pacer:
-    """Lets calls out at Discord's pace, the most urgent first. Without `limits` everything goes out at once."""
+    """Lets calls out at Discord's pace, the most urgent first. Without `limits` everything goes out at once.
 
-    def __init__(self, background: Background, *, limits: bool = True) -> None:
+    `share`: how much of what Discord allows everywhere is this process's.
+    """
+
+    def __init__(self, background: Background, *, limits: bool = True, share: float = 1.0) -> None:
         self._background = background
         self._limits = limits
+        self._everywhere = max(1, int(share * EVERYWHERE.calls))
         self._waiting: list[_Job] = []
         self._asked: set[Hashable] = set()
         """The keys of the jobs that wait."""
@@ -132,7 +139,10 @@ class Pacer:
             return False
         if self._shut and any(self._is_shut(owner) for owner in (None, *(lane.owner for lane in job.lanes))):
             return False
-        return all(self._taken[lane] < lane.calls for lane in job.lanes)
+        return all(self._taken[lane] < self._room(lane) for lane in job.lanes)
+
+    def _room(self, lane: Lane) -> int:
+        return self._everywhere if lane is EVERYWHERE else lane.calls
 
     def _is_shut(self, owner: int | None) -> bool:
         until = self._shut.get(owner)
@@ -146,7 +156,7 @@ class Pacer:
     def _start(self, job: _Job) -> None:
         self._running.add(job.key)
         self._taken.update(job.lanes)
-        self._background.soon(self._run(job))
+        self._background.soon(self._run(job), job.context)
 
     async def _run(self, job: _Job) -> None:
         try:

@@ -20,6 +20,7 @@ from typing import Any
 
 import discord
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.courier.answers import Answer, Delivered, How
 from bot.courier.background import Background
@@ -151,7 +152,7 @@ class Courier:
             self._people.opened(table_id, interaction, revision, clicked if in_place else delivered.message_id)
             self.soon(self._unping(table_id, user_id))
         elif answer.table is not None and delivered.how is answer.how:
-            self.soon(self._table_shown(*answer.table, message_id=delivered.message_id))
+            self.soon(self._table_shown(*answer.table, message_id=delivered.message_id, late=delivered.late))
         elif answer.table is not None:
             self._messages.expect_no_answer(answer.table[0])
             self._look_later(answer.table[0], 0.0)
@@ -167,8 +168,9 @@ class Courier:
         self.soon(self._ring(table_id, partial(self._people.warn, table_id, user_id)))
 
     async def _ring(self, table_id: str, call: Callable[[], Awaitable[Delivery]]) -> None:
-        place = (await self._service.look_inside(table_id)).table.place
-        await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
+        with bound_contextvars(table=table_id):
+            place = (await self._service.look_inside(table_id)).table.place
+            await self._pacer.through(Urgency.PERSON, call, *lanes(place.channel_id))
 
     def moved(self, former: TableInfo) -> None:
         """See to it soon that a table's message stands where the table does now."""
@@ -257,7 +259,8 @@ class Courier:
             upkeep.timer.cancel()
         upkeep.rings_at = now + wait
         loop = asyncio.get_running_loop()
-        upkeep.timer = loop.call_later(wait, lambda: self.soon(self._look(table_id, upkeep)))
+        with bound_contextvars(table=table_id):
+            upkeep.timer = loop.call_later(wait, lambda: self.soon(self._look(table_id, upkeep)))
 
     async def _look(self, table_id: str, upkeep: _Upkeep) -> None:
         """See what Discord does not show yet, and ask for the calls that would mend it."""
@@ -334,9 +337,12 @@ class Courier:
                 upkeep.drawing = False
             self._look_later(table_id, self._pace.retry if outcome is Delivery.LATER else 0.0)
 
-    async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None) -> None:
-        """Note that an answer drew the table at this revision; `message_id` when it is a new message."""
-        if not await self._messages.answered(table_id, revision, message_id):
+    async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None, late: bool) -> None:
+        """Note that an answer drew the table at this revision; `message_id` when it is a new message.
+
+        One whose picture was late is drawn again: that drawing waits for it.
+        """
+        if not await self._messages.answered(table_id, revision, message_id, late=late):
             self._look_soon(table_id, revision)
 
     async def _look_again(self, table_id: str) -> None:

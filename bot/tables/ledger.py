@@ -13,6 +13,8 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
+from structlog.contextvars import bound_contextvars
+
 from bot.tables import preselect, preselected, votes
 from bot.tables.cache import TableCache, folded, must_be_on
 from bot.tables.changes import change_between, changed_columns
@@ -138,7 +140,8 @@ class Ledger:
         Raises what the verb raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
         A caller that is cancelled does not stop a verb half-way.
         """
-        return await asyncio.shield(self._carry_out(table_id, guild_id, key, verb, seen))
+        with bound_contextvars(table=table_id):
+            return await asyncio.shield(self._carry_out(table_id, guild_id, key, verb, seen))
 
     async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, verb: Verb, seen: int) -> Done:
         try:

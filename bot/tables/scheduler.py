@@ -10,12 +10,14 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import copy_context
 from typing import Any, TypeAlias
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.tables.errors import TableError
-from persistence.errors import StoreError
+from persistence.errors import LeaseLost, StoreError
 from persistence.store import Store
 
 log = structlog.get_logger(__name__)
@@ -38,6 +40,8 @@ class Scheduler:
         self._wake = wake
         self._clock = clock
         self.chores: list[Chore] = []
+        self._context = copy_context()
+        """What a look logs: nothing of the table whose change set the timer."""
         self._ticking = False
         self._timer: asyncio.TimerHandle | None = None
         self._looking = False
@@ -83,7 +87,7 @@ class Scheduler:
             if self._timer.when() <= rings_at:
                 return
             self._timer.cancel()
-        self._timer = loop.call_at(rings_at, self._ring)
+        self._timer = loop.call_at(rings_at, self._ring, context=self._context)
 
     def _ring(self) -> None:
         self._timer = None
@@ -120,8 +124,9 @@ class Scheduler:
 
     async def _attend(self, table_id: str) -> None:
         try:
-            await self._wake(table_id)
-        except TableError as error:
+            with bound_contextvars(table=table_id):
+                await self._wake(table_id)
+        except (TableError, LeaseLost) as error:
             log.warning("table cannot go on", table=table_id, code=error.code)
             self._rest(table_id)
         except Exception:  # the outermost handler of everything that a timer begins

@@ -37,8 +37,8 @@ class Uptime:
     async def begin(self) -> None:
         """Stop the clocks since the last sign of life of whoever kept this database before."""
         with storing():
-            note = await self._store.notes.get(NOTE)
-        self._alive_at = self._clock() if note is None else int(note)
+            note = await self._store.notes.moment(NOTE)
+        self._alive_at = self._clock() if note is None else note
         self.lost()
 
     def lost(self) -> None:
@@ -71,7 +71,7 @@ class Uptime:
         if self._lost_at is None:
             self._alive_at = self._clock()
             with storing():
-                await self._store.notes.put(NOTE, str(self._alive_at))
+                await self._store.notes.put_moment(NOTE, self._alive_at)
 
     async def sure(self) -> None:
         """Return once every clock tells what it should; a silence since the last sign of life is given back first."""

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot import entrance
 from bot.entrance import AT_ONCE
 from bot.throttle import Throttle
+from persistence.rows import Phase
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 from tests.harness.club import Club, press, running_table, said, sentence
 from tests.harness.forging import Forged, forge, type_command
@@ -180,3 +182,30 @@ async def test_who_was_cut_off_leaves_no_traceback(booth: Booth, monkeypatch: py
         ended.set()
         assert await click is None, "nothing can be sent any more"
     assert [one["event"] for one in logged if one["log_level"] == "error"] == []
+
+
+async def test_who_stands_by_answers_nothing_until_it_goes_on_and_then_what_just_came(booth: Booth) -> None:
+    table_id = await booth.table()
+    booth.bot.entrance.stand_by()
+    click = asyncio.ensure_future(booth.press(ADA, f"1:hand:{table_id}:3:"))
+    await asyncio.wait({click}, timeout=0.05)
+    assert not booth.wire.sent
+    booth.bot.entrance.begin()
+    assert "Claim" in words(await click)
+
+
+async def test_who_stands_by_forgets_what_another_process_has_long_answered(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entrance, "HELD", 0.01)
+    booth.bot.entrance.stand_by()
+    assert await booth.press(ADA, "1:page:-:0:claim/") is None
+    booth.bot.entrance.begin()
+    assert not booth.wire.sent
+
+
+async def test_who_has_lost_the_lease_leaves_the_answer_to_its_successor(booth: Booth) -> None:
+    table_id = await booth.table(seats=2, started=False)
+    booth.bot.store.leases.stand_by()
+    assert await booth.press(ADA, f"1:start:{table_id}:2:") is None
+    assert (await booth.bot.service.look_inside(table_id)).table.phase is Phase.OPEN

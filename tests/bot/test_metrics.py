@@ -96,11 +96,12 @@ async def test_ready_says_what_is_missing(booth: Booth) -> None:
 
         assert await asked("/health") == (200, {"alive": True})
         assert await asked("/ready") == (503, {"gateway": False, "database": True, "tables": False})
+        bot._working = True
         await bot.on_ready()
         assert await asked("/ready") == (200, {"gateway": True, "database": True, "tables": True})
-        await bot.on_disconnect()
+        await bot.on_shard_disconnect(0)
         assert (await asked("/ready"))[0] == 503
-        await bot.on_resumed()
+        await bot.on_shard_resumed(0)
         assert (await asked("/ready"))[0] == 200
         async with session.get("/metrics") as answer:
             assert shown(await answer.text())["tapis_connected"] == 1

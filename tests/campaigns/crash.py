@@ -88,7 +88,7 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
     chance = Random(seed)
     report = Report()
     async with House(folder) as house, house.people("Ada", "Bruno") as (ada, bruno):
-        table = await _answered(partial(_new_table, ada, bruno))
+        table = await answered(partial(new_table, ada, bruno))
         report.games = 1
         for number in range(kills):
             point = list(Point)[number % len(Point)]
@@ -103,9 +103,9 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
             await ada.faults(clear=True)
             report.restarts.append(await house.start_bot())
             if any(ended) or await _finished(ada, table):
-                table = await _answered(partial(_new_table, ada, bruno))
+                table = await answered(partial(new_table, ada, bruno))
                 report.games += 1
-        await _answered(partial(open_hand, ada, table))
+        await answered(partial(open_hand, ada, table))
     check(house.database, report)
     return report
 
@@ -118,12 +118,12 @@ async def _reach(point: Point, house: House, ada: Person, playing: Playing) -> N
     if point is Point.COMMITTED:
         await ada.faults(latency_ms=LATENCY_MS)
     before = _plays_written(house.database)
-    answered = playing.answers
+    answers = playing.answers
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if point is Point.COMMITTED and _plays_written(house.database) > before:
             return
-        if point is not Point.COMMITTED and playing.answers > answered:
+        if point is not Point.COMMITTED and playing.answers > answers:
             await asyncio.sleep(GATHER if point is Point.DRAWING else 0)
             return
         await asyncio.sleep(0.002)
@@ -135,7 +135,7 @@ def _plays_written(database: Path) -> int:
         return int(count)
 
 
-async def _answered(deed: Callable[[], Awaitable[T]]) -> T:
+async def answered(deed: Callable[[], Awaitable[T]]) -> T:
     """Return what comes of a deed, tried again where a busy machine answers too late. Raises `CrashError`."""
     for _ in range(MOST_TRIES):
         with suppress(Refused):
@@ -143,7 +143,7 @@ async def _answered(deed: Callable[[], Awaitable[T]]) -> T:
     raise CrashError("the bot answers no longer")
 
 
-async def _new_table(ada: Person, bruno: Person) -> str:
+async def new_table(ada: Person, bruno: Person) -> str:
     """Open a table and start it."""
     before = {seen.id for seen in ada.messages() if is_table(seen)}
     await ada.slash("table new", game="claim")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from persistence.rows import TurnPace
-from tests.campaigns import forge, load, month, year
+from tests.campaigns import daily, forge, load, month, processes, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -14,6 +14,14 @@ async def test_no_confirmed_play_is_lost_when_the_plug_is_pulled(tmp_path: Path)
 
     assert report.kills == {Point.ANYTIME: 1, Point.COMMITTED: 1}
     assert "none lost or doubled" in str(report)
+
+
+async def test_who_stands_by_goes_on_where_the_other_process_ended(tmp_path: Path) -> None:
+    seen = await processes.campaign(tmp_path, [processes.Fall.ENDED, processes.Fall.KILLED], seed=4)
+
+    assert [len(waits) for waits in seen.waits.values()] == [1, 1, 0]
+    assert seen.unanswered[processes.Fall.ENDED] == 0
+    assert "another process works for these servers" in (tmp_path / "bot.log").read_text()
 
 
 async def test_a_year_rolls_over_every_month_and_its_standings_agree(tmp_path: Path) -> None:
@@ -30,6 +38,14 @@ async def test_a_month_of_all_that_people_do_leaves_every_table_as_its_log_says(
     assert report.done["restarts"] == 5
     assert report.done["tables finished"] + report.done["tables closed"] == 4
     assert report.done["play"] > 50
+
+
+async def test_days_of_deals_are_dealt_as_promised_and_hidden_until_they_are_over(tmp_path: Path) -> None:
+    report = await daily.campaign(tmp_path, people=2, days=2, seed=1, steps=20)
+
+    assert report.promises == 2
+    assert report.done["finished"] > 1
+    assert report.done["restarts"] > 4
 
 
 async def test_no_call_is_refused_under_load_and_every_table_is_drawn_in_the_end(tmp_path: Path) -> None:

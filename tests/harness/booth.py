@@ -164,6 +164,7 @@ async def booth(tmp_path: Path, empty_database: Path, monkeypatch: pytest.Monkey
     bot = await bot_in(tmp_path)
     state: Any = bot._connection
     state.user = discord.ClientUser(state=state, data=_user(9))
+    await bot._async_setup_hook()
     wire = Wire()
     before = async_context.set(wire)
     yield Booth(bot, wire)

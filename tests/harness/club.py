@@ -14,7 +14,7 @@ import pytest
 import simcord
 from discord import app_commands
 
-from bot import app
+from bot import app, lease
 from bot.app import Tapis
 from bot.courier import Pace
 from bot.settings import Settings
@@ -43,7 +43,7 @@ def settings(folder: Path) -> Settings:
 async def bot_in(folder: Path) -> Tapis:
     """Return a bot on the database in the folder."""
     store = await Store.open(f"sqlite:///{folder / 'tapis.db'}")
-    return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01)
+    return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01, shard_count=1)
 
 
 _TRANSLATED: dict[str, str] = {}
@@ -97,6 +97,8 @@ async def simcord_bot(
     """Return the bot that simcord's own fixture logs in."""
     shutil.copy(empty_database, tmp_path / "tapis.db")
     monkeypatch.setattr(app, "HEARTBEAT", 1000 * LONG)
+    monkeypatch.setattr(lease, "RENEWED_EVERY", 1000 * LONG)
+    monkeypatch.setattr(lease, "is_gone", lambda _: True)  # a bot that simcord ended, in this very process
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _translated_once(kind.get_translated_payload))
     bots.append(await bot_in(tmp_path))

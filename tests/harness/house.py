@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -13,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from aiohttp import ClientSession
+from aiohttp import ClientError, ClientSession
 
 from sandbox.person import Person
 
@@ -30,6 +31,7 @@ class House:
         self.database = folder / "tapis.db"
         self.url = ""
         self.bot: asyncio.subprocess.Process | None = None
+        self._others: list[asyncio.subprocess.Process] = []
         self._sandbox: asyncio.subprocess.Process | None = None
         self._rate_limits = rate_limits
         self._environment = {
@@ -73,22 +75,38 @@ class House:
     async def start_bot(self) -> float:
         """Start the bot, wait until it is connected, and return the seconds that took."""
         begun = time.monotonic()
-        log = (self.folder / "bot.log").open("ab")
-        with log:
-            self.bot = await asyncio.create_subprocess_exec(
+        self.bot = await self._bot_process()
+        async with self.person() as somebody:
+            await somebody.wait_until(lambda: somebody.bot_online)
+            await somebody.wait_command("table")
+        return time.monotonic() - begun
+
+    async def start_another(self, **environment: str) -> asyncio.subprocess.Process:
+        """Start one more bot on the same database, wait until it says that it is ready, and return its process."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        process = await self._bot_process(METRICS_PORT=str(port), **environment)
+        self._others.append(process)
+        async with ClientSession() as session, asyncio.timeout(PATIENCE):
+            while True:
+                with contextlib.suppress(ClientError):
+                    async with session.get(f"http://127.0.0.1:{port}/ready") as answer:
+                        if answer.status == 200:
+                            return process
+                await asyncio.sleep(0.05)
+
+    async def _bot_process(self, **environment: str) -> asyncio.subprocess.Process:
+        with (self.folder / "bot.log").open("ab") as log:
+            return await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "bot",
                 "run",
                 cwd=ROOT,
-                env={**self._environment, "SANDBOX_URL": self.url},
+                env={**self._environment, "SANDBOX_URL": self.url, **environment},
                 stdout=log,
                 stderr=log,
             )
-        async with self.person() as somebody:
-            await somebody.wait_until(lambda: somebody.bot_online)
-            await somebody.wait_command("table")
-        return time.monotonic() - begun
 
     async def kill_bot(self) -> None:
         """Pull the plug: SIGKILL, nothing is written any more."""
@@ -98,8 +116,9 @@ class House:
 
     async def stop(self) -> None:
         """End both processes in order."""
-        for process in (self.bot, self._sandbox):
+        for process in (*self._others, self.bot, self._sandbox):
             if process is not None and process.returncode is None:
+                process.send_signal(signal.SIGCONT)
                 process.terminate()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(process.wait(), 10)

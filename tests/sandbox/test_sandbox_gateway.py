@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from sandbox.person import Person
     from sandbox.seen import Seen
     from sandbox.server import Sandbox
-    from sandbox.sessions import Session
     from tests.sandbox.rest_client import Rest
 
     People = Callable[[str], Awaitable[Person]]
@@ -226,27 +225,19 @@ async def test_discord_py_identifies_again(
     assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"
 
 
-async def test_the_newest_session_gets_the_interactions(
-    bot: TinyBot, connect: Connect, people: People, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+async def test_every_connected_session_gets_the_interactions_and_one_may_answer(
+    bot: TinyBot, connect: Connect, people: People
 ) -> None:
-    newer = await connect()
-    await newer.identify()
+    other = await connect()
+    await other.identify()
     ada = await people("Ada")
-    asking = asyncio.create_task(ada.slash("table new", game="claim"))
-    created = (await newer.event("INTERACTION_CREATE"))["d"]
-    assert created["data"]["name"] == "table"
-    asking.cancel()
-    gone = asyncio.Event()
-    forget = sandbox.gateway.sessions.forget
-
-    def note(session: Session) -> None:
-        forget(session)
-        gone.set()
-
-    monkeypatch.setattr(sandbox.gateway.sessions, "forget", note)
-    await newer.socket.close(code=1000)
-    await asyncio.wait_for(gone.wait(), 3)
     assert (await ada.slash("table new", game="claim")).message.text == "# claim for 4"
+    created = (await other.event("INTERACTION_CREATE"))["d"]
+    assert created["data"]["name"] == "table"
+    late = discord.http.Route("POST", "/interactions/{one}/{token}/callback", one=created["id"], token=created["token"])
+    with pytest.raises(discord.HTTPException) as caught:
+        await bot.http.request(late, json={"type": 4, "data": {"content": "late"}})
+    assert (caught.value.status, caught.value.code) == (400, 40060)
 
 
 async def test_shards_share_by_server(connect: Connect, people: People, sandbox: Sandbox) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from structlog.contextvars import merge_contextvars
+from structlog.testing import capture_logs
 
 from bot.app import now_ms
 from bot.courier import messages, people
@@ -56,6 +58,18 @@ async def test_no_refused_edit_makes_a_second_message(club: Club, status: int, c
     assert await shown(club, table) == [table.id]
     if status != 400:  # nothing that is tried again would be taken
         assert to_act(club, table) is not mover
+
+
+async def test_what_discord_refuses_stands_in_the_log_with_its_table(club: Club) -> None:
+    tables = [await running_table(club), await running_table(club)]
+    club.env.inject_error("PATCH", TABLES, status=400, code=50035, times=None)
+    with capture_logs(processors=[merge_contextvars]) as logged:
+        for table in tables:
+            await play(club, table)
+        await club.env.advance_time(3)
+
+    refused = [line for line in logged if line["event"] == "discord refused"]
+    assert {line.get("table") for line in refused} == {table_of(table) for table in tables}
 
 
 async def test_people_are_called_even_when_the_table_cannot_be_drawn(club: Club) -> None:

@@ -1,0 +1,105 @@
+"""Holding the lease of this process's servers, or standing by until it is free.
+
+Whoever stands by is connected and ready, so that it can go on within a moment where the other one ends. A process that
+died on this machine is seen at once; of others, the lease has to run out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from pathlib import Path
+
+import structlog
+
+from persistence.errors import StoreError
+from persistence.shards import Shards
+from persistence.store import Store
+
+log = structlog.get_logger(__name__)
+
+LASTS = 8.0
+"""Seconds after which somebody else may take a lease that was not renewed."""
+RENEWED_EVERY = 2.0
+LOOK_EVERY = 0.2
+"""Seconds between two looks of whoever stands by."""
+
+
+class Lease:
+    """The lease of some shards, for one life of the bot."""
+
+    def __init__(self, store: Store, shards: Shards) -> None:
+        self._leases = store.leases
+        self._shards = shards
+        self._holder = f"{here()}/{secrets.token_hex(4)}"
+
+    async def take(self) -> bool:
+        """Take the lease if nobody holds it; whether it is ours now, for nothing can be written before.
+
+        Raises `StoreError`.
+        """
+        self._leases.stand_by()
+        if await self._leases.holder(self._shards, is_gone) is not None:
+            return False
+        return await self._leases.take(self._shards, self._holder, round(1000 * LASTS), is_gone)
+
+    async def wait(self) -> None:
+        """Stand by until the lease is ours."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                if await self.take():
+                    return
+            except StoreError as error:
+                log.warning("cannot ask for the lease", code=error.code, why=str(error))
+
+    async def keep(self) -> None:
+        """Renew the lease for as long as it is ours; return when another process has taken it.
+
+        While the database cannot be reached nobody can take it either, and nothing can be written.
+        """
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            try:
+                if not await self._leases.renew(round(1000 * LASTS)):
+                    return
+            except StoreError as error:
+                log.warning("lease not renewed", code=error.code, why=str(error))
+
+    async def give_back(self) -> None:
+        """Leave the servers to whoever stands by; nothing is written from now on."""
+        try:
+            await self._leases.give_back()
+        except StoreError as error:
+            log.warning("lease not given back", code=error.code, why=str(error))
+
+
+def here() -> str:
+    """Return what names this process among all that ever ran, as far as the machine can tell: "" where it cannot."""
+    return _name(os.getpid())
+
+
+def is_gone(holder: str) -> bool:
+    """Tell whether a holder is known to live no longer: a process of this machine that there is no more."""
+    name, _, _ = holder.rpartition("/")
+    machine, _, process = name.rpartition(":")
+    ours, _, _ = here().rpartition(":")
+    if not name or machine != ours:
+        return False
+    number = process.partition("@")[0]
+    return number.isdecimal() and _name(int(number)) != name
+
+
+def _name(process: int) -> str:
+    """Return machine (as booted, as seen from this container), process and when it began: numbers are used again."""
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+        seen_from = Path("/proc/self/ns/pid").readlink()
+    except OSError:
+        return ""
+    try:
+        state, *fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return f"{boot}:{seen_from}:{process}@none"
+    return f"{boot}:{seen_from}:{process}@{'none' if state in 'ZX' else fields[18]}"

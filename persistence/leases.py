@@ -1,0 +1,111 @@
+"""Who works for which servers: one process at a time, as long as its lease runs or nobody else asks for them.
+
+What counts is the database's clock, so the processes' own may differ. A process that has lost its lease writes nothing
+any more, whatever it believes: every transaction asks first, and from then on the lease cannot be taken until it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import BigInteger, Connection, FunctionElement, delete, insert, select, update
+from sqlalchemy.ext.compiler import compiles
+
+from persistence.backend import take_turns
+from persistence.database import Database, Part
+from persistence.errors import LeaseLost
+from persistence.schema import leases
+from persistence.shards import Shards
+
+LEASING = 0x1EA5E
+"""What those name who take a lease, one after another."""
+
+
+class _Now(FunctionElement[int]):
+    """The database's own time: milliseconds since the epoch."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(_Now, "sqlite")
+def _now_sqlite(*_: Any, **__: Any) -> str:
+    return "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+
+@compiles(_Now, "postgresql")
+def _now_postgresql(*_: Any, **__: Any) -> str:
+    return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+class LeaseStore(Part):
+    """Keeps the lease of one process. `holder` names a process, anew each time that it begins.
+
+    From `stand_by` on the store writes only while it holds the lease; without, it asks nobody.
+    """
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._holder: str | None = None
+
+    def stand_by(self) -> None:
+        """Write nothing before a lease is taken: it raises `LeaseLost`."""
+        self._holder = None
+        self._database.guard = self._prove
+
+    async def holder(self, shards: Shards, gone: Callable[[str], bool]) -> str | None:
+        """Return which other process holds a lease that meets these shards, None where none does.
+
+        `gone` tells whether a holder is known to live no longer.
+        """
+        return await self._database.read(lambda connection: _holder(connection, shards, gone))
+
+    async def take(self, shards: Shards, holder: str, milliseconds: int, gone: Callable[[str], bool]) -> bool:
+        """Take the lease of these shards for so long, and end those that ran out; whether it is ours now."""
+
+        def work(connection: Connection) -> bool:
+            take_turns(connection, LEASING)
+            if _holder(connection, shards, gone) is not None:
+                return False
+            for row in connection.execute(select(leases)).all():
+                if shards.meet(Shards.parse(row.shards)):
+                    connection.execute(delete(leases).where(leases.c.holder == row.holder))
+            values = {"holder": holder, "shards": str(shards), "until": _Now() + milliseconds}
+            connection.execute(insert(leases).values(values))
+            return True
+
+        taken = await self._database.write_unguarded(work)
+        if taken:
+            self._holder = holder
+            self._database.guard = self._prove
+        return taken
+
+    async def renew(self, milliseconds: int) -> bool:
+        """Let the lease run so long from now; False when it is ours no more."""
+        longer = update(leases).where(leases.c.holder == self._holder).values(until=_Now() + milliseconds)
+        return await self._database.write_unguarded(lambda connection: connection.execute(longer).rowcount == 1)
+
+    async def give_back(self) -> None:
+        """Leave the servers to whoever asks next; from now on nothing is written."""
+        ours = delete(leases).where(leases.c.holder == self._holder)
+        await self._database.write_unguarded(lambda connection: connection.execute(ours))
+        self._holder = None
+
+    def _prove(self, connection: Connection) -> None:
+        """Raise `LeaseLost` unless the lease is ours until the transaction has ended."""
+        ours = select(leases.c.holder).where(leases.c.holder == self._holder).with_for_update(read=True, key_share=True)
+        if self._holder is None or connection.execute(ours).first() is None:
+            raise LeaseLost("another process works for these servers")
+
+
+def _holder(connection: Connection, shards: Shards, gone: Callable[[str], bool]) -> str | None:
+    living = select(leases.c.holder, leases.c.shards).where(leases.c.until > _Now())
+    return next(
+        (
+            row.holder
+            for row in connection.execute(living).all()
+            if shards.meet(Shards.parse(row.shards)) and not gone(row.holder)
+        ),
+        None,
+    )

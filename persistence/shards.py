@@ -1,0 +1,61 @@
+"""Which servers a process works for: some of the shards that Discord deals them out to, by their ids."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Self
+
+from sqlalchemy import Column, ColumnElement, literal_column, true
+
+_WRITTEN = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})")
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """The shards from `first` to `last` of `count`."""
+
+    first: int = 0
+    last: int = 0
+    count: int = 1
+
+    @classmethod
+    def parse(cls, written: str) -> Self:
+        """Read "3/16" or "0-3/16". Raises `ValueError`."""
+        match = _WRITTEN.fullmatch(written)
+        if match is None:
+            raise ValueError("must be auto, or shards of how many, such as 0-3/16")
+        first, last, count = int(match[1]), int(match[2] or match[1]), int(match[3])
+        if not first <= last < count:
+            raise ValueError(f"must name shards from 0 to {max(0, count - 1)}, the lower one first")
+        return cls(first, last, count)
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.last}/{self.count}"
+
+    @property
+    def numbers(self) -> range:
+        """The shards' numbers."""
+        return range(self.first, self.last + 1)
+
+    @property
+    def share(self) -> float:
+        """How much of all servers that is."""
+        return len(self.numbers) / self.count
+
+    def hold(self, guild_id: int) -> bool:
+        """Tell whether a server is among theirs."""
+        return (guild_id >> 22) % self.count in self.numbers
+
+    def among(self, guild_id: Column[int]) -> ColumnElement[bool]:
+        """Return what is true of the rows of their servers."""
+        if self.share == 1:
+            return true()
+        return guild_id.op(">>")(literal_column("22")).op("%")(self.count).between(self.first, self.last)
+
+    def meet(self, other: Shards) -> bool:
+        """Tell whether a server may be among both: where servers are dealt out otherwise, any may."""
+        return self.count != other.count or (self.first <= other.last and other.first <= self.last)
+
+
+ALL = Shards()
