@@ -144,7 +144,7 @@ def _middle(boxes: list[Block], width: float, room: Room) -> Block:
 
 @dataclass(frozen=True, slots=True)
 class CentrePlan:
-    """What one decides on, as a strip: the emblems of the moment, and the zones of the middle."""
+    """What one decides on, as a strip: the emblems of the moment and the zones of the middle, above Discord's sign."""
 
     emblems: tuple[Emblem, ...]
     centre: tuple[Place, ...]
@@ -153,8 +153,8 @@ class CentrePlan:
         """Return the picture as a PNG."""
         inner = WIDTH - 2 * MARGIN
         told = [_emblem(one, inner) for one in self.emblems]
-        strip = flow([*told, *(box(place, large=False) for place in self.centre)], inner, 14, centred=True)
-        canvas = Canvas(WIDTH, max(60, round(strip.height + 2 * MARGIN)))
+        strip = flow([*told, *(box(place, large=False) for place in self.centre)], inner, 14, between=3, centred=True)
+        canvas = Canvas(WIDTH, round(strip.height + MARGIN + FOOT))
         widened(strip, inner).draw(canvas, MARGIN, MARGIN)
         return canvas.png()
 

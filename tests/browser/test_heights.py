@@ -29,7 +29,9 @@ MANNERS = [*((locale, False) for locale in LOCALES), ("fr", True)]
 
 @cache
 def _hands(game: str) -> list[Hand]:
-    return [one for one in hands(game, registry.game(game).seats[-1], seed=3, brief=True) if not one.waiting]
+    least, most = registry.game(game).seats[0], registry.game(game).seats[-1]
+    alone = hands(game, 1, seed=3) if least == 1 else ()
+    return [one for one in (*hands(game, most, seed=3, brief=True), *alone) if not one.waiting]
 
 
 @pytest.mark.parametrize(("locale", "text_mode"), MANNERS)
