@@ -309,7 +309,8 @@ async def test_who_is_forgotten_leaves_a_line_without_a_name(booth: Booth) -> No
     assert "1 gave up" in board
     for hidden in (table_id, running):
         assert "no such table" in words(await booth.press(ADA, f"1:hand:{hidden}:1:", private=True))
-    assert await booth.bot.store.people.tables_touched(ADA) == []
+    kept = await booth.bot.store.people.everything_of(ADA)
+    assert kept["tables"] == kept["seats"] == kept["result_rows"] == []
 
 
 async def test_streaks_grow_by_the_day(booth: Booth, calendar: Calendar) -> None:
