@@ -15,7 +15,7 @@ run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 WIRE := tests/browser tests/campaigns
 
 test: $(VENV)/.dev ## the fast suite: all but what starts the bot as a process
-	@$(BIN)/python -m pytest -n auto $(WIRE:%=--ignore=%)
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE:%=--ignore=%) # no worker compiles it all again
 
 test-wire: $(VENV)/.dev ## the bot and the sandbox as processes: in a browser, under load, faults and forgeries
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE) # many processes; none compiles it all again

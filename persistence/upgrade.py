@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -76,11 +77,17 @@ def version(connection: Connection) -> str | None:
 
 def is_present(found: str | None) -> bool:
     """Tell whether a version is the present one. Raises `StoreBroken` for one that this Tapis does not know."""
-    scripts = ScriptDirectory(str(MIGRATIONS))
-    known = {script.revision for script in scripts.walk_revisions()}
+    known, present = _versions(MIGRATIONS)
     if found is not None and found not in known:
         raise StoreBroken(f"the database has version {found!r:.40}, not known to this Tapis: update Tapis")
-    return found == scripts.get_current_head()
+    return found == present
+
+
+@cache
+def _versions(folder: Path) -> tuple[frozenset[str], str | None]:
+    """Return every version that the migrations of a folder lead to, and the present one."""
+    scripts = ScriptDirectory(str(folder))
+    return frozenset(script.revision for script in scripts.walk_revisions()), scripts.get_current_head()
 
 
 def alembic_on(connection: Connection) -> Config:

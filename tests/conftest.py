@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -36,6 +37,12 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """Return one worker more than there are cores: much of the suite waits for processes, sockets and a browser."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what lives to the end anyway: every module and every test that was collected."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -80,7 +80,7 @@ class Actions:
             Reviews(service, finder, Reviewer(thinkers)),
             League(seasons, preferences),
             Daily(dailies, preferences, hands),
-            Settings(preferences, seasons),
+            Settings(preferences, seasons, dailies),
             Privacy(Traces(service, store), courier),
             Blocks(store.blocks),
         )

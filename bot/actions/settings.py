@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.actions.request import Request, managers_only
 from bot.courier import Answer
+from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
 from bot.screens.settings import ZONES
@@ -21,9 +22,10 @@ from seasons.calendar import zones
 class Settings:
     """Both kinds of settings. Commands change what is given, menus one thing at a time."""
 
-    def __init__(self, preferences: Preferences, seasons: SeasonService) -> None:
+    def __init__(self, preferences: Preferences, seasons: SeasonService, dailies: DailyService) -> None:
         self._preferences = preferences
         self._seasons = seasons
+        self._dailies = dailies
 
     @managers_only
     async def server(self, request: Request, changes: GuildChanges) -> Answer:
@@ -33,6 +35,8 @@ class Settings:
         ours = await self._preferences.change_server(request.guild_id, **changes)
         if changes:
             await self._seasons.now(request.guild_id)
+        if changes.get("daily_channel_id") is not None:
+            await self._dailies.begin(request.guild_id)
         return request.page(server_settings_screen(ours, request.words, request.channel_id))
 
     @managers_only

@@ -42,6 +42,8 @@ class SettingsCommands(app_commands.Group):
         season_length: Literal["monthly", "manual"] | None = None,
         time_zone: app_commands.Range[str, 1, 100] | None = None,
         season_channel: discord.TextChannel | discord.Thread | None = None,
+        daily_prize: bool | None = None,
+        daily_channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
         """Show the server's settings and change those that are given."""
         changes: GuildChanges = {}
@@ -69,6 +71,10 @@ class SettingsCommands(app_commands.Group):
             changes["time_zone"] = time_zone
         if season_channel is not None:
             changes["season_channel_id"] = season_channel.id
+        if daily_prize is not None:
+            changes["daily_prize"] = daily_prize
+        if daily_channel is not None:
+            changes["daily_channel_id"] = daily_channel.id
         await self._entrance.answer(interaction, self._settings.server, changes)
 
     @server.autocomplete("time_zone")

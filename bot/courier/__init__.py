@@ -2,8 +2,10 @@
 
 from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
 from bot.courier.background import Background
+from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Delivery, call
 from bot.courier.closings import Closings
+from bot.courier.days import Days
 from bot.courier.files import fetched
 from bot.courier.greetings import Greetings
 from bot.courier.pacer import Pacer
@@ -14,8 +16,10 @@ from bot.courier.tables import Courier, Pace
 __all__ = [
     "Answer",
     "Background",
+    "Bulletins",
     "Closings",
     "Courier",
+    "Days",
     "Delivered",
     "Delivery",
     "Greetings",

@@ -55,10 +55,14 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What became of an answer. `message_id` is that of a new message."""
+    """What became of an answer.
+
+    `message_id` is that of a new message; `late`: words stand where a picture will be ready in a while.
+    """
 
     how: How | None
     message_id: int | None = None
+    late: bool = False
 
 
 def on_private_message(interaction: discord.Interaction) -> bool:
@@ -87,11 +91,12 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
         outcome, _ = await call(lambda: interaction.response.send_modal(form_of(form)))
         return Delivered(answer.how if outcome is Delivery.DONE else None)
     screen, files = await pictures.drawn(answer.screen, hurried=True)
+    late = pictures.late(answer.screen, screen)
     if interaction.response.is_done():
         return await _give_late(interaction, answer, screen, files)
     if answer.how is How.UPDATE:
         outcome, _ = await call(lambda: interaction.response.edit_message(view=view_of(screen), attachments=files))
-        return Delivered(How.UPDATE if outcome is Delivery.DONE else None)
+        return Delivered(How.UPDATE if outcome is Delivery.DONE else None, late=late)
     outcome, sent = await call(
         lambda: interaction.response.send_message(
             view=view_of(screen), files=files, ephemeral=answer.how is How.PRIVATE
@@ -100,10 +105,10 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
     if outcome is Delivery.LATER and answer.how is How.PUBLIC:
         # Perhaps only the word of it was lost: the message may stand there all the same.
         _, message = await call(interaction.original_response)
-        return Delivered(None) if message is None else Delivered(How.PUBLIC, message.id)
+        return Delivered(None) if message is None else Delivered(How.PUBLIC, message.id, late)
     if outcome is not Delivery.DONE or sent is None:
         return Delivered(None)
-    return Delivered(answer.how, sent.message_id)
+    return Delivered(answer.how, sent.message_id, late)
 
 
 async def follow(interaction: discord.Interaction, screens: AsyncGenerator[Screen, None], pictures: Pictures) -> None:

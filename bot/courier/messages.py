@@ -101,18 +101,19 @@ class TableMessages:
         """Forget what was drawn: Discord has lost it."""
         self._drawn.clear()
 
-    async def answered(self, table_id: str, revision: int, message_id: int | None) -> bool:
+    async def answered(self, table_id: str, revision: int, message_id: int | None, *, late: bool = False) -> bool:
         """Note that an answer drew the table at this revision; `message_id` when it is a new message.
 
-        Return False when a drawing has overtaken it, so that nobody knows which of the two stands there.
+        Return False when it is to be drawn again: its picture was `late`, or a drawing has overtaken it, so that
+        nobody knows which of the two stands there.
         """
         try:
             if message_id is not None:
                 await self._adopt(table_id, message_id)
         finally:
             self._arrived(table_id)
-        if self._drawn.get(table_id, 0) > revision:
-            del self._drawn[table_id]
+        if late or self._drawn.get(table_id, 0) > revision:
+            self._drawn.pop(table_id, None)
             return False
         self._drawn_at(table_id, revision)
         return True

@@ -88,6 +88,11 @@ class Pictures:
         below = tuple([await shown(block) for block in screen.below])
         return replace(screen, blocks=blocks, below=below), files
 
+    def late(self, wanted: Screen, drawn: Screen) -> bool:
+        """Tell whether words stand where a picture will be ready in a while."""
+        missing = [one for one in wanted.everything() if isinstance(one, Picture) and one not in drawn.everything()]
+        return any(one.plan not in self._failed for one in missing)
+
     async def begin(self) -> None:
         """Draw something before anybody waits for it: the first drawing starts a process and loads fonts."""
         await self._png(BoardPlan("", ()), None)

@@ -152,7 +152,7 @@ class Courier:
             self._people.opened(table_id, interaction, revision, clicked if in_place else delivered.message_id)
             self.soon(self._unping(table_id, user_id))
         elif answer.table is not None and delivered.how is answer.how:
-            self.soon(self._table_shown(*answer.table, message_id=delivered.message_id))
+            self.soon(self._table_shown(*answer.table, message_id=delivered.message_id, late=delivered.late))
         elif answer.table is not None:
             self._messages.expect_no_answer(answer.table[0])
             self._look_later(answer.table[0], 0.0)
@@ -337,9 +337,12 @@ class Courier:
                 upkeep.drawing = False
             self._look_later(table_id, self._pace.retry if outcome is Delivery.LATER else 0.0)
 
-    async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None) -> None:
-        """Note that an answer drew the table at this revision; `message_id` when it is a new message."""
-        if not await self._messages.answered(table_id, revision, message_id):
+    async def _table_shown(self, table_id: str, revision: int, *, message_id: int | None, late: bool) -> None:
+        """Note that an answer drew the table at this revision; `message_id` when it is a new message.
+
+        One whose picture was late is drawn again: that drawing waits for it.
+        """
+        if not await self._messages.answered(table_id, revision, message_id, late=late):
             self._look_soon(table_id, revision)
 
     async def _look_again(self, table_id: str) -> None:

@@ -28,6 +28,14 @@ from seasons.daily import GRACE, NEXT, Try, monday, placed, streak, week_points
 log = structlog.get_logger(__name__)
 
 
+HOUR = 60 * 60 * 1000
+"""Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
+AGAIN = 60 * 1000
+"""Milliseconds before a day that could not be told of is told of again."""
+STALE = 36 * HOUR
+"""Milliseconds after which a day that is over is no news any more."""
+
+
 class DayOver(TableError):
     """The deal is not today's any more; nobody begins it now."""
 
@@ -41,7 +49,11 @@ class NotYetOpen(TableError):
 
 
 class DailyService:
-    """Deals of the day of all servers."""
+    """Deals of the day of all servers.
+
+    `listeners` hear of every day that is over, by server, where the server wants to be told of it, until it is `told`;
+    they must not block.
+    """
 
     def __init__(
         self,
@@ -54,6 +66,9 @@ class DailyService:
         self._tables = tables
         self._clock = clock
         self._entropy = entropy
+        self._look_at = 0
+        self.listeners: list[Callable[[int, date], None]] = []
+        tables.add_chore(self._attend)
 
     async def play(self, guild_id: int, who: Person, day: date | None, key: int | None) -> str:
         """Begin the person's try at today's deal, or go on with it; return its table.
@@ -132,6 +147,57 @@ class DailyService:
         if any(seat.user_id == user_id for seat in table.seats):
             return True
         return table.daily is not None and await self.lies_open(table.place.guild_id, table.daily)
+
+    async def begin(self, guild_id: int) -> None:
+        """Begin a server's day if that is due, so that it is promised and told of though nobody asks."""
+        self.look_again((await self._today(guild_id)).closes_at or 0)
+
+    # Telling of days.
+
+    async def telling_channel(self, guild_id: int) -> int | None:
+        """Return where a server wants to be told how its days went, None for nowhere."""
+        with storing():
+            return (await self._store.settings.of_guild(guild_id)).daily_channel_id
+
+    async def told(self, guild_id: int, day: date) -> None:
+        """Keep that a server was told how a day went."""
+        with storing():
+            await self._store.dailies.told(guild_id, day, self._clock())
+
+    def look_again(self, moment: int) -> None:
+        """Let the clock look after days then, or at once when that is past."""
+        self._look_at = min(self._look_at, moment)
+        self._tables.look_again(moment)
+
+    def tell_again(self) -> None:
+        """Let the clock tell again, after a while, of days that could not be told of."""
+        self.look_again(self._clock() + AGAIN)
+
+    async def _attend(self, now: int) -> int:
+        """Close weeks, and tell of days that are over; the clock's chore."""
+        if now < self._look_at:
+            return self._look_at
+        self._look_at = now + HOUR
+        weeks = await self._store.prizes.settle_weeks(now)
+        for deal in await self._store.dailies.untold(now):
+            try:
+                await self._over(deal, now)
+            except TableError as error:
+                log.warning("day not told of", guild=deal.guild_id, day=str(deal.day), code=error.code)
+        ends = (weeks, await self._store.dailies.next_end(now))
+        self._look_at = min(self._look_at, *(end for end in ends if end is not None), now + HOUR)
+        return self._look_at
+
+    async def _over(self, deal: DailyDeal, now: int) -> None:
+        """Let a server be told of a day, and begin the next one; one that wants to hear nothing is left in peace."""
+        wanted = await self.telling_channel(deal.guild_id) is not None
+        if wanted:
+            await self._today(deal.guild_id)
+        if not wanted or now - (deal.closes_at or 0) > STALE:
+            await self.told(deal.guild_id, deal.day)
+            return
+        for listener in self.listeners:
+            listener(deal.guild_id, deal.day)
 
     # Inside.
 

@@ -13,12 +13,14 @@ from bot.screens.cards import SIGNS, marked, short_line
 from bot.screens.layout import small
 from bot.screens.scenes import counted
 from bot.tables.model import Happening
-from bot.text import Ready, Words
+from bot.text import NO_BREAK, Ready, Words
 from games.engine import Mark, Panel, Scene, Text, Zone, ZoneKind
 
 MOST_TOLD = 3
 MOST_SIGNS = 110
 """So many characters of what happened are about two lines of small print on a phone."""
+LONGEST_WHOLE = 24
+"""A part of the heading of so many characters is never broken at a line end."""
 MOST_LINES = 5
 """With more seats than this several share a line."""
 MOST_APART, MOST_JOINED = 3, 2
@@ -54,8 +56,10 @@ class Brief:
         return found
 
     def heading(self, title: str) -> str:
-        """Return the game and the phase in one line."""
-        return f"**{title}** · {self.words.say(self.scene.phase)}"
+        """Return the game and the phase in one line; where it is too long, it breaks between its parts."""
+        parts = self.words.say(self.scene.phase).split(" · ")
+        whole = [part.replace(" ", NO_BREAK) if len(part) <= LONGEST_WHOLE else part for part in parts]
+        return " · ".join([f"**{title}**", *whole])
 
     def aim(self) -> str:
         """Return what one tries to do, in small print."""
@@ -72,13 +76,19 @@ class Brief:
         """Return the zones that one looks at while deciding, those of the viewer alone last."""
         centre = [zone for zone in self.scene.centre if zone.decisive or self.scene.brief is None]
         own = [zone for zone in self.scene.own if zone.decisive]
-        return [*self._zones(centre, notes=True), *self._zones(own)]
+        mine = self._zones(own)
+        return [*self._zones(centre, notes=True), *(map(small, mine) if self.words.text_mode else mine)]
 
     def players(self) -> list[str]:
-        """Return a line for each seat: who it is, its marks, the numbers that matter; short lines are joined."""
+        """Return a line for each seat: who it is, its marks, the numbers that matter; short lines are joined.
+
+        In words marks take more room: then the lines are in small print, and those of many seats one after the other.
+        """
         if not self.seats:
             return []
         lines = [self._panel(panel) for panel in self.scene.panels]
+        if self.words.text_mode:
+            return [small(line) for line in (lines if len(lines) < MOST_LINES else ["; ".join(lines)])]
         if (joint := self._all_alike()) is not None:
             return [joint]
         short = len(lines) > MOST_APART and all(panel.telling < MOST_JOINED for panel in self.scene.panels)
@@ -102,7 +112,8 @@ class Brief:
     def held(self) -> str:
         """Return the viewer's hand in one line; nothing where it is laid out in zones."""
         zone = self.scene.hand
-        return self._zone(zone) if zone is not None and zone.cards else ""
+        said = self._zone(zone) if zone is not None and zone.cards else ""
+        return small(said) if self.words.text_mode else said
 
     def _known(self, said: Text) -> bool:
         return any(one.text == said for one in self.happened[-MOST_TOLD:])
@@ -110,24 +121,31 @@ class Brief:
     def _zones(self, zones: Iterable[Zone], *, notes: bool = False) -> list[str]:
         lines: list[str] = []
         for bare, group in groupby(zones, key=lambda zone: not zone.cards):
-            said = [self._zone(zone, notes=notes) for zone in group]
-            lines += [" · ".join(said)] if bare else said
+            if bare:
+                lines.append(" · ".join(self._alike(list(same)) for _, same in groupby(group, key=self._content)))
+            else:
+                lines += [self._zone(zone, notes=notes) for zone in group]
         return lines
 
+    def _alike(self, zones: Sequence[Zone]) -> str:
+        """Return zones without cards of which the same is to be said."""
+        labels = ", ".join(f"**{self.words.say(zone.label)}**" for zone in zones)
+        return f"{labels}{self.words.get('word-colon')} {self._content(zones[0])}"
+
+    def _content(self, zone: Zone) -> str:
+        """Return how many cards lie in a zone."""
+        if zone.count is None and not zone.cards:
+            return self.words.get("word-empty")
+        return self.words.get("word-cards", count=len(zone.cards) if zone.count is None else zone.count)
+
     def _zone(self, zone: Zone, *, notes: bool = False) -> str:
+        if not zone.cards or not self.cards:
+            return self._alike([zone])
         words = self.words
-        label = f"**{words.say(zone.label)}**{words.get('word-colon')}"
-        count = len(zone.cards) if zone.count is None else zone.count
-        if zone.cards and self.cards:
-            said = self._cards(zone, notes=notes)
-            said += f" ({words.get('word-cards', count=count)})" if count > len(zone.cards) else ""
-        else:
-            said = (
-                words.get("word-cards", count=count)
-                if zone.count is not None or zone.cards
-                else words.get("word-empty")
-            )
-        return f"{label} {said}"
+        said = self._cards(zone, notes=notes)
+        if zone.count is not None and zone.count > len(zone.cards):
+            said += f" ({words.get('word-cards', count=zone.count)})"
+        return f"**{words.say(zone.label)}**{words.get('word-colon')} {said}"
 
     def _cards(self, zone: Zone, *, notes: bool) -> str:
         if zone.groups:

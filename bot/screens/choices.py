@@ -13,8 +13,8 @@ from games.engine import Ask, AskKind, Choice, Scene
 
 MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
-MOST_ROWS = 7
-"""As many rows as leave room for the rest of a message with so many buttons."""
+MOST_ROWS, MOST_ROWS_IN_WORDS = 7, 2
+"""As many rows as leave room for the rest of a message with so many buttons; where each card is said in words."""
 ROW_WIDTH = 302
 """Pixels that a row of buttons has on a phone 390 pixels wide."""
 EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
@@ -57,16 +57,19 @@ def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:
     return Click(verb, look.table.id, look.table.revision, " ".join(path))
 
 
-def as_menu(ask: Ask) -> bool:
+def as_menu(ask: Ask, words: Words) -> bool:
     """Tell whether the question is asked by a menu rather than by buttons."""
     if ask.kind is AskKind.SOME:
         return (ask.least, ask.most) != (1, 1)
-    return ask.kind is AskKind.ONE and len({choice.token for choice in ask.choices}) > MOST_BUTTONS_OF_AN_ASK
+    choices = {one.token: one for one in ask.choices}.values()
+    if ask.kind is not AskKind.ONE or not words.text_mode:
+        return ask.kind is AskKind.ONE and len(choices) > MOST_BUTTONS_OF_AN_ASK
+    return len(_packed([Button("", button_face(choice, words)[0]) for choice in choices])) > MOST_ROWS_IN_WORDS
 
 
-def offers_hand(step: Answered | None, scene: Scene) -> bool:
+def offers_hand(step: Answered | None, scene: Scene, words: Words) -> bool:
     """Tell whether each card of the hand is on a button of the open question (a closed menu hides its cards)."""
-    if step is None or step.ask is None or as_menu(step.ask):
+    if step is None or step.ask is None or as_menu(step.ask, words):
         return False
     offered = {choice.card for choice in step.ask.choices}
     return all(one.code in offered for one in scene.held)
@@ -75,10 +78,10 @@ def offers_hand(step: Answered | None, scene: Scene) -> bool:
 def resting(look: Look, scene: Scene, words: Words) -> tuple[Block, ...]:
     """Return the hand of somebody who waits: where and as large as it is when they choose.
 
-    It can be pressed only by those who want to choose a card before their turn.
+    It can be pressed only by those who want to choose a card before their turn; in words it is a line otherwise.
     """
     codes = [one.code for one in scene.held if one.code is not None]
-    if not 0 < len(codes) <= MOST_BUTTONS_OF_AN_ASK:
+    if not 0 < len(codes) <= MOST_BUTTONS_OF_AN_ASK or (words.text_mode and not look.may_preselect):
         return ()
     buttons = []
     chosen = None if look.preselected is None or look.preselected.dropped else look.preselected.card
@@ -113,7 +116,7 @@ def _hint(ask: Ask, placed: int, words: Words) -> str:
     legend = words.say(ask.legend) if ask.legend is not None else ""
     if ask.kind is AskKind.ORDER:
         hint = words.get("hand-order", next=placed + 1, of=len(ask.open))
-    elif ask.kind is AskKind.SOME and as_menu(ask):
+    elif ask.kind is AskKind.SOME and as_menu(ask, words):
         hint = words.get("hand-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1)
     else:
         hint = _blocked_hint(ask, words)
@@ -124,8 +127,8 @@ def _blocked_hint(ask: Ask, words: Words) -> str:
     """Return which cards may be played, or which may not, whichever is shorter."""
     if len(ask.open) == len(ask.choices):
         return ""
-    if words.text_mode:
-        return words.get("hand-blocked-hint-aloud")
+    if words.text_mode:  # a menu says why beside each choice
+        return "" if as_menu(ask, words) else words.get("hand-blocked-hint-aloud")
     blocked = [choice for choice in ask.choices if choice.blocked is not None]
     if any(choice.card is None for choice in ask.choices):
         return words.get("hand-blocked-hint")
@@ -135,12 +138,12 @@ def _blocked_hint(ask: Ask, words: Words) -> str:
 
 
 def _choices(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
-    if ask.kind is AskKind.SOME and as_menu(ask):
+    if ask.kind is AskKind.SOME and as_menu(ask, words):
         return _some(look, step, ask, words)
     taken = {id(choice) for choice in step.so_far}
     left = {choice.token: choice for choice in reversed(ask.choices) if id(choice) not in taken}
     offered = [left[token] for token in dict.fromkeys(choice.token for choice in ask.choices) if token in left]
-    if as_menu(ask):
+    if as_menu(ask, words):
         return tuple(
             _menu(look, step, offered[at : at + MOST_OPTIONS], words, number=at // MOST_OPTIONS)
             for at in range(0, len(offered), MOST_OPTIONS)
@@ -150,6 +153,13 @@ def _choices(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block,
 
 def _rows(buttons: list[Button]) -> tuple[Row, ...]:
     """Return the buttons in rows, each as full as a phone allows; in full rows where they would be too many."""
+    packed = _packed(buttons)
+    if len(packed) > MOST_ROWS:
+        packed = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
+    return tuple(Row(tuple(row)) for row in packed)
+
+
+def _packed(buttons: list[Button]) -> list[list[Button]]:
     packed: list[list[Button]] = []
     left = 0.0
     for one in buttons:
@@ -159,9 +169,7 @@ def _rows(buttons: list[Button]) -> tuple[Row, ...]:
             left = ROW_WIDTH + GAP
         packed[-1].append(one)
         left -= needed
-    if len(packed) > MOST_ROWS:
-        packed = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
-    return tuple(Row(tuple(row)) for row in packed)
+    return packed
 
 
 def _width(one: Button) -> float:

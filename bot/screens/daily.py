@@ -163,7 +163,7 @@ def _state(report: DayReport, words: Words) -> str:
 
 def _result(tried: Try, game: str, words: Words) -> str:
     score = words.get(f"{prefix(game)}daily-score", score=tried.score or 0)
-    return score if words.text_mode else f"{tried.signs}\u2002{score}"
+    return score if words.text_mode else f"{score} {tried.signs}"
 
 
 def _count(report: DayReport, words: Words) -> str:
@@ -240,7 +240,7 @@ def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
         last.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
     if report.over:
         last.append(_verify(report, words))
-    return (*rows(first), *rows(last))
+    return rows([*first, *last])
 
 
 def _verify(report: DayReport, words: Words) -> Button:

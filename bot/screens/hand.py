@@ -108,10 +108,12 @@ def _playing(
     """Return the hand with all that it should say, or with less where Discord would not take it.
 
     A hint takes the place of the players, of what happened and of what the choices do: all that was there a press ago.
+    So does a further question, of what happened; in words also of the players, each of whom takes a line or two.
     """
-    happened = () if step is not None and step.path else look.since  # it was read a press ago
+    further = step is not None and bool(step.path)
     ends = when(end) if step is not None and not words.text_mode and (end := _due(look)) is not None else ""
-    brief = Brief(scene, words, happened, seats=not hinted, ends=ends)
+    seats = not hinted and not (further and words.text_mode)
+    brief = Brief(scene, words, () if further else look.since, seats=seats, ends=ends)
     screen = _drawn(look, brief, step, words, warning)
     for shorter in (brief, replace(brief, happened=look.since[-1:]), replace(brief, happened=(), cards=False)):
         if fits(screen):
@@ -136,11 +138,11 @@ def _drawn(
         held, below = _held(look, brief, words, lay_hand=lay_hand)
         where = (*paragraph(*about, held, warning, _waiting(look, words)), *below, *_way_back(look, words))
     else:
-        idle = not step.path and not offers_hand(step, brief.scene)
+        idle = not step.path and not offers_hand(step, brief.scene, words)
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
         where = (
             *paragraph(*about, held, "" if brief.seats and brief.ends else small(_time_left(look, words))),
-            *question(look, step, words, warning, glosses=brief.seats),
+            *question(look, step, words, warning, glosses=brief.seats or bool(step.path)),
             *below,
         )
     poll: tuple[Block, ...] = ()

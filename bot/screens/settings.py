@@ -67,7 +67,9 @@ def server_settings_screen(settings: GuildSettings, words: Words, here: int | No
         _menu("server", "undo-rated", _switch(settings.undo_rated), (ON, OFF), words),
         _menu("server", "season-length", settings.season_length.value, [one.value for one in SeasonLength], words),
         _menu("server", "time-zone", settings.time_zone, ZONES, words),
-        _channels(settings.season_channel_id, here, words),
+        _channels("season-channel", settings.season_channel_id, here, words),
+        _menu("server", "daily-prize", _switch(settings.daily_prize), (ON, OFF), words),
+        _channels("daily-channel", settings.daily_channel_id, here, words),
     ]
     return _screen("server", blocks, words)
 
@@ -115,10 +117,18 @@ def server_setting(name: str, value: str) -> GuildChanges | None:
             return {"season_length": SeasonLength(value)}
         case "time-zone", _ if value in zones():
             return {"time_zone": value}
-        case "season-channel", _ if value == AUTO or (_CHANNEL.fullmatch(value) and int(value) < 2**63):
+        case "season-channel", _ if value == AUTO or _is_channel(value):
             return {"season_channel_id": None if value == AUTO else int(value)}
+        case "daily-channel", _ if value == AUTO or _is_channel(value):
+            return {"daily_channel_id": None if value == AUTO else int(value)}
+        case "daily-prize", ("on" | "off"):
+            return {"daily_prize": value == ON}
         case _:
             return None
+
+
+def _is_channel(value: str) -> bool:
+    return _CHANNEL.fullmatch(value) is not None and int(value) < 2**63
 
 
 def my_setting(name: str, value: str) -> UserChanges | None:
@@ -188,24 +198,24 @@ def _menu(scope: str, name: str, present: str, values: Iterable[str], words: Wor
     return Menu(str(Click(Verb.SETTING, rest=f"{scope}/{name}")), options, label)
 
 
-def _channels(present: int | None, here: int | None, words: Words) -> Menu:
-    """Return the menu of where seasons are closed: where people last played, or in one channel."""
-    label = words.key("set-season-channel")
+def _channels(name: str, present: int | None, here: int | None, words: Words) -> Menu:
+    """Return the menu of where something is posted: as by itself, or in one channel."""
+    label = words.key(f"set-{name}")
     wanted = {AUTO: present is None}
     if present is not None:
         wanted[str(present)] = True
     if here is not None:
         wanted.setdefault(str(here), False)
-    names = {AUTO: "set-season-channel-auto", str(here): "set-season-channel-here"}
+    ways = {AUTO: f"set-{name}-auto", str(here): "set-channel-here"}
     options = tuple(
         Option(
             value,
-            f"{label}{words.key('word-colon')} {words.key(names.get(value, 'set-season-channel-other'))}",
+            f"{label}{words.key('word-colon')} {words.key(ways.get(value, 'set-channel-other'))}",
             chosen=chosen,
         )
         for value, chosen in wanted.items()
     )
-    return Menu(str(Click(Verb.SETTING, rest="server/season-channel")), options, label)
+    return Menu(str(Click(Verb.SETTING, rest=f"server/{name}")), options, label)
 
 
 def _value(scope: str, name: str, value: str, words: Words) -> str:

@@ -261,6 +261,10 @@ cmd-settings-server-opt-time-zone-name = time-zone
 cmd-settings-server-opt-time-zone = The server’s time zone, in which months begin
 cmd-settings-server-opt-season-channel-name = season-channel
 cmd-settings-server-opt-season-channel = Where the podium of each season is posted
+cmd-settings-server-opt-daily-prize-name = daily-prize
+cmd-settings-server-opt-daily-prize = Whether the best of a week of daily deals win season points
+cmd-settings-server-opt-daily-channel-name = daily-channel
+cmd-settings-server-opt-daily-channel = Where it is told how each deal of the day went
 
 cmd-settings-me-name = me
 cmd-settings-me = Your own settings

@@ -261,6 +261,10 @@ cmd-settings-server-opt-time-zone-name = fuseau
 cmd-settings-server-opt-time-zone = Le fuseau horaire du serveur, où commencent les mois
 cmd-settings-server-opt-season-channel-name = salon-saison
 cmd-settings-server-opt-season-channel = Où est publié le podium de chaque saison
+cmd-settings-server-opt-daily-prize-name = prix-donne
+cmd-settings-server-opt-daily-prize = Si la semaine des donnes du jour rapporte des points de saison
+cmd-settings-server-opt-daily-channel-name = salon-donne
+cmd-settings-server-opt-daily-channel = Où l’on raconte comment a été chaque donne du jour
 
 cmd-settings-me-name = moi
 cmd-settings-me = Vos réglages à vous

@@ -27,7 +27,7 @@ daily-state-done = You have finished it.
 daily-state-given-up = You gave this one up.
 daily-state-too-late = For you this one ended after the deal was laid open, so it does not count.
 daily-state-missed = You did not try this one.
-daily-state-placed = { $result } · place { $place } of { $count }
+daily-state-placed = Place { $place } of { $count }: { $result }
 daily-streak = { $now ->
     [0] No streak at the moment
     [one] 1 day in a row
@@ -60,7 +60,8 @@ daily-promise-whole = Promised beforehand (SHA-256)
 daily-proof-how = The promise was made { $when }. Every game of that day was dealt from this secret, and what the computer players did follows from it, too.
 daily-proof-yourself = To check this yourself: compare it with the promise that you saw, and open anybody’s game of that day from the board; its record is dealt again with “python -m games verify FILE”. Nobody’s word takes part in these deals.
 
-daily-result = It stands on the board of the day. Cards stay between us until the deal lies open.
+daily-result = The board and your streak are one press away. Your cards stay between us until the deal lies open.
+daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and nobody’s word takes part. The secret behind it is published when the deal lies open, an hour after its day.
 daily-not-here = That cannot be done at a deal of the day: everybody plays it alone, and without help.
 daily-no-such-day = There was no deal on that day. **/daily** shows today’s.
 daily-none = No game here offers a deal of the day.

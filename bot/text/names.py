@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST_NAME = 32
 NAMELESS = "?"
@@ -22,6 +23,7 @@ _LEFTWARDS = ("R", "AL")
 _LINK = re.compile(r"://")
 
 
+@lru_cache(maxsize=1024)
 def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
     """Return the name as one visible line of at most `longest` characters, fit for labels that know no Markdown."""
     kept: list[str] = []

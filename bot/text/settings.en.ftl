@@ -41,8 +41,11 @@ set-manual = when a manager ends them
 set-time-zone = Time zone
 set-season-channel = Where seasons are closed
 set-season-channel-auto = where people last played
-set-season-channel-here = in this channel
-set-season-channel-other = in another channel, chosen with /settings server
+set-channel-here = in this channel
+set-channel-other = in another channel, chosen with /settings server
+set-daily-prize = The best of a week of daily deals win season points
+set-daily-channel = Where it is told how each daily deal went
+set-daily-channel-auto = nowhere
 set-stats-public = Others may see my statistics
 
 # Whom somebody does not want at their tables

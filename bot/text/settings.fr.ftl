@@ -41,8 +41,11 @@ set-manual = quand on les termine
 set-time-zone = Fuseau horaire
 set-season-channel = Où les saisons sont closes
 set-season-channel-auto = là où l’on a joué en dernier
-set-season-channel-here = dans ce salon
-set-season-channel-other = dans un autre salon, choisi avec /réglages serveur
+set-channel-here = dans ce salon
+set-channel-other = dans un autre salon, choisi avec /réglages serveur
+set-daily-prize = La semaine des donnes du jour rapporte des points de saison
+set-daily-channel = Où l’on raconte chaque donne du jour
+set-daily-channel-auto = nulle part
 set-stats-public = Les autres peuvent voir mes statistiques
 
 # Ceux dont quelqu’un ne veut pas à ses tables

@@ -7,7 +7,7 @@ A sentence that is missing never takes a screen down: it is said in English, or 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeAlias
@@ -28,6 +28,8 @@ log = structlog.get_logger(__name__)
 COMPUTER = "🤖"
 NO_BREAK = "\u00a0"
 NO_BREAK_HYPHEN = "\u2011"
+_IN_TURN = {locale: tuple(dict.fromkeys((locale, LOCALES[0]))) for locale in LOCALES}
+"""Whose sentence is taken: a language's own, else the first language's."""
 _LISTS = {"en": Locale("en", "GB"), "fr": Locale("fr")}
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """Numbers come with a hyphen; a minus sign is as wide as a plus, and stays with its number."""
@@ -167,19 +169,26 @@ class Words:
         return None if self.table is None else next((s for s in self.table.seats if s.seat == seat), None)
 
     def _said(self, what: Text, *, plain: bool) -> str:
-        args: dict[str, int | str] = {}
-        for name, value in what.args:
-            args[name] = self._argument(value, plain=plain)
-            if isinstance(value, SeatRef):
-                args[f"{name}_you"] = "yes" if value.seat == self.you else "no"
-        given = tuple(args.items())
-        for locale in dict.fromkeys((self.locale, LOCALES[0])):
+        given = self._given(what.args, plain=plain) if what.args else ()
+        for locale in _IN_TURN[self.locale]:
             try:
                 said = _formatted(what.key, locale, given)
-                return BUTTON.sub(lambda named: Words(self.server or self.locale).key(named[1]), said)
             except LookupError as error:
                 log.warning("sentence missing", key=what.key, locale=locale, why=str(error))
+            else:
+                return BUTTON.sub(self._button, said)
         return f"[{what.key}]"
+
+    def _given(self, args: Iterable[tuple[str, Given]], *, plain: bool) -> tuple[tuple[str, int | str], ...]:
+        given: dict[str, int | str] = {}
+        for name, value in args:
+            given[name] = self._argument(value, plain=plain)
+            if isinstance(value, SeatRef):
+                given[f"{name}_you"] = "yes" if value.seat == self.you else "no"
+        return tuple(given.items())
+
+    def _button(self, named: re.Match[str]) -> str:
+        return Words(self.server or self.locale).key(named[1])
 
     def _argument(self, value: Given, *, plain: bool) -> int | str:
         match value:

@@ -15,7 +15,7 @@ WEEKDAYS = frozenset(range(5))
 """Monday to Friday, as `date.weekday` counts them."""
 WEEKEND = frozenset({5, 6})
 
-REACHED, MISSED = "✅", "▫️"
+REACHED, MISSED = "✅", "⬜"
 """What rows of signs are made of: reached and not reached."""
 
 
@@ -48,6 +48,6 @@ def tally(reached: int, of: int) -> str:
     """Return a row of signs that says how much was reached, and not what.
 
     >>> tally(3, 5)
-    '✅✅✅▫️▫️'
+    '✅✅✅⬜⬜'
     """
     return REACHED * reached + MISSED * (of - reached)

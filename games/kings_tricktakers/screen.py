@@ -84,7 +84,17 @@ def _brief(view: KingsView) -> list[Text]:
         case Phase.DIPLOMAT_TARGET | Phase.GAME_OVER:
             return []
         case _:
-            return _trick_facts(view)[view.phase is Phase.TURN :]
+            return _brief_of_trick(view)
+
+
+def _brief_of_trick(view: KingsView) -> list[Text]:
+    """Return the facts of a trick; whoever is asked reads in the question what was led, beside who plays last."""
+    facts = _trick_facts(view)[view.phase is Phase.TURN :]
+    if view.phase is not Phase.TURN or view.seat not in view.to_act:
+        return facts
+    known = ("kings-tricktakers-fact-suit", "kings-tricktakers-fact-delayed")
+    always = [text("kings-tricktakers-brief-suit")] if view.lead_suit is not None else []
+    return [*always, *(fact for fact in facts if fact.key not in known)]
 
 
 def _picks(view: KingsView, most: int) -> Text:

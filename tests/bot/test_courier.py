@@ -274,3 +274,20 @@ async def test_a_picture_that_a_message_shows_already_is_not_sent_again(club: Cl
     assert len(after_a_play) == 1
     assert after_a_play != first
     assert "trick 1 of 13" in said(table)
+
+
+async def test_a_table_whose_picture_was_late_gets_it_with_one_more_call(club: Club) -> None:
+    club.bot._pictures._patience = 0
+    table = (await club.ada.slash(club.channel, "table new", game="claim")).response
+    await press(club.bruno, table, "join")
+    before = len(calls(club))
+    await press(club.ada, table, "start")
+
+    async def shown() -> bool:
+        await club.env.advance_time(1)
+        [message] = [one for one in club.channel.history() if one.id == table.id]
+        return len(message.attachments) == 1
+
+    await eventually(shown)
+    edits = [one for one in calls(club)[before:] if str(table.id) in str(one)]
+    assert len(edits) == 1

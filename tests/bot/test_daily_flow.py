@@ -20,6 +20,7 @@ from persistence.rows import ALIVE, Phase, TurnPace
 from seasons.daily import GRACE, NEXT
 from tests.bot.tables.parlour import eventually
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
+from tests.harness.club import Club, said
 from tests.harness.forging import RESTS, WITHOUT_A_TABLE
 
 HOUR = 60 * 60 * 1000
@@ -89,8 +90,8 @@ async def tried(booth: Booth, who: int, day: date) -> str:
 @pytest.mark.parametrize(
     ("locale", "invited", "going_on", "done"),
     [
-        ("en-GB", "one try each", "in the middle of it", "place 1 of 1"),
-        ("fr", "un seul essai", "en train de la jouer", "place 1 sur 1"),
+        ("en-GB", "one try each", "in the middle of it", "Place 1 of 1"),
+        ("fr", "un seul essai", "en train de la jouer", "Place 1 sur 1"),
     ],
 )
 async def test_a_try_from_the_invitation_to_the_board(
@@ -110,7 +111,7 @@ async def test_a_try_from_the_invitation_to_the_board(
     assert done in words(page)
     assert f"1:daily:-:0:play/{MONDAY}" not in found_ids(page)
     board = await booth.press(BRUNO, f"1:daily:-:0:board/{MONDAY}", private=True, locale=locale)
-    assert "▫️" in words(board)
+    assert "⬜" in words(board)
 
 
 async def test_everybody_gets_the_same_puzzle_and_another_one_tomorrow(booth: Booth, calendar: Calendar) -> None:
@@ -311,3 +312,47 @@ async def test_what_was_promised_the_day_before_is_what_is_dealt(booth: Booth, c
     proof = words(await booth.press(BRUNO, f"1:daily:-:0:verify/{MONDAY + NEXT}", private=True))
     assert "The promise was kept" in proof
     assert promised.commitment in proof
+
+
+async def test_a_server_is_told_of_a_day_that_is_over_where_it_wants_to_be(booth: Booth, calendar: Calendar) -> None:
+    dailies, heard = booth.bot.dailies, []
+
+    async def clock_rings() -> None:
+        dailies.look_again(0)
+        booth.bot.service.start_clock()
+        await eventually(partial(nothing_is_untold, booth))
+        await booth.bot.service.stop_clock()
+
+    def listen(guild_id: int, day: date) -> None:
+        heard.append(day)
+        booth.bot.courier.soon(dailies.told(guild_id, day))
+
+    dailies.listeners.append(listen)
+    await booth.press(ADA, "1:daily:-:0:", private=True)
+    calendar.now += 12 * HOUR + GRACE
+    await clock_rings()
+    assert heard == []
+    await booth.bot.store.settings.change_guild(GUILD, daily_channel_id=77)
+    for ahead in (1, 2):
+        await dailies.begin(GUILD)
+        calendar.set_day(MONDAY + (ahead + 1) * NEXT)
+        await clock_rings()
+    assert heard == [MONDAY + NEXT, MONDAY + 2 * NEXT]
+    report = await dailies.report(GUILD, ADA, MONDAY + 2 * NEXT)
+    assert report.promise.secret is not None
+
+
+async def nothing_is_untold(booth: Booth) -> bool:
+    return not await booth.bot.store.dailies.untold(app.now_ms())
+
+
+async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calendar: Calendar) -> None:
+    await club.ada.slash(club.channel, "settings server", **{"daily-channel": club.channel, "daily-prize": True})
+    yesterday = (await club.bot.dailies.report(club.guild.id, club.ada.id)).promise
+    calendar.set_day(MONDAY + NEXT)
+
+    for _ in range(2):
+        await club.restart()
+        await club.env.advance_time(5)
+        told = [said(message) for message in club.channel.history()]
+        assert [yesterday.commitment[:32] in one for one in told].count(True) == 1

@@ -15,6 +15,7 @@ from bot.text import Words
 from games import registry
 from tests.browser.conftest import DESK, PHONE, started
 from tests.browser.easel import easel, tiles
+from tests.browser.gallery import HIGH
 from tests.browser.hands import Hand, hands
 
 
@@ -36,7 +37,8 @@ async def main() -> None:
     parser.add_argument("--pictures", type=Path)
     asked = parser.parse_args()
     words = Words(asked.locale, text_mode=asked.text, emojis={} if asked.no_tiles else tiles())
-    async with started() as browser, easel(browser, DESK if asked.desk else PHONE, dark=not asked.light) as drawing:
+    width = (DESK if asked.desk else PHONE)[0]
+    async with started() as browser, easel(browser, (width, HIGH), dark=not asked.light) as drawing:
         for key in asked.game or sorted(registry.all_games()):
             seats = asked.seats or registry.game(key).seats[-1]
             highest: dict[str, tuple[int, int, Hand]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,15 +23,23 @@ TRIED = 1
 """How many hands of each phase are drawn: those that look the highest before they are (`heights` draws more)."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+MANNERS = [*((locale, False) for locale in LOCALES), ("fr", True)]
+"""Languages with pictures, and the longer one with words alone."""
+
+
+@cache
+def _hands(game: str) -> list[Hand]:
+    return [one for one in hands(game, registry.game(game).seats[-1], seed=3, brief=True) if not one.waiting]
+
+
+@pytest.mark.parametrize(("locale", "text_mode"), MANNERS)
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
-async def test_a_move_fits_on_a_phone(browser: Browser, game: str, locale: str) -> None:
-    words = Words(locale, emojis=tiles())
+async def test_a_move_fits_on_a_phone(browser: Browser, game: str, locale: str, text_mode: bool) -> None:
+    words = Words(locale, text_mode, emojis=tiles())
     phases: dict[tuple[str, int], list[tuple[int, Hand]]] = {}
-    for hand in hands(game, registry.game(game).seats[-1], seed=3, brief=True):
-        if not hand.waiting:
-            kind = hand.phase, len(hand.path)
-            phases.setdefault(kind, []).append((estimate(hand.screen(words)), hand))
+    for hand in _hands(game):
+        kind = hand.phase, len(hand.path)
+        phases.setdefault(kind, []).append((estimate(hand.screen(words)), hand))
     async with easel(browser) as drawing:
         for found in phases.values():
             tried = [hand.busy() for _, hand in sorted(found, key=lambda one: one[0])[-TRIED:]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from persistence.rows import TurnPace
-from tests.campaigns import forge, load, month, processes, year
+from tests.campaigns import daily, forge, load, month, processes, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -38,6 +38,14 @@ async def test_a_month_of_all_that_people_do_leaves_every_table_as_its_log_says(
     assert report.done["restarts"] == 5
     assert report.done["tables finished"] + report.done["tables closed"] == 4
     assert report.done["play"] > 50
+
+
+async def test_days_of_deals_are_dealt_as_promised_and_hidden_until_they_are_over(tmp_path: Path) -> None:
+    report = await daily.campaign(tmp_path, people=2, days=2, seed=1, steps=20)
+
+    assert report.promises == 2
+    assert report.done["finished"] > 1
+    assert report.done["restarts"] > 4
 
 
 async def test_no_call_is_refused_under_load_and_every_table_is_drawn_in_the_end(tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ async def everything(store: Store) -> None:
     await store.dailies.finished(guild_id, ANNA)
     await store.dailies.untold(ended)
     await store.dailies.told(guild_id, days.today.day, ended)
-    await store.dailies.next_end()
+    await store.dailies.next_end(ended)
     await store.settings.change_guild(guild_id, daily_prize=True)
     await store.prizes.settle_weeks(ended + 30 * 86_400_000)
     await store.prizes.of_week(guild_id, monday(days.today.day))

@@ -428,6 +428,7 @@ kings-tricktakers-fact-suit = { $suit ->
     [G] Green
    *[N] Black
 } was led: follow if you can. Mystic and Surrender are always free; black is trump.
+kings-tricktakers-brief-suit = Mystic and Surrender are always free; black is trump.
 kings-tricktakers-fact-no-suit = No lead suit yet: the next number card sets it.
 kings-tricktakers-fact-delayed = { $seat_you ->
     [yes] You play

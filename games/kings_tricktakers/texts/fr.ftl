@@ -447,6 +447,7 @@ kings-tricktakers-fact-suit = Couleur demandée : { $suit ->
     [G] vert
    *[N] noir
 }. Qui en a doit fournir ; Mystique et Reddition sont toujours permises. Le noir est atout.
+kings-tricktakers-brief-suit = Mystique et Reddition sont toujours permises ; le noir est atout.
 kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
 kings-tricktakers-fact-delayed = { $seat_you ->
     [yes] Vous jouez

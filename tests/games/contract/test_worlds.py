@@ -34,6 +34,8 @@ def test_nothing_of_anothers_hand_is_known_after_the_deal(table: Table) -> None:
             world = table.game.imagine(state.view(seat), chance)
             for other in always:
                 always[other] &= hand(world, other)
+            if not any(always.values()):
+                break
         known = set[str]().union(*always.values()) - deduced(table, state, seat)
         assert not known, f"seat {seat} imagines these in every world: {known}"
 
