@@ -18,7 +18,19 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands import add_commands
 from bot.commands.localise import CatalogueTranslator
-from bot.courier import Background, Closings, Courier, Days, Greetings, Pace, Pacer, Pictures, in_process, watching
+from bot.courier import (
+    Background,
+    Bulletins,
+    Closings,
+    Courier,
+    Days,
+    Greetings,
+    Pace,
+    Pacer,
+    Pictures,
+    in_process,
+    watching,
+)
 from bot.courier.emojis import ApplicationEmojis
 from bot.daily.service import DailyService
 from bot.emojis import Catalogue, Sync
@@ -119,10 +131,9 @@ class Tapis(discord.AutoShardedClient):
         )
         self.seasons = SeasonService(store, self.service, now_ms)
         self.dailies = DailyService(store, self.service, now_ms)
-        self.closings = Closings(
-            self, self.seasons, self.preferences, pictures=pictures, background=background, pacer=pacer
-        )
-        self.days = Days(self, self.dailies, self.preferences, pictures=pictures, background=background, pacer=pacer)
+        bulletins = Bulletins(self, pictures, pacer)
+        self.closings = Closings(bulletins, self.seasons, self.preferences, background)
+        self.days = Days(bulletins, self.dailies, self.preferences, background)
         self.greetings = Greetings(self.preferences, background, pacer)
         self.actions = Actions.on(
             store,

@@ -84,7 +84,7 @@ class DailyStore(Part):
     async def untold(self, now: int, limit: int = 100) -> list[DailyDeal]:
         """Return the days that are over and that their servers were not told of yet, the longest over first."""
         over = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at <= now - GRACE)
-        found = select(dailies).where(over).order_by(dailies.c.closes_at).limit(limit)
+        found = select(dailies).where(over, self._ours()).order_by(dailies.c.closes_at).limit(limit)
         return [_deal(row) for row in await self._database.rows(found)]
 
     async def told(self, guild_id: int, day: date, now: int) -> None:
@@ -94,9 +94,12 @@ class DailyStore(Part):
     async def next_end(self, now: int) -> int | None:
         """Return when the next day of a server is over, None for never."""
         ends = dailies.c.closes_at
-        coming = select(ends).where(dailies.c.announced_at.is_(None), ends > now - GRACE)
+        coming = select(ends).where(dailies.c.announced_at.is_(None), ends > now - GRACE, self._ours())
         rows = await self._database.rows(coming.order_by(ends).limit(1))
         return next((closes_at + GRACE for (closes_at,) in rows), None)
+
+    def _ours(self) -> ColumnElement[bool]:
+        return self._database.shards.among(dailies.c.guild_id)
 
     async def _deals(self, where: ColumnElement[bool], *, limit: int = 1) -> list[DailyDeal]:
         found = select(dailies).where(where).order_by(dailies.c.day.desc()).limit(limit)

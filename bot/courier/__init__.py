@@ -2,6 +2,7 @@
 
 from bot.courier.answers import Answer, Delivered, How, follow, give, in_time, on_private_message
 from bot.courier.background import Background
+from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Delivery, call
 from bot.courier.closings import Closings
 from bot.courier.days import Days
@@ -15,6 +16,7 @@ from bot.courier.tables import Courier, Pace
 __all__ = [
     "Answer",
     "Background",
+    "Bulletins",
     "Closings",
     "Courier",
     "Days",

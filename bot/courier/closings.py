@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 import structlog
 
 from bot.courier.background import Background
-from bot.courier.calls import Delivery, call
-from bot.courier.channels import lanes
-from bot.courier.components import view_of
-from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
-from bot.courier.pictures import Pictures
+from bot.courier.bulletins import Bulletins
+from bot.courier.calls import Delivery
 from bot.preferences import Preferences
 from bot.screens import closing_screen
 from bot.screens.message import Screen
@@ -24,21 +20,12 @@ class Closings:
     """Posts what ended seasons have to say. A season is told of until it is announced; each is posted once."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        seasons: SeasonService,
-        preferences: Preferences,
-        *,
-        pictures: Pictures,
-        background: Background,
-        pacer: Pacer,
+        self, bulletins: Bulletins, seasons: SeasonService, preferences: Preferences, background: Background
     ) -> None:
-        self._client = client
+        self._bulletins = bulletins
         self._seasons = seasons
         self._preferences = preferences
-        self._pictures = pictures
         self._background = background
-        self._pacer = pacer
         self._busy: set[tuple[int, int]] = set()
 
     def ended(self, season: Season) -> None:
@@ -59,11 +46,9 @@ class Closings:
 
     async def _posted(self, season: Season) -> bool:
         """Post the closing; False when it must be tried again. A server where nobody can read it is left in peace."""
-        guild = self._client.get_guild(season.guild_id)
-        if not self._client.is_ready() or (guild is not None and guild.unavailable):
-            return False
-        if guild is None:  # the bot has left
-            return True
+        reaches = self._bulletins.reaches(season.guild_id)
+        if not reaches:
+            return reaches is False  # the bot has left
         screen = await self._screen(season)
         if screen is None:
             return True
@@ -71,7 +56,7 @@ class Closings:
         for channel_id in dict.fromkeys((chosen, last)):
             if channel_id is None:
                 continue
-            outcome = await post_in(guild, channel_id, screen, pictures=self._pictures, pacer=self._pacer)
+            outcome = await self._bulletins.post(season.guild_id, channel_id, screen)
             if outcome is Delivery.DONE:
                 return True
             if outcome is Delivery.LATER:
@@ -85,28 +70,3 @@ class Closings:
         if report is None or report.season.announced_at is not None:
             return None
         return closing_screen(report, await self._preferences.public_words(season.guild_id))
-
-
-async def post_in(
-    guild: discord.Guild, channel_id: int, screen: Screen, *, pictures: Pictures, pacer: Pacer
-) -> Delivery:
-    """Post in a channel or thread of this very server: the number comes from people and may be another's."""
-    channel = guild.get_channel_or_thread(channel_id)
-    if channel is None:
-        try:
-            outcome, channel = await pacer.through(
-                Urgency.TIDY, lambda: call(lambda: guild.fetch_channel(channel_id)), EVERYWHERE
-            )
-        except discord.InvalidData:
-            return Delivery.NOWHERE
-        if channel is None:
-            return outcome
-    if not isinstance(channel, discord.abc.Messageable):
-        return Delivery.NOWHERE
-    screen, files = await pictures.drawn(screen)
-    outcome, _ = await pacer.through(
-        Urgency.TIDY,
-        lambda: call(lambda: channel.send(view=view_of(screen), files=files)),
-        *lanes(channel_id),
-    )
-    return outcome

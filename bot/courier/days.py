@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from datetime import date
 
-import discord
 import structlog
 
 from bot.courier.background import Background
+from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Delivery
-from bot.courier.closings import post_in
-from bot.courier.pacer import Pacer
-from bot.courier.pictures import Pictures
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens import told_screen
 
 log = structlog.get_logger(__name__)
 
+SUNDAY = 6
 NOBODY = 0
 """Whose page is told to everybody."""
 
@@ -26,21 +24,12 @@ class Days:
     """Posts how days went. A day is told of until that is noted; each is posted once."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        dailies: DailyService,
-        preferences: Preferences,
-        *,
-        pictures: Pictures,
-        background: Background,
-        pacer: Pacer,
+        self, bulletins: Bulletins, dailies: DailyService, preferences: Preferences, background: Background
     ) -> None:
-        self._client = client
+        self._bulletins = bulletins
         self._dailies = dailies
         self._preferences = preferences
-        self._pictures = pictures
         self._background = background
-        self._pacer = pacer
         self._busy: set[tuple[int, date]] = set()
 
     def over(self, guild_id: int, day: date) -> None:
@@ -60,17 +49,14 @@ class Days:
 
     async def _posted(self, guild_id: int, day: date) -> bool:
         """Post how a day went; False when it must be tried again."""
-        guild = self._client.get_guild(guild_id)
+        reaches = self._bulletins.reaches(guild_id)
         channel_id = await self._dailies.telling_channel(guild_id)
-        if not self._client.is_ready() or (guild is not None and guild.unavailable):
-            return False
-        if guild is None:  # the bot has left, unless the server is another process's
-            return self._client.shard_count in (None, 1)
-        if channel_id is None:
-            return True
+        if not reaches or channel_id is None:
+            return reaches is not None  # the bot has left, or nobody wishes to be told any more
         report = await self._dailies.report(guild_id, NOBODY, day)
-        screen = told_screen(report, await self._preferences.public_words(guild_id))
-        outcome = await post_in(guild, channel_id, screen, pictures=self._pictures, pacer=self._pacer)
+        week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
+        screen = told_screen(report, week, await self._preferences.public_words(guild_id))
+        outcome = await self._bulletins.post(guild_id, channel_id, screen)
         if outcome not in (Delivery.DONE, Delivery.LATER):
             log.warning("day told to nobody", guild=guild_id, day=str(day), why=outcome.value)
         return outcome is not Delivery.LATER

@@ -8,7 +8,7 @@ from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, bullets, button, paragraph, sections, shortened, small, turning
 from bot.screens.message import Row, Screen
 from bot.screens.table import title
-from bot.tables.model import Happening, Look
+from bot.tables.model import Happening, Look, TableInfo
 from bot.text import Ready, Words
 from persistence.rows import Phase
 
@@ -26,7 +26,7 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
     body = paragraph(*(bullets(lines) if lines else [words.get("log-empty")]))
     foot = paragraph(
         small(words.get("rules-page", page=at + 1, pages=pages)),
-        small(words.get("log-lesson" if table.lesson else "log-promise", hash=table.commitment)),
+        small(words.get(_promise(table), hash=table.commitment)),
     )
     buttons = turning(
         at,
@@ -39,3 +39,10 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
     if look.seat is not None and table.phase is Phase.RUNNING:
         buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-hand")))
     return shortened(Screen((*sections(heading, body, foot), Row(tuple(buttons))), accent=QUIET))
+
+
+def _promise(table: TableInfo) -> str:
+    """Return the key of the sentence about the promise of the table's shuffle."""
+    if table.daily is not None:
+        return "daily-log"
+    return "log-lesson" if table.lesson else "log-promise"

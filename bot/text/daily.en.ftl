@@ -61,6 +61,7 @@ daily-proof-how = The promise was made { $when }. Every game of that day was dea
 daily-proof-yourself = To check this yourself: compare it with the promise that you saw, and open anybody’s game of that day from the board; its record is dealt again with “python -m games verify FILE”. Nobody’s word takes part in these deals.
 
 daily-result = The board and your streak are one press away. Your cards stay between us until the deal lies open.
+daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same for everybody here, and nobody’s word takes part. The secret behind it is published when the deal lies open, an hour after its day.
 daily-not-here = That cannot be done at a deal of the day: everybody plays it alone, and without help.
 daily-no-such-day = There was no deal on that day. **/daily** shows today’s.
 daily-none = No game here offers a deal of the day.

@@ -64,6 +64,7 @@ daily-proof-how = La promesse a été faite le { $when }. Toutes les parties de 
 daily-proof-yourself = Pour vérifier vous-même : comparez avec la promesse que vous avez vue, et ouvrez depuis le classement une partie de ce jour ; « python -m games verify FICHIER » redistribue son enregistrement. Le mot de personne n’entre dans ces donnes.
 
 daily-result = Le classement et votre série sont à un bouton d’ici. Vos cartes restent entre nous jusqu’à l’ouverture de la donne.
+daily-log = Promesse de la donne de ce jour (SHA-256) : `{ $hash }` Elle est la même pour tout le monde ici, sans le mot de personne. Le secret derrière elle est publié à l’ouverture de la donne, une heure après son jour.
 daily-not-here = Impossible avec une donne du jour : chacun la joue seul, et sans aide.
 daily-no-such-day = Il n’y avait pas de donne ce jour-là. **/donne** montre celle d’aujourd’hui.
 daily-none = Aucun jeu d’ici ne propose de donne du jour.

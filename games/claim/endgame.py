@@ -1,139 +1,166 @@
 """The end of phase 2, solved: whoever has counted the cards knows both hands, and nothing is left to chance.
 
-Values are 1, 0 or -1: a win, a draw or a loss for the seat that leads.
+One question is asked, and asked again after every trick: do I win (or draw at least), both seats playing as well as
+can be? What keeps its tree small:
+
+1. Of the score piles two things matter: by how many cards I am ahead in each faction, and which *tops* I hold, the
+   highest card of each, which decides between equals. All cards are played in the end, so the tops are known from the
+   start. Positions that agree in this are one.
+2. Cards of a faction that beat the same of the other hand, and are beaten by the same, are one, but for a top.
+3. A faction is settled once one seat is further ahead than cards are left; three of them settle the game.
+4. Answers come in the order in which they are mostly best: the cheapest that takes the trick, else what is missed
+   least, and Dwarves from above.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from games.claim.actions import Play
-from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, GOBLIN_ZEROS, PACK
+from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, GOBLIN_ZEROS, PACK, Card
 from games.claim.tricks import BEATEN_BY
 from games.claim.view import ClaimView
-from games.claim.votes import judge, vote
 from games.engine import set_of
 
+FACTIONS = tuple(FACTION.values())
 OF_FACTION = tuple(FACTION[card.faction] for card in PACK)
 """By a card's index: all cards of its faction."""
-FACTIONS = tuple(FACTION.values())
+BEATS = tuple(sum(led.bit for led in PACK if card.bit & BEATEN_BY[led.index]) for card in PACK)
+"""By the answer's index: the led cards from which it takes the trick."""
 MAJORITY = 3
+WIN, DRAW = 1, 0
+
+FIELD = 6
+"""Bits of a score for one faction: by how many cards I am ahead in it, counted from `EVEN`."""
+FULL, EVEN = (1 << FIELD) - 1, 1 << FIELD - 1
+TOPS = FIELD * len(FACTIONS)
+"""Above these bits of a score stands the set of the tops that I hold."""
+LEVEL = sum(EVEN << FIELD * at for at in range(len(FACTIONS)))
+GAIN = tuple((-1 if card.bit & DWARVES else 1) << FIELD * card.suit for card in PACK)
+"""By a card's index: what it adds to the score of whoever wins its trick; a Dwarf goes to the other seat."""
 
 
-def solve(view: ClaimView, tricks: int) -> Play | None:
-    """Return a play of the best value, once at most so many tricks are left; None before, or where all lose."""
+def _place(led: Card, answer: Card) -> int:
+    if answer.bit & BEATEN_BY[led.index]:
+        return answer.value
+    return 100 + (-answer.value if answer.bit & DWARVES else answer.value)
+
+
+ORDER = tuple(tuple(_place(led, answer) for answer in PACK) for led in PACK)
+"""By the led card's index and the answer's: which answer to look at first."""
+
+
+def solve(view: ClaimView, tricks: int, positions: int) -> Play | None:
+    """Return a play of the best value, once at most so many tricks are left.
+
+    None before, where all plays lose, and where more than so many positions would have to be looked at.
+    """
     if view.phase != 2 or len(view.hand) > tricks:
         return None
     mine, theirs = set_of(view.hand), set_of(view.unseen)
     piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
-    solver = _Solver()
-    best, found = -1, None
-    for play in view.legal:
-        bit = play.card.bit
-        if view.led is None:
-            value = solver.answered(Position(mine ^ bit, theirs, *piles), play.card.index, best, 1)
-        else:
-            before = Position(theirs, mine ^ bit, piles[1], piles[0])
-            after, leads = before.after(view.led.bit | bit, lost=bool(bit & BEATEN_BY[view.led.index]))
-            value = -solver.led(after, -1, -best) if leads else solver.led(after, best, 1)
-        if value > best:
-            best, found = value, play
-        if best == 1:
-            break
-    return found
+    led = None if view.led is None else view.led.index
+    for goal in (WIN, DRAW):
+        ending = Ending(mine | theirs | (0 if view.led is None else view.led.bit), piles, goal, positions)
+        for play in view.legal:
+            if ending.reached_by(play.card.index, mine, theirs, led):
+                return play
+        positions = ending.positions
+    return None
 
 
-class Position(NamedTuple):
-    """Where a trick begins, or was begun: the leader's hand and the other's, the piles of both."""
+class Ending:
+    """What can be reached from the end of one game, as long as `positions` are left to be looked at."""
 
-    hand: int
-    other: int
-    pile: int
-    other_pile: int
+    def __init__(self, in_play: int, piles: tuple[int, int], goal: int, positions: int) -> None:
+        self.goal = goal
+        self.positions = positions
+        self.known: dict[tuple[int, int, bool, int], bool] = {}
+        every = in_play | piles[0] | piles[1]
+        highest = [(every & faction & ~GOBLIN_ZEROS).bit_length() for faction in FACTIONS]
+        self.tops = sum([1 << length - 1 for length in highest if length])
+        lead = [(piles[0] & faction).bit_count() - (piles[1] & faction).bit_count() for faction in FACTIONS]
+        self.score = LEVEL + sum([ahead << FIELD * at for at, ahead in enumerate(lead)])
+        self.score += (piles[0] & self.tops) << TOPS
 
-    def after(self, trick: int, *, lost: bool) -> tuple[Position, bool]:
-        """Return what comes after a trick of these two cards (claim.md 8), and whether the leader leads again."""
-        hand, other, pile, other_pile = self
-        if lost:
-            return Position(other, hand, other_pile | trick & ~DWARVES, pile | trick & DWARVES), False
-        return Position(hand, other, pile | trick & ~DWARVES, other_pile | trick & DWARVES), True
+    def reached_by(self, card: int, mine: int, theirs: int, led: int | None) -> bool:
+        """Tell whether I reach the goal with this card, led or played on a card that the other seat has led."""
+        rest = mine ^ 1 << card
+        if led is None:
+            return self._answered(rest, theirs, card, True, self.score) and self.positions > 0
+        won = bool(BEATEN_BY[led] >> card & 1)
+        return self._reached(rest, theirs, won, self._scored(self.score, led, card, won)) and self.positions > 0
 
+    def _reached(self, mine: int, theirs: int, leads: bool, score: int) -> bool:
+        """Tell whether I reach the goal before a lead, mine if I am the one who `leads`."""
+        at = mine, theirs, leads, score
+        found = self.known.get(at)
+        if found is None:
+            self.positions -= 1
+            found = self.known[at] = self._searched(*at)
+        return found
 
-class _Solver:
-    """Searches both seats' plays to the end, and remembers positions."""
+    def _searched(self, mine: int, theirs: int, leads: bool, score: int) -> bool:
+        for_me, for_other = self._votes(score, mine | theirs)
+        if for_me >= MAJORITY or for_other >= MAJORITY or not mine:
+            ahead = for_me - for_other
+            if not ahead:
+                ahead = sum([(score >> FIELD * at & FULL) - EVEN for at in range(len(FACTIONS))])
+            return ahead >= self.goal
+        if self.positions <= 0:
+            return False
+        hand, other = (mine, theirs) if leads else (theirs, mine)
+        for led in self._apart(hand, other):
+            if self._answered(hand ^ 1 << led, other, led, leads, score) == leads:
+                return leads
+        return not leads
 
-    def __init__(self) -> None:
-        self.known: dict[Position, tuple[int, int]] = {}
-        """The least and the most that the leader gets, as far as was found out."""
+    def _answered(self, hand: int, other: int, led: int, leads: bool, score: int) -> bool:
+        """Tell whether I reach the goal once this card is led, out of `hand`."""
+        same = other & OF_FACTION[led]
+        allowed = same | other & DOPPELGANGERS if same and OF_FACTION[led] != DOPPELGANGERS else same or other
+        for answer in sorted(self._apart(allowed, hand), key=ORDER[led].__getitem__):
+            won = (BEATEN_BY[led] >> answer & 1) != leads
+            rest = other ^ 1 << answer
+            mine, theirs = (hand, rest) if leads else (rest, hand)
+            if self._reached(mine, theirs, won, self._scored(score, led, answer, won)) != leads:
+                return not leads
+        return leads
 
-    def led(self, at: Position, low: int, high: int) -> int:
-        """Return the value before a lead, exactly where it lies between `low` and `high`."""
-        least, most = self.known.get(at, (-1, 1))
-        if least == most or least >= high:
-            return least
-        if most <= low:
-            return most
-        sure = _decided(at)
-        if sure is not None:
-            self.known[at] = sure, sure
-            return sure
-        best = -1
-        for index in _apart(at.hand):
-            before = Position(at.hand ^ 1 << index, at.other, at.pile, at.other_pile)
-            best = max(best, self.answered(before, index, max(low, least, best), high))
-            if best >= min(high, most):
-                break
-        least, most = (least, min(most, best)) if best <= low else (max(least, best), most if best >= high else best)
-        self.known[at] = least, most
-        return best
+    def _scored(self, score: int, led: int, answer: int, won: bool) -> int:
+        """Return the score after a trick that I have `won`, or the other seat (claim.md 8)."""
+        gain = GAIN[led] + GAIN[answer]
+        tops = (1 << led | 1 << answer) & self.tops
+        if tops:
+            score += (tops & ~DWARVES if won else tops & DWARVES) << TOPS
+        return score + gain if won else score - gain
 
-    def answered(self, at: Position, index: int, low: int, high: int) -> int:
-        """Return the value for the leader of having led a card, over the best answer."""
-        led, other = 1 << index, at.other
-        same = other & OF_FACTION[index]
-        allowed = same | other & DOPPELGANGERS if same and not led & DOPPELGANGERS else same or other
-        beats = BEATEN_BY[index]
-        worst = 1
-        for answer in _apart(allowed):
-            bit = 1 << answer
-            before = Position(at.hand, other ^ bit, at.pile, at.other_pile)
-            after, leads = before.after(led | bit, lost=bool(bit & beats))
-            limit = min(high, worst)
-            worst = min(worst, self.led(after, low, limit) if leads else -self.led(after, -limit, -low))
-            if worst <= low:
-                break
-        return worst
+    def _votes(self, score: int, left: int) -> tuple[int, int]:
+        """Count the factions that the cards which are left cannot take from me, and those not from the other seat."""
+        for_me = for_other = 0
+        for at, faction in enumerate(FACTIONS):
+            ahead = (score >> FIELD * at & FULL) - EVEN
+            open_ = (left & faction).bit_count()
+            if ahead > open_:
+                for_me += 1
+            elif -ahead > open_:
+                for_other += 1
+            elif abs(ahead) == open_ and self.tops & faction & ~left:
+                held = bool(score >> TOPS & faction & self.tops)
+                for_me += held and ahead >= 0
+                for_other += not held and ahead <= 0
+        return for_me, for_other
 
-
-def _apart(cards: int) -> Iterator[int]:
-    """Yield the places of cards that are worth telling apart, the last first: of the Goblin zeros one."""
-    zeros = cards & GOBLIN_ZEROS
-    cards ^= zeros & (zeros - 1)
-    while cards:
-        at = cards.bit_length() - 1
-        yield at
-        cards ^= 1 << at
-
-
-def _decided(at: Position) -> int | None:
-    """Return the leader's value where the cards that are left cannot change it any more, None elsewhere."""
-    hand, other, pile, other_pile = at
-    if not hand:
-        winner = judge(pile, other_pile).winner
-        return 0 if winner is None else 1 - 2 * winner
-    left = hand | other
-    for_leader = for_other = 0
-    for faction in FACTIONS:
-        mine, theirs, open_ = pile & faction, other_pile & faction, (left & faction).bit_count()
-        ahead = mine.bit_count() - theirs.bit_count()
-        if not open_ and not ahead:
-            holder = vote(mine, theirs)
-            for_leader += holder == 0
-            for_other += holder == 1
-        elif abs(ahead) > open_:
-            for_leader += ahead > 0
-            for_other += ahead < 0
-    if for_leader >= MAJORITY:
-        return 1
-    return -1 if for_other >= MAJORITY else None
+    def _apart(self, cards: int, other: int) -> Sequence[int]:
+        """Return the places of the cards that are worth telling apart against the other hand, the highest first."""
+        found = []
+        before = None
+        while cards:
+            at = cards.bit_length() - 1
+            bit = 1 << at
+            cards ^= bit
+            alike = None if bit & self.tops else (OF_FACTION[at], BEATEN_BY[at] & other, BEATS[at] & other)
+            if alike is None or alike != before:
+                found.append(at)
+                before = alike or before
+        return found

@@ -30,8 +30,6 @@ from games.engine import CardRef, Text, text
 
 COURSES = 8
 """How many ways to go on are imagined to choose a card."""
-MORE_COURSES = 16
-"""How many for the rarer decisions, whose ways cannot be compared trick by trick."""
 
 
 def novice(view: DwarfView, rng: Random) -> DwarfAction:
@@ -49,25 +47,33 @@ def novice(view: DwarfView, rng: Random) -> DwarfAction:
 
 def casual(view: DwarfView, rng: Random) -> DwarfAction:
     """Decide what is best by the quest of the deal; among equals, any."""
+    return ranked(view, rng)[0]
+
+
+def ranked(view: DwarfView, rng: Random, courses: int = COURSES) -> list[DwarfAction]:
+    """Return what may be done, what is best by the quest of the deal first; equals in any order.
+
+    Two cards are compared over so many courses, the rarer decisions, whose ways differ more, over twice as many.
+    """
     if len(view.legal) == 1:
-        return view.legal[0]
+        return [*view.legal]
     shuffled = rng.sample(view.legal, len(view.legal))
     match view.phase:
         case Phase.PLAY:
-            worth = _plays(view, rng)
+            worth = _plays(view, rng, courses)
         case Phase.QUEST:
-            worth = _quests(view, rng)
+            worth = _quests(view, rng, 2 * courses)
         case Phase.GIVE:
-            worth = _gifts(view, rng)
+            worth = _gifts(view, rng, courses)
         case _:
-            worth = _others(view, shuffled, rng)
-    return max(shuffled, key=worth)
+            worth = _others(view, shuffled, rng, 2 * courses)
+    return sorted(shuffled, key=worth, reverse=True)
 
 
 def explain(view: DwarfView, action: DwarfAction) -> Text:
     """Return why the casual player does this."""
     rule = f"{view.tile}{action.side}" if isinstance(action, ChooseQuest) else view.rule or ""
-    quest, courses = quest_name(rule), COURSES if view.phase in (Phase.PLAY, Phase.GIVE) else MORE_COURSES
+    quest, courses = quest_name(rule), COURSES if view.phase in (Phase.PLAY, Phase.GIVE) else 2 * COURSES
     match action:
         case ChooseQuest():
             return text("dwarf-king-hint-quest", quest=quest, courses=courses)
@@ -82,7 +88,7 @@ def explain(view: DwarfView, action: DwarfAction) -> Text:
 Worth = Callable[[DwarfAction], float]
 
 
-def _plays(view: DwarfView, rng: Random) -> Worth:
+def _plays(view: DwarfView, rng: Random, courses: int) -> Worth:
     """Return how good each card is: what the whole deal brings if it is played now, and what it would be kept for.
 
     Cards that lead different suits are played into courses of their own, for what others play depends on the suit.
@@ -93,7 +99,7 @@ def _plays(view: DwarfView, rng: Random) -> Worth:
         if isinstance(action, Play):
             groups.setdefault(0 if view.plays else effective(action.card, (), view.last)[0], []).append(action.card)
     worth: dict[Card, float] = dict.fromkeys((card for group in groups.values() for card in group), 0.0)
-    for _ in range(COURSES):
+    for _ in range(courses):
         hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
         for group in groups.values():
             same = Random(chance)
@@ -105,17 +111,17 @@ def _plays(view: DwarfView, rng: Random) -> Worth:
     return lambda action: worth[action.card] if isinstance(action, Play) else 0.0
 
 
-def _quests(view: DwarfView, rng: Random) -> Worth:
+def _quests(view: DwarfView, rng: Random, courses: int) -> Worth:
     """Return how good each side of the tile is for a hand like the viewer's, in the same courses."""
-    courses = [_course(view, imagined_hands(view, rng), rng.getrandbits(32)) for _ in range(MORE_COURSES)]
-    worth = {f"{view.tile}{side}": sum(way.advantage(view, f"{view.tile}{side}") for way in courses) for side in "ab"}
+    ways = [_course(view, imagined_hands(view, rng), rng.getrandbits(32)) for _ in range(courses)]
+    worth = {f"{view.tile}{side}": sum(way.advantage(view, f"{view.tile}{side}") for way in ways) for side in "ab"}
     return lambda action: worth[f"{view.tile}{action.side}"] if isinstance(action, ChooseQuest) else 0.0
 
 
-def _gifts(view: DwarfView, rng: Random) -> Worth:
+def _gifts(view: DwarfView, rng: Random, courses: int) -> Worth:
     """Return how good it is to give two cards away: the sum of what each is worth in the other hand."""
     worth = dict.fromkeys(view.hand, 0.0)
-    for _ in range(COURSES):
+    for _ in range(courses):
         hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
         for one in view.hand:
             other = rng.choice([card for card in view.hand if card is not one])
@@ -124,10 +130,10 @@ def _gifts(view: DwarfView, rng: Random) -> Worth:
     return lambda action: worth[action.first] + worth[action.second] if isinstance(action, Give) else 0.0
 
 
-def _others(view: DwarfView, actions: Sequence[DwarfAction], rng: Random) -> Worth:
+def _others(view: DwarfView, actions: Sequence[DwarfAction], rng: Random, courses: int) -> Worth:
     """Return how good each action is that moves cards between hands, or between a hand and a pile."""
     worth = dict.fromkeys(actions, 0.0)
-    for _ in range(MORE_COURSES):
+    for _ in range(courses):
         hands, chance = imagined_hands(view, rng), rng.getrandbits(32)
         for action in actions:
             piles = list(view.piles)

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+
+from games.dwarf_king.actions import DwarfAction
+from games.dwarf_king.computer import ranked
 from games.dwarf_king.state import DwarfState
+from games.dwarf_king.view import DwarfView
+from games.dwarf_king.wishes import likely
 from games.engine import Effort, Outlook, chances
 
 LUCK = 3.0
 """How many points a deal may bring one seat more than another by luck."""
+COURSES = 24
+"""Over how many courses the actions are compared of which the best are searched."""
+CANDIDATES = 4
+"""How many of the actions that look best are worth a search."""
+FAVOUR = 0.02
+"""What is ahead by so little in a search is no better than what looks best."""
 
 
 def stage(state: DwarfState) -> int:
@@ -20,4 +33,18 @@ def worth(state: DwarfState) -> list[float]:
     return chances(state.totals, LUCK * (0.5 + to_come) ** 0.5)
 
 
-OUTLOOK = Outlook(stage=stage, worth=worth, deep=False, club=Effort(12_000), expert=Effort(38_000))
+def candidates(view: DwarfView) -> Sequence[DwarfAction]:
+    """Return the few actions that look best, the best first: by more courses than the casual player takes."""
+    return ranked(view, Random(0), COURSES)[:CANDIDATES]
+
+
+OUTLOOK = Outlook(
+    stage=stage,
+    worth=worth,
+    likely=likely,
+    candidates=candidates,
+    favour=FAVOUR,
+    deep=False,
+    club=Effort(8_000),
+    expert=Effort(24_000),
+)

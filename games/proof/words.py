@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
+from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -159,22 +161,36 @@ def _parts(thing: Any) -> list[Text | Shown]:
     inside = [thing]
     while inside:
         part = inside.pop()
-        if isinstance(part, tuple):
-            inside += part
-        elif isinstance(part, Text):
-            found.append(part)
-        else:
-            if isinstance(part, Shown):
+        values = _INSIDE[type(part)]
+        if values is not None:
+            inside += values(part)
+            if isinstance(part, Text | Shown):
                 found.append(part)
-            inside += [getattr(part, name) for name in _fields(type(part))]
     return found
 
 
-_known: dict[type, tuple[str, ...]] = {}
+class _Inside(dict[type, Callable[[Any], tuple[Any, ...]] | None]):
+    """What takes a value of a type apart: into that in which texts and cards may be; None where none can be."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+        names = [each.name for each in fields(kind) if each.compare] if is_dataclass(kind) else []
+        if issubclass(kind, tuple):
+            self[kind] = tuple
+        elif issubclass(kind, Text):
+            self[kind] = _nothing
+        elif len(names) > 1:
+            self[kind] = attrgetter(*names)
+        else:
+            self[kind] = partial(_values, names) if names or issubclass(kind, Shown) else None
+        return self[kind]
 
 
-def _fields(kind: type) -> tuple[str, ...]:
-    """Return the fields of a dataclass in which texts and cards may be; none for other types."""
-    if kind not in _known:
-        _known[kind] = tuple(each.name for each in fields(kind) if each.compare) if is_dataclass(kind) else ()
-    return _known[kind]
+def _nothing(_: Text) -> tuple[()]:
+    return ()
+
+
+def _values(names: Iterable[str], part: Any) -> tuple[Any, ...]:
+    return tuple(getattr(part, name) for name in names)
+
+
+_INSIDE = _Inside()

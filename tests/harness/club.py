@@ -18,7 +18,7 @@ from bot import app, lease
 from bot.app import Tapis
 from bot.courier import Pace
 from bot.settings import Settings
-from persistence.store import Store
+from tests.harness.stores import ready_store
 
 LONG = 600.0
 """Seconds: simcord really waits for timers that would ring before it gives up, so that all of ours are longer."""
@@ -42,7 +42,7 @@ def settings(folder: Path) -> Settings:
 
 async def bot_in(folder: Path) -> Tapis:
     """Return a bot on the database in the folder."""
-    store = await Store.open(f"sqlite:///{folder / 'tapis.db'}")
+    store = await ready_store(f"sqlite:///{folder / 'tapis.db'}")
     return Tapis(settings(folder), store, pace=PACE, limits=False, guild_ready_timeout=0.01, shard_count=1)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from persistence.store import Store
+from tests.harness.stores import ready_store
 
 
 @pytest.fixture
@@ -40,6 +41,6 @@ def sqlite(new_file: str, file: Path, empty_database: Path) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     """A store of an empty database."""
-    opened = await Store.open(url)
+    opened = await ready_store(url)
     yield opened
     await opened.close()

@@ -178,7 +178,7 @@ monster-tricks-zone-last-trick = Last full trick
 monster-tricks-zone-row = Victory cards
 monster-tricks-zone-own-row = Your victory cards
 monster-tricks-zone-hand = Your hand
-monster-tricks-own-row = Your row: { $now } now, { $next } with one more trick.
+monster-tricks-own-row = Your row is worth { $now } now, and { $next } with one more trick.
 
 ## The questions
 

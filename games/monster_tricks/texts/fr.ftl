@@ -178,7 +178,7 @@ monster-tricks-zone-last-trick = Dernier pli complet
 monster-tricks-zone-row = Rangée
 monster-tricks-zone-own-row = Votre rangée
 monster-tricks-zone-hand = Votre main
-monster-tricks-own-row = Votre rangée : { $now } ; un pli de plus : { $next }.
+monster-tricks-own-row = Votre rangée vaut { $now }, et { $next } avec un pli de plus.
 
 ## Les questions
 

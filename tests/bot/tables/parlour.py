@@ -16,6 +16,7 @@ from bot.tables.model import Change, Look, Person
 from bot.tables.service import OpenRequest, TableService, wall_clock
 from persistence.rows import Phase, Place
 from persistence.store import Store
+from tests.harness.stores import ready_store
 
 GUILD = 500
 PLACE = Place(GUILD, 600)
@@ -78,7 +79,7 @@ class Parlour:
     async def open(cls, url: str, clock: Clock | None = None, **settings: Any) -> Self:
         """Return a parlour on the database at `url`."""
         clock = clock or Clock()
-        store = await Store.open(url)
+        store = await ready_store(url)
         service = TableService(store, clock=clock, **{"pause": at_once, **settings})
         parlour = cls(url, store, service, clock)
         service.listeners.append(parlour.changes.append)

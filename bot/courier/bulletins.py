@@ -1,0 +1,53 @@
+"""What a whole server is told in one of its channels, once: that a season has ended, how a day's deal went."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.courier.calls import Delivery, call
+from bot.courier.channels import lanes
+from bot.courier.components import view_of
+from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
+from bot.courier.pictures import Pictures
+from bot.screens.message import Screen
+
+
+class Bulletins:
+    """Posts in channels that people have chosen by their number."""
+
+    def __init__(self, client: discord.Client, pictures: Pictures, pacer: Pacer) -> None:
+        self._client = client
+        self._pictures = pictures
+        self._pacer = pacer
+
+    def reaches(self, guild_id: int) -> bool | None:
+        """Tell whether the bot is on a server; None while that cannot be told."""
+        guild = self._client.get_guild(guild_id)
+        if not self._client.is_ready() or (guild is not None and guild.unavailable):
+            return None
+        return guild is not None
+
+    async def post(self, guild_id: int, channel_id: int, screen: Screen) -> Delivery:
+        """Post in a channel or thread of this very server: the number may be another's."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return Delivery.NOWHERE
+        channel = guild.get_channel_or_thread(channel_id)
+        if channel is None:
+            try:
+                outcome, channel = await self._pacer.through(
+                    Urgency.TIDY, lambda: call(lambda: guild.fetch_channel(channel_id)), EVERYWHERE
+                )
+            except discord.InvalidData:
+                return Delivery.NOWHERE
+            if channel is None:
+                return outcome
+        if not isinstance(channel, discord.abc.Messageable):
+            return Delivery.NOWHERE
+        screen, files = await self._pictures.drawn(screen)
+        outcome, _ = await self._pacer.through(
+            Urgency.TIDY,
+            lambda: call(lambda: channel.send(view=view_of(screen), files=files)),
+            *lanes(channel_id),
+        )
+        return outcome

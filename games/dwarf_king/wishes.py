@@ -1,0 +1,239 @@
+"""What somebody wants from a trick under each rule: how everybody plays in imagined deals, fast and to a purpose.
+
+A wish is how many points it is worth to win the present trick: for the sake of the trick, and for each card in it.
+Where a rule counts tricks to a number the wish follows from how likely that number is, if each trick to come is
+anybody's; the others are rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from math import comb
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from games.dwarf_king.actions import DwarfAction, Phase, Play
+from games.dwarf_king.cards import (
+    COURTS,
+    DRAGON,
+    DWARVES,
+    EXCALIBUR,
+    GOBLINS,
+    HAND_SIZE,
+    KNIGHTS,
+    NO_SUIT,
+    OF_STRENGTH,
+    PACK,
+    Card,
+)
+from games.dwarf_king.quests import KINGS, QUEENS, SIXES_SEVENS, THREES_FOURS
+from games.dwarf_king.state import DwarfState
+from games.dwarf_king.tricks import Trick, effective, led_suit, winning
+from games.engine import Seat
+
+_PLAY = Phase.PLAY
+
+
+class Standing(NamedTuple):
+    """How a seat stands before a trick: the tricks won by each, the number played and of the deal, who won last."""
+
+    me: Seat
+    tricks: Sequence[int]
+    played: int
+    length: int
+    last: Seat | None
+
+    @property
+    def mine(self) -> int:
+        """Return how many tricks the seat has won."""
+        return self.tricks[self.me]
+
+    @property
+    def late(self) -> bool:
+        """Tell whether the trick is one of the last four."""
+        return self.played >= self.length - 4
+
+    @property
+    def again(self) -> bool:
+        """Tell whether the seat has won the trick before."""
+        return self.last == self.me
+
+
+Wish: TypeAlias = Callable[[Standing], float]
+
+
+def _same(points: float) -> Wish:
+    return lambda _at: points
+
+
+def _to_number(pays: Callable[[int], float]) -> Wish:
+    """Return the wish under a rule that pays for a number of tricks at the end of the deal."""
+
+    @cache
+    def by_count(mine: int, left: int, seats: int) -> float:
+        def hoped(won: int) -> float:
+            return sum(_chance(more, left - 1, seats) * pays(won + more) for more in range(left))
+
+        return hoped(mine + 1) - hoped(mine)
+
+    return lambda at: by_count(at.mine, at.length - at.played, len(at.tricks))
+
+
+@cache
+def _chance(won: int, tricks: int, seats: int) -> float:
+    """Return how likely a seat wins so many of some tricks, if each is anybody's."""
+    return comb(tricks, won) * (1 / seats) ** won * (1 - 1 / seats) ** (tricks - won)
+
+
+def _third(at: Standing) -> float:
+    """Return what the third trick brings, and a share of it for those on the way there."""
+    brings = 3 + sum([tricks >= 3 for tricks in at.tricks])
+    return brings * (0.2, 0.4, 1.0)[at.mine] if at.mine < 3 else 0.0
+
+
+def _ahead(at: Standing, other: Seat) -> float:
+    """Return how much it helps, from 0 to 1, to have more tricks than another seat."""
+    return 1 / (1 + abs(at.mine + 0.5 - at.tricks[other % len(at.tricks)]))
+
+
+FOR_TRICK: Mapping[str, Wish] = {
+    "1a": lambda at: 1.8 if at.again else 0.8,
+    "1b": lambda at: -1.8 if at.again else -0.6,
+    "2a": lambda at: 2.0 if at.late else 0.01,
+    "2b": lambda at: -2.0 if at.late else -0.01,
+    "5a": _same(-0.3),
+    "5b": _same(-0.3),
+    "7a": _same(1.0),
+    "7b": _same(-1.0),
+    "8a": _to_number(lambda won: 5.0 * (won == 3)),
+    "8b": _to_number(lambda won: 5.0 * (won == 1)),
+    "9a": _to_number(lambda won: 5.0 * (won == 4)),
+    "9b": _to_number(lambda won: 5.0 * (won == 2)),
+    "10a": _to_number(lambda won: 5.0 * (won > 0 and won % 2 == 0)),
+    "10b": _to_number(lambda won: 5.0 * (won % 2 == 1)),
+    "14a": _third,
+    "14b": lambda at: -_third(at),
+    "16a": lambda at: 2.0 if at.again else 0.5,
+    "16b": lambda at: 0.3 if at.again else -1.0,
+    "20a": lambda at: 3 * (_ahead(at, at.me + 1) - _ahead(at, at.me - 1)),
+    "20b": lambda at: 2 * (_ahead(at, at.me + 1) + _ahead(at, at.me - 1)),
+}
+"""For the sake of the trick; the other rules look at cards alone, or at nothing that a trick would bring nearer."""
+
+
+def _of(*worths: tuple[int, float]) -> tuple[float, ...]:
+    """Return what each card of the pack is worth, from what the cards of these sets are."""
+    return tuple([sum([worth for cards, worth in worths if card.bit & cards]) for card in PACK])
+
+
+def _highest(suit: int) -> tuple[float, ...]:
+    """Return what the numbers of a suit are worth, if the lowest of them counts."""
+    return tuple([0.5 * (card.strength - 5) if card.bit & suit & ~COURTS else 0.0 for card in PACK])
+
+
+_NUMBERS = tuple([0.1 * card.strength if card.bit & ~COURTS else 0.0 for card in PACK])
+_ONES_ELEVENS = OF_STRENGTH[1] | OF_STRENGTH[11]
+_TRIPLETS = _of(((KNIGHTS | DWARVES | GOBLINS) & ~_ONES_ELEVENS, 0.2), (COURTS, 0.2))
+_ANY_SUIT = KNIGHTS | DWARVES | GOBLINS
+NOTHING = (0.0,) * len(PACK)
+
+FOR_CARDS: Mapping[str, tuple[float, ...]] = {
+    "3a": _of((THREES_FOURS, 4)),
+    "3b": _of((SIXES_SEVENS, 4)),
+    "4a": _of((KNIGHTS, -1)),
+    "4b": _of((GOBLINS, -1)),
+    "6a": tuple([-worth for worth in _NUMBERS]),
+    "6b": _NUMBERS,
+    "12a": _of((KNIGHTS, 1), (DWARVES, -1)),
+    "12b": _of((DWARVES, 1), (KNIGHTS, -1)),
+    "13a": _of((KINGS, 3), (QUEENS, -3)),
+    "13b": _of((QUEENS, 3), (KINGS, -3)),
+    "15a": _TRIPLETS,
+    "15b": tuple([-worth for worth in _TRIPLETS]),
+    "17a": _of((_ANY_SUIT, 0.3)),
+    "17b": _of((_ANY_SUIT, 0.4)),
+    "18a": _highest(DWARVES),
+    "18b": _highest(KNIGHTS),
+    "19a": _of((COURTS, 1), (KNIGHTS, 1)),
+    "19b": _of((COURTS, -1), (KNIGHTS, -1)),
+}
+"""For each card in the trick, by its place in the pack."""
+
+BEARER, SHAMAN = (next(card for card in PACK if card.code == code) for code in ("d11a", "g11a"))
+WITH_SPECIAL = {BEARER: 3.0, SHAMAN: -3.0}
+"""What a special card brings whoever wins its trick."""
+
+
+@cache
+def _cards(rule: str, special: Card) -> tuple[float, ...]:
+    worth = [*FOR_CARDS.get(rule, NOTHING)]
+    worth[special.index] += WITH_SPECIAL.get(special, 0.0)
+    return tuple(worth)
+
+
+@cache
+def _average(rule: str, seats: int) -> float:
+    """Return what the cards of an average trick are worth under a rule."""
+    return seats * sum(FOR_CARDS.get(rule, NOTHING)) / len(PACK)
+
+
+TIDY = 0.03
+"""What it is worth, for each point of strength, to have kept the cards that suit one's wish for tricks."""
+
+
+SLIP = 0.15
+"""How often somebody plays otherwise than expected."""
+ANY = -1
+"""Stands for the suit of what wins whatever is led."""
+STRONGEST = 31.0
+"""Twice the strength of an Ace, and one."""
+
+
+def _to_beat(plays: tuple[Card, ...], last: Trick | None) -> tuple[int, int]:
+    """Return the led suit and twice the strength of what wins so far."""
+    if not plays:
+        return NO_SUIT, -1
+    place = winning(plays, last)
+    best = plays[place]
+    if best is EXCALIBUR or best is DRAGON:
+        return ANY, 28 if best is DRAGON else 31
+    return led_suit(plays, last), effective(best, plays[:place], last)[1]
+
+
+def _magic(card: Card, plays: tuple[Card, ...], last: Trick | None) -> tuple[int, int]:
+    """Return a magic card's suit and twice its strength, roughly."""
+    if card is EXCALIBUR:
+        return ANY, 31
+    return (ANY, 29) if card is DRAGON else effective(card, plays, last)
+
+
+def likely(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: Random) -> DwarfAction:
+    """Return the card that suits the seat's wish for this trick best, now and then and in other decisions any."""
+    if state.phase is not _PLAY or state.rule is None or rng.random() < SLIP:
+        return legal[int(rng.random() * len(legal))]
+    seats, plays = state.seats, state.plays
+    counts = [pile.bit_count() // seats for pile in state.piles]
+    last = state.tricks[-1] if state.tricks else None
+    at = Standing(seat, counts, len(state.tricks), HAND_SIZE[seats], last.winner if last else None)
+    worth = _cards(state.rule, state.special)
+    for_trick = FOR_TRICK[state.rule](at) if state.rule in FOR_TRICK else 0.0
+    wish = for_trick + sum([worth[card.index] for card in plays])
+    tidy = -TIDY if for_trick + _average(state.rule, seats) >= 0 else TIDY
+    later = seats - 1 - len(plays)
+    led, beaten = _to_beat(plays, last)
+    best, highest = legal[0], -1e9
+    for action in legal:
+        if not isinstance(action, Play):
+            continue
+        card = action.card
+        mine = worth[card.index]
+        suit, strength = (card.suit, 2 * card.strength) if card.suit != NO_SUIT else _magic(card, plays, last)
+        if (suit not in (led, ANY) and led != NO_SUIT) or strength <= beaten:
+            chance = 0.0
+        else:
+            chance = (strength / STRONGEST) ** (0.6 * later)
+        value = chance * (wish + mine) - (1 - chance) * mine / (seats - 1) + tidy * card.strength
+        if value > highest:
+            best, highest = action, value
+    return best

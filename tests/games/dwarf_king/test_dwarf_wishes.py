@@ -1,0 +1,46 @@
+"""What somebody wants from a trick in imagination: towards what the rule of the deal pays."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from games.dwarf_king.actions import QUESTS
+from games.dwarf_king.options import DwarfOptions
+from games.dwarf_king.quests import RULES
+from games.dwarf_king.state import DwarfState
+from games.dwarf_king.wishes import FOR_CARDS, FOR_TRICK, Standing, likely
+from games.engine import RandomDeal, whim
+
+
+def ahead(rule: str, seed: int) -> float:
+    """Return by how much somebody with wishes is ahead of three that play by whim, after a deal under this rule."""
+    state = DwarfState.start(4, DwarfOptions(deals=1, tie_break="shared"), RandomDeal(seed))
+    state.events = None
+    me, rng = seed % 4, Random(seed)
+    state.tile = int(rule[:-1])
+    state.apply(state.to_act()[0], QUESTS[rule[-1]])
+    while awaited := state.to_act():
+        seat = awaited[0]
+        state.apply(seat, (likely if seat == me else whim)(state, seat, state.legal_actions(seat), rng))
+    points: tuple[int, ...] = state.results[0].points
+    return points[me] - (sum(points) - points[me]) / 3
+
+
+@pytest.mark.parametrize("rule", ["1b", "2a", "2b", "4a", "7a", "7b", "12a", "13b", "19b"])
+def test_wishes_serve_the_rule(rule: str) -> None:
+    assert fmean(ahead(rule, seed) for seed in range(40)) > 0.5
+
+
+def test_every_rule_is_wished_for_but_the_one_about_being_alone() -> None:
+    assert set(RULES) - set(FOR_TRICK) - set(FOR_CARDS) == {"11a", "11b"}
+
+
+def test_who_has_the_number_of_tricks_that_pays_wants_no_more() -> None:
+    def wish(mine: int) -> float:
+        return FOR_TRICK["8b"](Standing(me=0, tricks=(mine, 0, 0, 0), played=8, length=10, last=None))
+
+    assert wish(0) > 0 > wish(1)
+    assert wish(2) == 0

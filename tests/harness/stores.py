@@ -1,0 +1,12 @@
+"""Stores for tests, whose databases are ready copies of one that was made ready once."""
+
+from __future__ import annotations
+
+from persistence.backend import parsed
+from persistence.database import Database
+from persistence.store import Store
+
+
+async def ready_store(url: str) -> Store:
+    """Return a store of a database that has the present schema, without the proof of it that each start makes."""
+    return Store(await Database.open(parsed(url)))
