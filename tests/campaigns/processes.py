@@ -11,22 +11,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from random import Random
 
-from tests.campaigns.crash import LEAST, MOST, CrashError, Playing, Report, answered, check, new_table
+from tests.campaigns.crash import LEAST, MOST, CrashError, Playing, Report, answered, check, new_table, rows_of
 from tests.harness.house import PATIENCE, House
 from tests.harness.playing import open_hand
+from tests.harness.postgres import database
 
 
 class Fall(StrEnum):
@@ -58,10 +57,10 @@ class Falls:
         return f"{'; '.join(told)}; {plays} confirmed plays in {games} games: none lost or doubled, never two masters"
 
 
-async def campaign(folder: Path, falls: Sequence[Fall], seed: int) -> Falls:
+async def campaign(folder: Path, falls: Sequence[Fall], seed: int, address: str | None = None) -> Falls:
     """Let the working process fall in each of these ways. Raises `CrashError`."""
     chance, seen = Random(seed), Falls()
-    async with House(folder) as house, house.people("Ada", "Bruno") as people:
+    async with House(folder, address=address) as house, house.people("Ada", "Bruno") as people:
         if house.bot is None:
             raise RuntimeError("no bot")
         working, standing = house.bot, await house.start_another()
@@ -84,7 +83,9 @@ async def campaign(folder: Path, falls: Sequence[Fall], seed: int) -> Falls:
             over = await asyncio.gather(*players)
             seen.unanswered[fall] += seen.crashes.unanswered - unanswered
             await check(house.address, seen.crashes)
-            _one_master(house.database)
+            ((holders,),) = rows_of(house.address, "SELECT count(*) FROM leases")
+            if holders != 1:
+                raise CrashError(f"{holders} processes hold a lease")
             former, working = working, standing
             if fall is Fall.FROZEN:
                 former.send_signal(signal.SIGCONT)
@@ -102,24 +103,18 @@ async def campaign(folder: Path, falls: Sequence[Fall], seed: int) -> Falls:
     return seen
 
 
-def _one_master(database: Path) -> None:
-    with closing(sqlite3.connect(database)) as connection, connection:
-        (holders,) = connection.execute("SELECT count(*) FROM leases").fetchone()
-    if holders != 1:
-        raise CrashError(f"{holders} processes hold a lease")
-
-
 def main() -> int:
     """Run a campaign from the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.processes", description=__doc__)
     parser.add_argument("--falls", type=int, default=30)
     parser.add_argument("--only", type=Fall, choices=list(Fall), help="let processes fall in this way alone")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="on a server of its own, not on a file")
     chosen = parser.parse_args()
     ways = [chosen.only] if chosen.only else list(Fall)
     falls = [ways[number % len(ways)] for number in range(chosen.falls)]
-    with tempfile.TemporaryDirectory() as folder:
-        seen = asyncio.run(campaign(Path(folder), falls, chosen.seed))
+    with database(postgresql=chosen.postgresql) as address, tempfile.TemporaryDirectory() as folder:
+        seen = asyncio.run(campaign(Path(folder), falls, chosen.seed, address))
     sys.stdout.write(f"{seen}\n")
     return 0
 
