@@ -390,3 +390,6 @@ async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calenda
         await club.env.advance_time(5)
         told = [said(message) for message in club.channel.history()]
         assert [yesterday.commitment[:32] in one for one in told].count(True) == 1
+        coming = (await club.bot.dailies.report(club.guild.id, club.ada.id)).coming
+        assert coming is not None
+        assert [coming.commitment[:32] in one for one in told].count(True) == 1
