@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -23,6 +23,7 @@ from tests.bot.tables.parlour import eventually
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
 from tests.harness.club import Club, said
 from tests.harness.forging import RESTS, WITHOUT_A_TABLE
+from tests.toy_game.game import GAME as HILLTOPS
 
 HOUR = 60 * 60 * 1000
 MONDAY, SATURDAY = date(2025, 11, 24), date(2025, 11, 29)
@@ -54,6 +55,14 @@ def quick_claim(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the opponent at weekends be one that does not think long."""
     assert CLAIM.daily is not None
     monkeypatch.setattr(type(CLAIM), "daily", replace(CLAIM.daily, level="casual"))
+
+
+@pytest.fixture
+def hilltops() -> Iterator[None]:
+    """Let a game from outside take part."""
+    registry.add(HILLTOPS)
+    yield
+    registry.remove(HILLTOPS.key)
 
 
 async def begin(booth: Booth, who: int, day: date) -> str:
@@ -162,6 +171,18 @@ async def test_what_is_taken_back_changes_nothing_of_what_the_opponent_does(
         await service.stop_clock()
         answers.append((await service.look(table_id, GUILD, who)).view)
     assert answers[0] == answers[1]
+
+
+@pytest.mark.usefixtures("hilltops")
+async def test_a_game_from_outside_takes_its_turn_with_the_others(booth: Booth, calendar: Calendar) -> None:
+    mondays = [MONDAY + week * 7 * NEXT for week in range(2)]
+    games = {game.key: day for day in mondays if (game := registry.daily_on(day)) is not None}
+    assert games.keys() == {"five_crowns", "hilltops"}
+    calendar.set_day(games["hilltops"])
+    await tried(booth, ADA, games["hilltops"])
+    page = words(await booth.press(ADA, "1:daily:-:0:", private=True))
+    assert "Win as many tricks and hills as you can" in page
+    assert "Place 1 of 1" in page
 
 
 async def test_nobody_knows_of_anothers_try_before_the_deal_lies_open(booth: Booth, calendar: Calendar) -> None:
