@@ -12,8 +12,10 @@ import pytest
 
 from bot import app
 from bot.clicks import Verb
+from bot.screens import hand_screen
 from bot.tables.errors import TableError
 from bot.tables.model import Person
+from bot.text import Words
 from games import registry
 from games.claim.game import GAME as CLAIM
 from games.players import Strength, choose
@@ -67,8 +69,10 @@ def hilltops() -> Iterator[None]:
 
 async def begin(booth: Booth, who: int, day: date) -> str:
     """Let somebody press **Play** and return their table."""
-    hand = await booth.press(who, f"1:daily:-:0:play/{day}", private=True)
-    return next(one.split(":")[2] for one in found_ids(hand) if one.split(":")[1] in {"play", "pick", "hand"})
+    await booth.press(who, f"1:daily:-:0:play/{day}", private=True)
+    mine = await booth.bot.store.dailies.try_of(GUILD, day, who)
+    assert mine is not None
+    return str(mine.table_id)
 
 
 async def finish(
@@ -216,7 +220,8 @@ async def test_no_answer_export_or_log_tells_a_secret_before_its_deal_lies_open(
         await booth.press(ADA, f"1:{verb}:{table_id}:1:", private=True)
     exported = (await booth.bot.actions.privacy._traces.export(ADA)).decode()
     deals = [await booth.bot.store.dailies.find(GUILD, MONDAY + ahead * NEXT) for ahead in range(7)]
-    told = "".join((repr(booth.wire.sent), repr(booth.wire.edits), exported, *capsys.readouterr()))
+    look = await booth.bot.service.look(table_id, GUILD, ADA)
+    told = "".join((repr(booth.wire.sent), repr(booth.wire.edits), repr(look), exported, *capsys.readouterr()))
     assert deals[0].commitment in told
     for deal in deals:
         for secret in (deal.secret.hex(), repr(deal.secret), repr(deal.secret.hex().upper())):
@@ -243,8 +248,9 @@ async def test_no_answer_export_or_log_tells_a_secret_before_its_deal_lies_open(
 async def test_a_try_is_played_alone_and_without_help(booth: Booth, verb: str, answer: str) -> None:
     table_id = await begin(booth, ADA, MONDAY)
     assert answer in words(await booth.press(ADA, f"1:{verb}:{table_id}:1:", private=True))
-    hand = await booth.press(ADA, f"1:hand:{table_id}:1:", private=True)
-    assert not [one for one in found_ids(hand) if one.startswith("1:hint:")]
+    hand = hand_screen(await booth.bot.service.look(table_id, GUILD, ADA), Words("en"))
+    assert "1:pick:" in repr(hand)
+    assert "1:hint:" not in repr(hand)
 
 
 async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth) -> None:
