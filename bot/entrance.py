@@ -30,6 +30,7 @@ from bot.screens.message import Form
 from bot.sight import Sights
 from bot.tables.errors import TableError
 from bot.tables.model import Person
+from bot.tables.storing import reason_of
 from bot.text import Words, clean_name, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text
@@ -179,7 +180,7 @@ class Entrance:
             return  # whoever has the lease answers
         except StoreError as error:
             log.warning("store refused", error=str(error))
-            answer = Answer(notice_screen(text("table-unavailable"), words))
+            answer = Answer(notice_screen(reason_of(error), words))
         except Exception:
             incident = secrets.token_hex(4)
             if not self._closed:

@@ -79,14 +79,15 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
     return Screen((*said, Row((join,))), accent=ACCENTS[Phase.FINISHED])
 
 
-def told_screen(report: DayReport, words: Words) -> Screen:
-    """Return what a server is told of a day that is over: who did best, the secret, and what comes now."""
+def told_screen(report: DayReport, week: WeekReport | None, words: Words) -> Screen:
+    """Return what a server is told of a day that is over: who did best, in its week too if that is over, the secret."""
     promise = report.promise
     lines = [_line(one, promise.game, words) for one in report.board[:WEEK_SHOWN]]
     secret = words.get("daily-secret", digits=Ready(f"`{promise.secret or ''}`"))
     blocks = sections(
         paragraph(_heading(promise.day, words), _what(promise, words)),
         paragraph(*lines) if lines else paragraph(words.get("daily-board-empty")),
+        () if week is None else _week(week, words),
         paragraph(small(_promise(promise, words)), small(secret)),
     )
     buttons = (

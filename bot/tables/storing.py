@@ -29,4 +29,9 @@ def storing() -> Iterator[None]:
         yield
     except (StoreLocked, StoreAway, StoreReadOnly, StoreFull, StoreBroken) as error:
         log.warning("store unavailable", code=error.code, why=str(error))
-        raise Unavailable(_REASONS[type(error)]) from error
+        raise Unavailable(reason_of(error)) from error
+
+
+def reason_of(error: StoreError) -> Text:
+    """Return what people are told of an error of the store."""
+    return _REASONS.get(type(error), text("table-unavailable"))

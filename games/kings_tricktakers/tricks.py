@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 from games.engine import Seat
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Kind, Suit
@@ -45,8 +46,7 @@ laid_once = cache(Laid)
 """`Laid`, each made once for the whole process: search lays the same cards again and again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A finished trick. `winner` is NEUTRAL where the neutral card won; `delayed` laid the Green Queen."""
 
     leader: Seat

@@ -12,6 +12,7 @@ import pytest
 
 from bot import app
 from bot.clicks import Verb
+from bot.tables.errors import TableError
 from bot.tables.model import Person
 from games import registry
 from games.claim.game import GAME as CLAIM
@@ -282,6 +283,36 @@ async def test_a_result_is_shown_to_the_channel_without_a_card(booth: Booth) -> 
     assert not [face.code for face in faces if f" {face.code} " in said]
 
 
+async def test_a_try_that_a_crash_left_undealt_is_dealt_at_the_next_press(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def falls(*_given: Any) -> None:
+        raise TableError
+
+    with monkeypatch.context() as crash:
+        crash.setattr(type(booth.bot.service), "start", falls)
+        await booth.press(ADA, f"1:daily:-:0:play/{MONDAY}", private=True)
+    (left,) = (await booth.bot.store.dailies.tries(GUILD, [MONDAY]))[MONDAY]
+    assert (await booth.bot.service.look(left.table_id, GUILD, ADA)).table.phase is Phase.OPEN
+    assert await begin(booth, ADA, MONDAY) == left.table_id
+    assert (await booth.bot.service.look(left.table_id, GUILD, ADA)).table.phase is Phase.RUNNING
+
+
+async def test_who_is_forgotten_leaves_a_line_without_a_name(booth: Booth) -> None:
+    table_id = await tried(booth, ADA, MONDAY)
+    running = await begin(booth, BRUNO, MONDAY)
+    for who in (ADA, BRUNO):
+        await booth.press(who, "1:forget:-:0:yes", private=True)
+    board = words(await booth.press(CHLOE, f"1:daily:-:0:board/{MONDAY}", private=True))
+    assert "somebody" in board
+    assert "player1" not in board.lower()
+    assert "1 gave up" in board
+    for hidden in (table_id, running):
+        assert "no such table" in words(await booth.press(ADA, f"1:hand:{hidden}:1:", private=True))
+    kept = await booth.bot.store.people.everything_of(ADA)
+    assert kept["tables"] == kept["seats"] == kept["result_rows"] == []
+
+
 async def test_streaks_grow_by_the_day(booth: Booth, calendar: Calendar) -> None:
     for ahead in range(3):
         calendar.set_day(MONDAY + ahead * NEXT)
@@ -348,7 +379,10 @@ async def nothing_is_untold(booth: Booth) -> bool:
 
 async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calendar: Calendar) -> None:
     await club.ada.slash(club.channel, "settings server", **{"daily-channel": club.channel, "daily-prize": True})
+    page = await club.bruno.slash(club.channel, "daily")
+    assert page.ephemeral
     yesterday = (await club.bot.dailies.report(club.guild.id, club.ada.id)).promise
+    assert yesterday.commitment[:32] in said(page.response)
     calendar.set_day(MONDAY + NEXT)
 
     for _ in range(2):

@@ -10,24 +10,27 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from sqlalchemy import NullPool, Row, create_engine, make_url, text
+
+from persistence.check import check as faults_of
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
 from tests.harness.house import House
 from tests.harness.playing import button, is_table, open_hand, plays, press, table_of, verb
+from tests.harness.postgres import database
 
 T = TypeVar("T")
 
@@ -83,11 +86,11 @@ class CrashError(AssertionError):
     """A promise was broken."""
 
 
-async def campaign(folder: Path, kills: int, seed: int) -> Report:
+async def campaign(folder: Path, kills: int, seed: int, address: str | None = None) -> Report:
     """Run a campaign in a folder of its own. Raises `CrashError`."""
     chance = Random(seed)
     report = Report()
-    async with House(folder) as house, house.people("Ada", "Bruno") as (ada, bruno):
+    async with House(folder, address=address) as house, house.people("Ada", "Bruno") as (ada, bruno):
         table = await answered(partial(new_table, ada, bruno))
         report.games = 1
         for number in range(kills):
@@ -99,14 +102,14 @@ async def campaign(folder: Path, kills: int, seed: int) -> Report:
             await house.kill_bot()
             report.kills[point] += 1
             ended = await asyncio.gather(*players)
-            check(house.database, report)
+            await check(house.address, report)
             await ada.faults(clear=True)
             report.restarts.append(await house.start_bot())
             if any(ended) or await _finished(ada, table):
                 table = await answered(partial(new_table, ada, bruno))
                 report.games += 1
         await answered(partial(open_hand, ada, table))
-    check(house.database, report)
+    await check(house.address, report)
     return report
 
 
@@ -117,11 +120,11 @@ async def _reach(point: Point, house: House, ada: Person, playing: Playing) -> N
         return
     if point is Point.COMMITTED:
         await ada.faults(latency_ms=LATENCY_MS)
-    before = _plays_written(house.database)
+    before = _plays_written(house.address)
     answers = playing.answers
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if point is Point.COMMITTED and _plays_written(house.database) > before:
+        if point is Point.COMMITTED and _plays_written(house.address) > before:
             return
         if point is not Point.COMMITTED and playing.answers > answers:
             await asyncio.sleep(GATHER if point is Point.DRAWING else 0)
@@ -129,10 +132,15 @@ async def _reach(point: Point, house: House, ada: Person, playing: Playing) -> N
         await asyncio.sleep(0.002)
 
 
-def _plays_written(database: Path) -> int:
-    with closing(sqlite3.connect(database)) as connection:
-        (count,) = connection.execute("SELECT count(*) FROM log WHERE kind = 'play'").fetchone()
-        return int(count)
+def _plays_written(address: str) -> int:
+    ((count,),) = _rows(address, "SELECT count(*) FROM log WHERE kind = 'play'")
+    return int(count)
+
+
+def _rows(address: str, question: str, **values: str) -> Sequence[Row[Any]]:
+    engine = create_engine(address, poolclass=NullPool)
+    with engine.connect() as connection:
+        return connection.execute(text(question), values).all()
 
 
 async def answered(deed: Callable[[], Awaitable[T]]) -> T:
@@ -205,24 +213,21 @@ def _revision(hand: Seen) -> int:
         return 10**9  # the result: the last play was accepted
 
 
-def check(database: Path, report: Report) -> None:
+async def check(address: str, report: Report) -> None:
     """Hold the log against what people saw confirmed. Raises `CrashError`."""
-    with closing(sqlite3.connect(database)) as connection, connection:
-        (sound,) = connection.execute("PRAGMA integrity_check").fetchone()
-        if sound != "ok":
-            raise CrashError(sound)
-        for table in {one.table for one in report.confirmed}:
-            rows = connection.execute(
-                "SELECT seq, kind, actor_id, body FROM log WHERE table_id = ? ORDER BY seq", (table,)
-            ).fetchall()
-            if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
-                raise CrashError(f"the log of {table} has gaps")
-            written = [(actor, body) for _, kind, actor, body in rows if kind == "play"]
-            if len(set(written)) < len(written):
-                raise CrashError(f"a card was played twice at {table}")
-            for one in report.confirmed:
-                if one.table == table and written.count((one.user_id, one.notation)) != 1:
-                    raise CrashError(f"{one} was confirmed and is not in the log")
+    if faults := await faults_of(make_url(address)):
+        raise CrashError(faults[0])
+    for table in {one.table for one in report.confirmed}:
+        question = "SELECT seq, kind, actor_id, body FROM log WHERE table_id = :table ORDER BY seq"
+        rows = [tuple(row) for row in _rows(address, question, table=table)]
+        if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
+            raise CrashError(f"the log of {table} has gaps")
+        written = [(actor, body) for _, kind, actor, body in rows if kind == "play"]
+        if len(set(written)) < len(written):
+            raise CrashError(f"a card was played twice at {table}")
+        for one in report.confirmed:
+            if one.table == table and written.count((one.user_id, one.notation)) != 1:
+                raise CrashError(f"{one} was confirmed and is not in the log")
 
 
 def main() -> int:
@@ -230,9 +235,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.crash", description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="on a server of its own, not on a file")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(campaign(Path(folder), chosen.kills, chosen.seed))
+    with database(postgresql=chosen.postgresql) as address, tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(campaign(Path(folder), chosen.kills, chosen.seed, address))
     sys.stdout.write(f"{report}\n")
     return 0
 

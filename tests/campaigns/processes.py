@@ -83,7 +83,7 @@ async def campaign(folder: Path, falls: Sequence[Fall], seed: int) -> Falls:
             playing.over = True
             over = await asyncio.gather(*players)
             seen.unanswered[fall] += seen.crashes.unanswered - unanswered
-            check(house.database, seen.crashes)
+            await check(house.address, seen.crashes)
             _one_master(house.database)
             former, working = working, standing
             if fall is Fall.FROZEN:
@@ -96,7 +96,7 @@ async def campaign(folder: Path, falls: Sequence[Fall], seed: int) -> Falls:
                 table = await answered(partial(new_table, *people))
                 seen.crashes.games += 1
         await answered(partial(open_hand, people[0], table))
-        check(house.database, seen.crashes)
+        await check(house.address, seen.crashes)
         if seen.unanswered[Fall.ENDED]:
             raise CrashError(f"clicks stayed unanswered while a process was told to end: {seen}")
     return seen

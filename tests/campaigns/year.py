@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import shutil
 import sys
 import tempfile
 import time
@@ -33,6 +34,7 @@ from persistence.check import check, check_standings
 from persistence.rows import Phase, Place
 from persistence.store import Store
 from seasons.model import Season
+from tests.harness.postgres import database
 
 GUILD = 1
 ZONE = "Europe/Paris"
@@ -190,9 +192,9 @@ class Year:
         self.report.plays += 1
 
 
-async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str]) -> Report:
-    """Play a year of games of these kinds in a folder of its own. Raises `YearError`."""
-    url = f"sqlite:///{folder / 'year.db'}"
+async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str], address: str | None = None) -> Report:
+    """Play a year of games of these kinds in a folder of its own, or on a database. Raises `YearError`."""
+    url = address or f"sqlite:///{folder / 'year.db'}"
     begin = round(datetime(2027, 1, 1, tzinfo=ZoneInfo(ZONE)).timestamp() * 1000)
     store = await Store.open(url)
     await store.settings.change_guild(GUILD, time_zone=ZONE)
@@ -203,7 +205,7 @@ async def campaign(folder: Path, games: int, seed: int, kinds: Sequence[str]) ->
     report.seconds = time.perf_counter() - started
     await hold(store, year)
     await store.close()
-    report.size = (folder / "year.db").stat().st_size
+    report.size = 0 if address else (folder / "year.db").stat().st_size
     started = time.perf_counter()
     faults = [*await check_standings(make_url(url)), *await check(make_url(url))]
     report.recount = time.perf_counter() - started
@@ -246,10 +248,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.year", description=__doc__)
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="on a server of its own, not on a file")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="put the file there afterwards")
     chosen = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(campaign(Path(folder), chosen.games, chosen.seed, [*registry.all_games()]))
+    with database(postgresql=chosen.postgresql) as address, tempfile.TemporaryDirectory() as folder:
+        kinds = [*registry.all_games()]
+        report = asyncio.run(campaign(Path(folder), chosen.games, chosen.seed, kinds, address))
+        if chosen.keep is not None:
+            shutil.copy(Path(folder) / "year.db", chosen.keep)
     sys.stdout.write(f"{report}\n")
     return 0
 

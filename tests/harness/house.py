@@ -24,11 +24,20 @@ PATIENCE = 120.0
 
 
 class House:
-    """A sandbox on a free port, and a bot with its database in `folder`; cards have no emojis unless asked for."""
+    """A sandbox on a free port, and a bot with its database in `folder` or at `address`; cards have no emojis."""
 
-    def __init__(self, folder: Path, *, pause: float = 0.05, rate_limits: bool = False, **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        pause: float = 0.05,
+        rate_limits: bool = False,
+        address: str | None = None,
+        **environment: str,
+    ) -> None:
         self.folder = folder
         self.database = folder / "tapis.db"
+        self.address = address or f"sqlite:///{self.database}"
         self.url = ""
         self.bot: asyncio.subprocess.Process | None = None
         self._others: list[asyncio.subprocess.Process] = []
@@ -36,7 +45,7 @@ class House:
         self._rate_limits = rate_limits
         self._environment = {
             **{name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
-            "DATABASE_URL": f"sqlite:///{self.database}",
+            "DATABASE_URL": self.address,
             "HEALTH_FILE": str(folder / "health"),
             "EMOJIS_FILE": str(folder / "emojis.json"),
             "CARD_EMOJIS": "false",

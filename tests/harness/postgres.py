@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 from typing import Self
 from uuid import uuid4
 
@@ -43,13 +44,14 @@ class Server:
     folder: Path
 
     @classmethod
-    def create(cls) -> Self:
-        """Return a server that has been started for the first time with nothing in it; not running."""
-        folder = Path(tempfile.mkdtemp(prefix="tapis-postgres-"))
+    def create(cls, within: Path | None = None) -> Self:
+        """Return a server with nothing in it that does not run yet, in a new folder."""
+        folder = Path(tempfile.mkdtemp(prefix="tapis-postgres-", dir=within))
         if (user := _user()) is not None:
             shutil.chown(folder, user)
         server = cls(folder)
-        server._run("initdb", "--auth=trust", f"--username={ROLE}", "--no-sync", "--encoding=UTF8", "--locale=C.UTF-8")
+        text = ("--encoding=UTF8", "--locale=C.UTF-8")
+        server._run("initdb", "--auth=trust", f"--username={ROLE}", "--no-sync", "--wal-segsize=1", *text)
         return server
 
     def start(self, **settings: str) -> None:
@@ -66,9 +68,12 @@ class Server:
         """Kill the server and all its processes, as a crash does."""
         first = self.pid
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        for pid in (first, *map(int, children)):
+        pids = (first, *map(int, children))
+        for pid in pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+        while any(Path(f"/proc/{pid}").exists() for pid in pids):
+            sleep(0.01)
 
     def remove(self) -> None:
         """Take everything away."""
@@ -79,9 +84,9 @@ class Server:
         """The number of the server's first process."""
         return int((self._data / "postmaster.pid").read_text().splitlines()[0])
 
-    def address(self, database: str) -> str:
-        """Return the address of a database."""
-        return f"postgresql://{ROLE}@/{database}?host={self.folder}"
+    def address(self, database: str, role: str = ROLE) -> str:
+        """Return the address of a database, by default for the server's master."""
+        return f"postgresql://{role}@/{database}?host={self.folder}"
 
     def execute(self, statement: str, database: str = "postgres") -> None:
         """Carry out a statement outside every transaction."""
@@ -115,15 +120,26 @@ def _user() -> str | None:
 
 
 @contextmanager
-def running(**settings: str) -> Iterator[Server]:
+def running(within: Path | None = None, **settings: str) -> Iterator[Server]:
     """Yield a server that runs, and take it away afterwards."""
-    server = Server.create()
+    server = Server.create(within)
     try:
         server.start(**settings)
         yield server
         server.stop()
     finally:
         server.remove()
+
+
+@contextmanager
+def database(*, postgresql: bool) -> Iterator[str | None]:
+    """Yield the address of a database on a server of its own, or None for whoever makes do with a file."""
+    if not postgresql:
+        yield None
+        return
+    with running() as server:
+        server.execute("CREATE DATABASE tapis")
+        yield server.address("tapis")
 
 
 @dataclass

@@ -163,4 +163,4 @@ def test_postgresql_holds_what_a_dictionary_holds(databases: Databases, worker_d
             databases.clear(worker_database)
             return worker_database
 
-    run_state_machine_as_test(Machine, settings=settings(max_examples=5, stateful_step_count=25, deadline=None))
+    run_state_machine_as_test(Machine, settings=settings(max_examples=3, stateful_step_count=25, deadline=None))

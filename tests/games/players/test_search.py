@@ -1,10 +1,12 @@
 """The search that all games share: what it finds, and that its budget and the clock end it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from games.claim.actions import Play
 from games.claim.game import GAME as CLAIM
 from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
@@ -43,6 +45,20 @@ def test_no_budget_is_too_small_and_the_clock_cuts(deep: bool) -> None:
     assert Search(CLAIM, looks, view, Random(1)).choice(Effort(1)) in view.legal
     assert Search(CLAIM, looks, view, Random(1), more).choice(Effort(10**9)) in view.legal
     assert 0 < asked < 10
+
+
+def test_a_try_ends_at_the_horizon() -> None:
+    view, asked = a_view(), 0
+
+    def any_play(_state: object, _seat: int, legal: Sequence[Play], _rng: Random) -> Play:
+        nonlocal asked
+        asked += 1
+        return legal[0]
+
+    looks = replace(OUTLOOK, horizon=3, likely=any_play, worth=lambda _state: (0.5, 0.5))
+    worlds = Search(CLAIM, looks, view, Random(1)).weigh(view.legal[:2], 1)
+    assert len(worlds) == 1
+    assert 0 < asked <= 2 * 3
 
 
 def test_the_seed_decides_what_is_imagined() -> None:

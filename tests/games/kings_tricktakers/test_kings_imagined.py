@@ -1,0 +1,46 @@
+"""How imagined seats play: towards their bids."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.kings_tricktakers.imagined import likely
+from games.kings_tricktakers.royals import Colour
+from tests.games.kings_tricktakers.positions import Player, playing, start
+
+WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
+
+
+def choice(bid: str, hand: str) -> str:
+    """Return what a seat does that answers a blue 5 last."""
+    state = playing(
+        [
+            Player(GREEN, f"{bid} HEALER COLLECTOR", bid, hand),
+            Player(WHITE, "GAMBLER COLLECTOR HERMIT", "HERMIT", "B5 G1"),
+            Player(BLACK, "RESISTANT HEALER GAMBLER", "RESISTANT", "B4 G2"),
+        ],
+        leader=1,
+    )
+    for seat in (1, 2):
+        state.play(seat, next(str(one) for one in state.legal_actions(seat) if str(one).startswith("play B")))
+    return str(likely(state, 0, state.legal_actions(0), Random(0)))
+
+
+def test_who_needs_a_trick_takes_it_and_who_must_have_none_leaves_it() -> None:
+    assert choice("OPPRESSOR", "B1 B7").startswith("play B7")
+    assert choice("BERSERKER", "B1 B7").startswith("play B1")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("mode", ["draft", "starter"])
+def test_imagined_seats_play_whole_games_by_the_rules(seats: int, mode: str) -> None:
+    state, rng = start(seats, seed=seats, company_mode=mode), Random(seats)
+    state.events = None
+    while awaited := state.to_act():
+        legal = state.legal_actions(awaited[0])
+        chosen = likely(state, awaited[0], legal, rng)
+        assert chosen in legal
+        state.apply(awaited[0], chosen)
+    assert state.outcome() is not None
