@@ -23,6 +23,11 @@ RUN = "TAPIS_TEST_RUN"
 """Names the folder of what all workers of a run share."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the table service's tests run on PostgreSQL, by hand."""
+    parser.addoption("--postgresql", action="store_true", help="the table service's tests on PostgreSQL, not on a file")
+
+
 def pytest_configure() -> None:
     """Name the folder, before there are workers."""
     os.environ.setdefault(RUN, str(Path(tempfile.gettempdir(), f"tapis-tests-{os.getpid()}")))
