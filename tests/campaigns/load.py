@@ -119,7 +119,7 @@ async def campaign(folder: Path, *, tables: int, rate: float, seconds: float, se
         for number in range(-(-tables // len(CHANNELS))):
             await people[0].faults(new_guild=f"Club {number}")
         places = [f"Club {number // len(CHANNELS)}/{CHANNELS[number % len(CHANNELS)]}" for number in range(tables)]
-        await people[0].wait_until(lambda: _sees(people[0], places[-1]))
+        await people[0].wait_until(lambda: sees(people[0], places[-1]))
         pairs = [people[at : at + 2] for at in range(0, len(people), 2)]
         playing = [Table(place, pair) for place, pair in zip(places, itertools.cycle(pairs), strict=False)]
         for table in playing:
@@ -179,7 +179,8 @@ async def _press(table: Table, report: Report, chance: Random) -> None:
         table.busy = False
 
 
-def _sees(person: Person, channel: str) -> bool:
+def sees(person: Person, channel: str) -> bool:
+    """Tell whether a person sees a channel yet."""
     try:
         person.channel_id(channel)
     except LookupError:
