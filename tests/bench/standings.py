@@ -8,8 +8,6 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from random import Random
-from typing import TypeAlias
 
 from bot.screens import board_screen, career_screen
 from bot.seasons.service import SeasonService
@@ -17,7 +15,7 @@ from bot.tables.service import TableService
 from bot.text import Words
 from persistence.store import Store
 from seasons.boards import Sort
-from seasons.model import Season
+from tests.bench.crowd import DAY, Crowd, fill
 from tests.bench.table import Row, percentile
 
 PLAYERS = 10_000
@@ -26,8 +24,6 @@ TIMES = 40
 GUILD = 1
 READER = 1_000 + PLAYERS // 2
 WORDS = Words("en")
-
-Line: TypeAlias = tuple[int | float | str | bytes | None, ...]
 
 
 def rows(folder: Path) -> Iterator[Row]:
@@ -41,7 +37,16 @@ async def _rows(file: Path) -> list[Row]:
     season = await store.seasons.running(GUILD, now)
     if season is None:
         raise RuntimeError("no season")
-    _fill(file, season)
+    crowd = Crowd(
+        GUILD,
+        1_000,
+        people=PLAYERS,
+        games=GAMES,
+        season=season.number,
+        ended_at=season.started_at + DAY,
+        reader=READER,
+    )
+    fill(f"sqlite:///{file}", crowd, servers=1)
     service = TableService(store, clock=lambda: now)
     seasons = SeasonService(store, service, lambda: now)
     bare = _bare(file)
@@ -99,46 +104,3 @@ def _bare(file: Path) -> float:
             connection.execute(f"SELECT count(*) {where}").fetchone()
             seconds.append(time.perf_counter() - start)
     return percentile(seconds, 0.5)
-
-
-def _fill(file: Path, season: Season) -> None:
-    """Write the standings of many people, and the games that the reader and others have played."""
-    chance = Random(1)
-    people = range(1_000, 1_000 + PLAYERS)
-    with closing(sqlite3.connect(file)) as connection, connection:
-        for scope in (0, season.number):
-            for game in ("", "claim"):
-                lines = [
-                    (GUILD, scope, game, one, f"Player {one}", *_score(chance), chance.gauss(25, 5), 3.0, one % 60)
-                    for one in people
-                ]
-                connection.executemany(f"INSERT INTO standings VALUES ({','.join('?' * 11)})", lines)
-        tables: list[Line] = []
-        results: list[Line] = []
-        seats: list[Line] = []
-        gains: list[Line] = []
-        for number in range(GAMES):
-            table = f"t{number}"
-            at = season.started_at + number
-            tables.append((table, GUILD, 2, "claim", 1, "{}", 2, 1000, "finished", 1, "", b"", at, at, False, True))
-            results.append((table, GUILD, "claim", 1, at, "over", True, number + 1, season.number))
-            pair = (READER, chance.choice(people)) if number % 20 == 0 else chance.sample(people, 2)
-            for seat, one in enumerate(pair):
-                seats.append((table, seat, one, f"Player {one}", seat + 1, 0, at))
-                gains.append((table, seat, 30 - 20 * seat, seat == 0, *(25.0, 5.0) * 4, 9))
-        named = {
-            "tables": "id,guild_id,channel_id,game,rules_version,options,seats,opener_id,phase,revision,commitment,"
-            "secret,opened_at,changed_at,in_thread,rated",
-            "results": "table_id,guild_id,game,rules_version,ended_at,reason,rated,number,season",
-            "result_rows": "table_id,seat,user_id,name,place,score,ended_at",
-            "gains": "table_id,seat,points,won,mu_before,sigma_before,mu,sigma,overall_mu_before,overall_sigma_before,"
-            "overall_mu,overall_sigma,games",
-        }
-        for (name, columns), values in zip(named.items(), (tables, results, seats, gains), strict=True):
-            marks = ",".join("?" * len(columns.split(",")))
-            connection.executemany(f"INSERT INTO {name} ({columns}) VALUES ({marks})", values)
-
-
-def _score(chance: Random) -> tuple[int, int, int]:
-    """Return points, games and wins."""
-    return chance.randrange(3000), 40, chance.randrange(40)

@@ -158,6 +158,11 @@ def test_tables_that_changed_are_found_by_when_they_did(plans: dict[str, list[st
     assert plan[0] == "SEARCH tables USING INDEX ix_tables_phase_changed_at (phase=? AND changed_at>?)"
 
 
+def test_tables_that_wait_for_somebody_are_found_by_the_person(plans: dict[str, list[str]]) -> None:
+    (plan,) = [plan for sql, plan in plans.items() if "seats.awaited = 1" in sql]
+    assert plan[0] == "SEARCH seats USING COVERING INDEX ix_seats_user_id_awaited (user_id=? AND awaited=?)"
+
+
 @pytest.mark.parametrize("whose", ["results.guild_id = ? AND results.ended_at", "result_rows.user_id = ?"])
 def test_a_page_of_results_costs_what_is_on_it(plans: dict[str, list[str]], whose: str) -> None:
     (plan,) = [plan for sql, plan in plans.items() if whose in sql and "AS page" in sql]
