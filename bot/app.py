@@ -59,8 +59,8 @@ HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 LAST_ANSWERS = 3.0
 """Seconds that clicks under way have for their answers when the bot stops; Discord waits no longer either."""
-LAST_CALLS = 1.5
-"""Seconds that calls under way have to end; what is not drawn then is drawn by whoever goes on."""
+LAST_CALLS, LATE_CALLS = 0.6, 1.5
+"""Seconds that calls under way have to end, before the lease is given back and after; who goes on draws the rest."""
 FOR_PICTURES = 0.8
 """Seconds that an answer waits for its pictures before it says them in words."""
 USUAL_PAUSE = 1.2
@@ -291,14 +291,15 @@ class Tapis(discord.AutoShardedClient):
             self._tenure.cancel()
         self._metrics.stop_pulse()
         await self.service.stop_clock()
-        try:
-            async with asyncio.timeout(LAST_CALLS):
-                await self.courier.stop()
-        except TimeoutError:
-            log.warning("calls to Discord cut off")
+        calling = asyncio.ensure_future(self.courier.stop())
+        await asyncio.wait({calling}, timeout=LAST_CALLS)
         if self._working and not self.lost.is_set():
             self._working = False
-            await self._lease.give_back()
+            await self._lease.give_back()  # people wait for whoever goes on, so slow calls end after that
+        if not calling.done():
+            await asyncio.wait({calling}, timeout=LATE_CALLS)
+            log.warning("calls to Discord took long", cut_off=not calling.done())
+            calling.cancel()
         if self._artist is not None:
             await self._artist.stop()
         await super().close()

@@ -66,6 +66,9 @@ class Backend(Protocol):
     def faults(self, connection: Connection) -> list[str]:
         """Return what is wrong with the database itself, one sentence each."""
 
+    def flush(self, engine: Engine) -> None:
+        """Do, on a reading engine, what can be done of `erase` without holding up whoever writes."""
+
     def erase(self, engine: Engine) -> None:
         """Leave as little as can be of what was deleted."""
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 
 from persistence.store import Store
-from tests.harness.postgres import MISSING, Databases, programs
+from tests.harness.postgres import MISSING, CannotRun, Databases, programs
 
 # A loaded machine is no fault of the code: no example has a time limit.
 settings.register_profile("tapis", deadline=None)
@@ -21,6 +21,11 @@ settings.load_profile("tapis")
 
 RUN = "TAPIS_TEST_RUN"
 """Names the folder of what all workers of a run share."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the table service's tests run on PostgreSQL, by hand."""
+    parser.addoption("--postgresql", action="store_true", help="the table service's tests on PostgreSQL, not on a file")
 
 
 def pytest_configure() -> None:
@@ -62,7 +67,10 @@ def databases() -> Databases:
     """Databases on one PostgreSQL server for the whole run."""
     if programs() is None:
         pytest.skip(MISSING)
-    return Databases.of_run(Path(os.environ[RUN]))
+    try:
+        return Databases.of_run(Path(os.environ[RUN]))
+    except CannotRun as error:
+        pytest.skip(str(error))
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,8 @@ LINE = 28
 """A line of the smallest letters."""
 BADGE = 15
 WILD = "#7a2a94"
+LEADS = "leads"
+"""The mark of a card that was led, and of whoever leads."""
 
 Pen: TypeAlias = Callable[[Canvas, float, float], None]
 
@@ -111,9 +113,27 @@ def padded(block: Block, fill: str, wide: float, high: float) -> Block:
     return Block(wide, high, draw)
 
 
-def chip(line: str, ground: str, ink: str, *, most: float | None = None) -> Block:
-    """Return a word on a plate of its own."""
-    inner = words(line, ink, weight=Weight.SEMIBOLD, most=None if most is None else most - 14)
+def wrapped(line: str, colour: str, width: float) -> Block:
+    """Return a text in as many lines as the width asks for."""
+    whole = words(line, colour)
+    if whole.width <= width:
+        return whole
+    return flow([words(word, colour, most=width) for word in line.split(" ")], width, between=0)
+
+
+def arrow(colour: str) -> Block:
+    """Return the sign of what was led, and of whoever leads."""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 16"><path d="M1 1L13 8L1 15Z" fill="{colour}"/></svg>'
+    )
+    return Block(14, 16, lambda canvas, x, y: canvas.paste(svg, x, y, 14, 16))
+
+
+def chip(line: str, ground: str, ink: str, *, most: float | None = None, sign: Block | None = None) -> Block:
+    """Return a word on a plate of its own, with a sign before it."""
+    wide = 0.0 if sign is None else sign.width + GAP
+    inner = words(line, ink, weight=Weight.SEMIBOLD, most=None if most is None else most - wide - 14)
+    inner = inner if sign is None else row([sign, inner])
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         canvas.plate(x, y, inner.width + 14, LINE, ground, radius=8)
@@ -193,9 +213,20 @@ def _signed(card: Lying) -> Block:
 
 
 def small_card(card: Lying) -> Block:
-    """Return a card as a tile: framed where it wins, the badge of whoever played it below."""
+    """Return a card as a tile: framed where it wins, the badge of whoever played it below, an arrow before the led."""
     face = framed(_signed(card), TURN, 3) if standing_out(card) else _signed(card)
-    return column([face, badge(card.by)], 3, centred=True) if card.by else face
+    whole_card = column([face, badge(card.by)], 3, centred=True) if card.by else face
+    return _led(whole_card) if LEADS in card.marks else whole_card
+
+
+def _led(card: Block) -> Block:
+    sign = arrow(INK)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        sign.draw(canvas, x, y + (TILE - sign.height) / 2)
+        card.draw(canvas, x + sign.width + 8, y)
+
+    return Block(sign.width + 8 + card.width, card.height, draw)
 
 
 def played_card(card: Lying, most: float, *, large: bool) -> Block:

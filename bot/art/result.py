@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import cycle
 
 from bot.art.account import AccountLine, Head
 from bot.art.account import account as account_block
@@ -17,6 +18,8 @@ ROW = 46
 CHART, LEAST_CHART = 230, 140
 LINE = 32
 _MEDALS = {1: GOLD, 2: SILVER, 3: BRONZE}
+_COURSES = (GOLD, SILVER, BRONZE, "#7fc4ff", "#ff9fc0", "#a9e66b", "#d3b3ff", QUIET)
+"""Colours of the scores' courses, the best place first; their badges tell them apart, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +110,7 @@ def _chart(places: tuple[Placed, ...], width: float, tall: float) -> Block:
             canvas.line([(x + 60, level), (x + width, level)], RAISED, 2)
             canvas.write(x + 50, level + 7, str(mark).replace("-", "−"), 22, QUIET, align=1)
         ends = _spread([point(steps, line[-1])[1] for line in totals], y + BADGE, y + tall - BADGE)
-        for one, line, level in reversed(list(zip(places, totals, ends, strict=True))):
-            colour = _MEDALS.get(one.place, QUIET)
+        for colour, one, line, level in reversed(list(zip(cycle(_COURSES), places, totals, ends, strict=False))):
             canvas.curve([point(at, total) for at, total in enumerate(line)], colour, 4)
             right = x + width - BADGE - 2
             canvas.disc(right, level, BADGE + 2, colour)

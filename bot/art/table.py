@@ -12,9 +12,11 @@ from bot.art import fonts
 from bot.art.blocks import (
     CARD_WIDE,
     GAP,
+    LEADS,
     LETTERS,
     TILE,
     Block,
+    arrow,
     badge,
     chip,
     column,
@@ -30,6 +32,7 @@ from bot.art.blocks import (
     whole,
     widened,
     words,
+    wrapped,
 )
 from bot.art.canvas import DARK, GROUND, INK, INLAY, PANEL, QUIET, RAISED, TURN, Canvas
 from bot.art.fonts import Weight
@@ -141,7 +144,7 @@ def _middle(boxes: list[Block], width: float, room: Room) -> Block:
 
 @dataclass(frozen=True, slots=True)
 class CentrePlan:
-    """What one decides on, as a strip: the emblems of the moment, and the zones of the middle."""
+    """What one decides on, as a strip: the emblems of the moment and the zones of the middle, above Discord's sign."""
 
     emblems: tuple[Emblem, ...]
     centre: tuple[Place, ...]
@@ -150,8 +153,8 @@ class CentrePlan:
         """Return the picture as a PNG."""
         inner = WIDTH - 2 * MARGIN
         told = [_emblem(one, inner) for one in self.emblems]
-        strip = flow([*told, *(box(place, large=False) for place in self.centre)], inner, 14, centred=True)
-        canvas = Canvas(WIDTH, max(60, round(strip.height + 2 * MARGIN)))
+        strip = flow([*told, *(box(place, large=False) for place in self.centre)], inner, 14, between=3, centred=True)
+        canvas = Canvas(WIDTH, round(strip.height + MARGIN + FOOT))
         widened(strip, inner).draw(canvas, MARGIN, MARGIN)
         return canvas.png()
 
@@ -218,7 +221,7 @@ def _seat(one: Sitting, width: float, rows: int, *, fronts: bool) -> Block:
     ink, quiet = (DARK, "#4a3b10") if one.turn else (INK, QUIET)
     name = words(one.name, ink, size=NAMES, weight=Weight.SEMIBOLD, most=width - 38)
     marks = [
-        medal() if mark == AHEAD else chip(said, DARK if one.turn else PANEL, TURN if one.turn else INK, most=width)
+        medal() if mark == AHEAD else _mark(mark, said, *((DARK, TURN) if one.turn else (PANEL, INK)), width)
         for mark, said in sorted(one.marks, key=lambda mark: mark[0] != AHEAD)
     ]
     first = row([badge(one.badge, DARK if one.turn else INK, TURN if one.turn else DARK), name], 8)
@@ -230,6 +233,10 @@ def _seat(one: Sitting, width: float, rows: int, *, fronts: bool) -> Block:
     return column([head, *([numbers] if one.numbers else []), *zones], 4)
 
 
+def _mark(mark: str, said: str, ground: str, ink: str, width: float) -> Block:
+    return chip(said, ground, ink, most=width, sign=arrow(ink) if mark == LEADS else None)
+
+
 def _number(number: Number, ink: str, quiet: str, width: float) -> Block:
     value = words(number.value, ink, weight=Weight.BOLD)
     return row([words(number.label, quiet, most=width - value.width - 5), value], 5)
@@ -237,7 +244,7 @@ def _number(number: Number, ink: str, quiet: str, width: float) -> Block:
 
 def _zone(place: Place, ink: str, width: float, rows: int) -> Block:
     """Return a zone of a seat: its label, then its cards small, as many as there is room for."""
-    label = words(place.label, ink, most=width)
+    label = wrapped(place.label, ink, width)
     if rows == 0:
         return row([label, words(str(place.count or len(place.cards)), ink, weight=Weight.BOLD)], 6)
     beside = width - label.width - 6

@@ -15,6 +15,7 @@ from bot.screens import told_screen
 
 log = structlog.get_logger(__name__)
 
+SUNDAY = 6
 NOBODY = 0
 """Whose page is told to everybody."""
 
@@ -53,7 +54,9 @@ class Days:
         if not reaches or channel_id is None:
             return reaches is not None  # the bot has left, or nobody wishes to be told any more
         report = await self._dailies.report(guild_id, NOBODY, day)
-        screen = told_screen(report, await self._preferences.public_words(guild_id))
+        week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
+        coming = (await self._dailies.report(guild_id, NOBODY)).coming
+        screen = told_screen(report, coming, week, await self._preferences.public_words(guild_id))
         outcome = await self._bulletins.post(guild_id, channel_id, screen)
         if outcome not in (Delivery.DONE, Delivery.LATER):
             log.warning("day told to nobody", guild=guild_id, day=str(day), why=outcome.value)

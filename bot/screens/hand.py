@@ -35,7 +35,7 @@ from bot.screens.layout import (
     when,
 )
 from bot.screens.message import Block, Button, Row, Screen, Style, rows
-from bot.screens.pictures import table_picture
+from bot.screens.pictures import centre_picture, table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
 from bot.screens.scenes import Drawing
@@ -49,6 +49,8 @@ from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
+MOST_IN_LINES = 40
+"""More cards than this in the middle are shown as a picture."""
 FOOT = 4
 """So many short words stand side by side on a phone; more stand in rows of one less."""
 
@@ -125,15 +127,22 @@ def _playing(
 def _drawn(
     look: Look, brief: Brief, step: Answered | None, words: Words, warning: str, *, lay_hand: bool = True
 ) -> Screen:
-    """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line."""
+    """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line.
+
+    Where cards in the middle are too many to be read in lines, their picture shows them.
+    """
     told = brief.told()
     lesson = paragraph(*(words.say(one) if words.text_mode else f"🎓 {words.say(one)}" for one in look.explained))
-    above = paragraph(
+    above: tuple[Block, ...] = paragraph(
         brief.heading(title(look.table.game, words)),
         small(" ".join(told)) if told else "",
         *brief.players(),
     )
-    about = [*brief.facts(), *brief.middle()]
+    many = sum(len(zone.cards) for zone in brief.scene.centre if zone.decisive) > MOST_IN_LINES
+    strip = centre_picture(brief.scene, words) if many and not words.text_mode else None
+    about = [*brief.facts(), *(brief.middle() if strip is None else ())]
+    if strip is not None:
+        above, about = (*above, *paragraph(*about), strip), []
     if step is None:
         held, below = _held(look, brief, words, lay_hand=lay_hand)
         where = (*paragraph(*about, held, warning, _waiting(look, words)), *below, *_way_back(look, words))

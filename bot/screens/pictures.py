@@ -31,11 +31,11 @@ def table_picture(scene: Scene, words: Words) -> Picture:
 
 
 def centre_picture(scene: Scene, words: Words) -> Picture | None:
-    """Return what lies in the middle as a strip above a question, None where nothing lies there."""
+    """Return what one decides on in the middle as a strip above a question, None where nothing lies there."""
     plan = centre_plan(scene, words)
     if not plan.emblems and not plan.centre:
         return None
-    lines = [*_facts_told(scene, words), *(_zone_told(zone, words) for zone in scene.centre)]
+    lines = [*_facts_told(scene, words), *(_zone_told(zone, words) for zone in _decided_on(scene))]
     return Picture(CENTRE, plan, cut(" ".join(lines), LONGEST_ALT))
 
 
@@ -173,8 +173,13 @@ def centre_plan(scene: Scene, words: Words) -> CentrePlan:
     back_of = _back(_key(words))
     return CentrePlan(
         tuple(_emblems(scene, words)),
-        tuple(_place(zone, badges, words, back_of) for zone in scene.centre),
+        tuple(_place(zone, badges, words, back_of) for zone in _decided_on(scene)),
     )
+
+
+def _decided_on(scene: Scene) -> Sequence[Zone]:
+    """Return the zones of the middle that a decision needs."""
+    return scene.centre if scene.brief is None else [zone for zone in scene.centre if zone.decisive]
 
 
 def _key(words: Words) -> str:

@@ -19,7 +19,7 @@ from bot.tables.replays import Moment, Replay
 from bot.tables.reviewing import Progress, Review
 from bot.text import Ready, Words, cut
 from games import registry
-from games.engine import Seat
+from games.engine import Seat, SeatRef
 from games.players import Verdict
 from persistence.rows import Phase
 
@@ -45,12 +45,12 @@ def page_of(rest: str) -> tuple[Seat, int] | None:
 
 def thinking_screen(replay: Replay, seat: Seat, progress: Progress, words: Words) -> Screen:
     """Return how far a review has come."""
-    words = words.at(replay.table)
+    words = words.at(replay.table, replay.seat)
     came = words.get("review-progress", done=progress.done, of=progress.of) if progress.of else ""
     return Screen(
         paragraph(
             f"### {title(replay.record.game, words)}",
-            words.get("review-thinking", who=Ready(words.name(seat))),
+            words.get("review-thinking", who=SeatRef(seat)),
             f"**{came}**" if came else "",
             small(words.get("review-patience")),
         ),
@@ -60,14 +60,18 @@ def thinking_screen(replay: Replay, seat: Seat, progress: Progress, words: Words
 
 def review_screen(page: Page, moment: Moment, words: Words) -> Screen:
     """Return one of the moments of a review, `moment` being the game just before that choice."""
-    words = words.at(page.replay.table, page.seat)
     if not page.review.verdicts:
-        return _nothing(page, words)
+        return _nothing(page, _of_reader(page, words))
     return fitted(lambda detail: _drawn(page, moment, words, detail), 0)
 
 
+def _of_reader(page: Page, words: Words) -> Words:
+    """Return the words for whoever reads; the position itself is told to the seat that is judged."""
+    return words.at(page.replay.table, page.replay.seat)
+
+
 def _nothing(page: Page, words: Words) -> Screen:
-    said = words.get("review-nothing", who=Ready(words.name(page.seat)), count=page.review.looked_at)
+    said = words.get("review-nothing", who=SeatRef(page.seat), count=page.review.looked_at)
     heading = paragraph(f"### {title(page.replay.record.game, words)}", said)
     return Screen((*heading, *_seats(page, words)), accent=ACCENTS[Phase.FINISHED])
 
@@ -75,15 +79,16 @@ def _nothing(page: Page, words: Words) -> Screen:
 def _drawn(page: Page, moment: Moment, words: Words, detail: Detail) -> Screen:
     game = registry.game(page.replay.record.game)
     view = moment.view(page.seat)
-    drawing = Drawing(game.scene(view), words, detail)
-    where = words.get(
+    where = _of_reader(page, words).get(
         "review-where",
         number=page.number + 1,
         of=len(page.review.verdicts),
         step=moment.step + 1,
         steps=moment.steps,
-        who=Ready(words.name(page.seat)),
+        who=SeatRef(page.seat),
     )
+    words = words.at(page.replay.table, page.seat)
+    drawing = Drawing(game.scene(view), words, detail)
     verdict = page.review.verdicts[page.number]
     made, other = (told(game.ask(view), notation, words) for notation in (verdict.made, verdict.other))
     blocks = sections(

@@ -357,10 +357,16 @@ replay-no-file = Discord did not hand me that file. Please try again in a moment
 
 ## Reviews
 
-review-thinking = I am looking for the moves of { $who } that cost or won most.
+review-thinking = I am looking for { $who_you ->
+    [yes] your moves
+   *[no] the moves of { $who }
+} that cost or won most.
 review-progress = Choices thought through: { $done } of { $of }
 review-patience = This takes up to a minute. Should nothing follow, press **{ button-review }** once more.
-review-where = Moment { $number } of { $of } · move { $step } of { $steps } · as { $who } could see it
+review-where = Moment { $number } of { $of } · move { $step } of { $steps } · as { $who_you ->
+    [yes] you
+   *[no] { $who }
+} could see it
 review-whose = Whose moves
 review-made = Played, about { $chance } % to win: **{ $action }**
 review-made-well = Well played, about { $chance } % to win: **{ $action }**
@@ -368,9 +374,18 @@ review-better = Better, about { $chance } %: **{ $action }**
 review-worse = Worse, about { $chance } %: **{ $action }**
 review-worlds = In { $worlds } games imagined from what could be known here, the better one came out ahead in { $ahead } and behind in { $behind }.
 review-nothing = { $count ->
-    [0] { $who } had nothing to choose in this game.
-    [one] I thought one choice of { $who } through: nothing was clearly better or worse than what was played.
-   *[other] I thought { $count } choices of { $who } through: nothing was clearly better or worse than what was played.
+    [0] { $who_you ->
+        [yes] You
+       *[no] { $who }
+    } had nothing to choose in this game.
+    [one] I thought one choice of { $who_you ->
+        [yes] yours
+       *[no] { $who }
+    } through: nothing was clearly better or worse than what was played.
+   *[other] I thought { $count } choices of { $who_you ->
+        [yes] yours
+       *[no] { $who }
+    } through: nothing was clearly better or worse than what was played.
 }
 review-not-searched = Here no computer player looks ahead against others, so I have nothing to judge the moves by.
 review-busy = I am still thinking about the other game you asked me to review. One at a time, please.

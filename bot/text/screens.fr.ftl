@@ -357,10 +357,16 @@ replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un insta
 
 ## Parties analysées
 
-review-thinking = Je cherche les coups de { $who } qui ont le plus coûté ou rapporté.
+review-thinking = Je cherche { $who_you ->
+    [yes] vos coups
+   *[no] les coups de { $who }
+} qui ont le plus coûté ou rapporté.
 review-progress = Choix examinés : { $done } sur { $of }
 review-patience = Cela prend au plus une minute. Si rien ne vient, appuyez encore une fois sur **{ button-review }**.
-review-where = Moment { $number } sur { $of } · coup { $step } sur { $steps } · tel que { $who } pouvait le voir
+review-where = Moment { $number } sur { $of } · coup { $step } sur { $steps } · tel que { $who_you ->
+    [yes] vous pouviez
+   *[no] { $who } pouvait
+} le voir
 review-whose = Les coups de qui
 review-made = Joué, environ { $chance } % de chances de gagner : **{ $action }**
 review-made-well = Bien joué, environ { $chance } % de chances de gagner : **{ $action }**
@@ -368,9 +374,18 @@ review-better = Mieux, environ { $chance } % : **{ $action }**
 review-worse = Moins bien, environ { $chance } % : **{ $action }**
 review-worlds = Sur { $worlds } parties imaginées d’après ce qu’on pouvait savoir ici, le meilleur coup a fait mieux dans { $ahead } et moins bien dans { $behind }.
 review-nothing = { $count ->
-    [0] { $who } n’avait rien à choisir dans cette partie.
-    [one] J’ai examiné un choix de { $who } : rien n’était nettement meilleur ni pire que ce qui a été joué.
-   *[other] J’ai examiné { $count } choix de { $who } : rien n’était nettement meilleur ni pire que ce qui a été joué.
+    [0] { $who_you ->
+        [yes] Vous n’aviez
+       *[no] { $who } n’avait
+    } rien à choisir dans cette partie.
+    [one] J’ai examiné un { $who_you ->
+        [yes] de vos choix
+       *[no] choix de { $who }
+    } : rien n’était nettement meilleur ni pire que ce qui a été joué.
+   *[other] J’ai examiné { $count } { $who_you ->
+        [yes] de vos choix
+       *[no] choix de { $who }
+    } : rien n’était nettement meilleur ni pire que ce qui a été joué.
 }
 review-not-searched = Ici aucun ordinateur ne joue contre d’autres en prévoyant la suite : je n’ai rien pour juger les coups.
 review-busy = Je réfléchis encore à l’autre partie que vous m’avez demandée. Une seule à la fois, s’il vous plaît.

@@ -198,14 +198,14 @@ def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
     return Panel(
         seat,
         counters=tuple(counters),
-        marks=tuple(_marks(view, seat)),
+        marks=tuple(_marks(view, seat, account)),
         zones=tuple(zones),
         notes=tuple(notes),
         telling=telling,
     )
 
 
-def _marks(view: DwarfView, seat: Seat) -> list[Mark]:
+def _marks(view: DwarfView, seat: Seat, account: Account | None) -> list[Mark]:
     marks = []
     if view.phase is Phase.OVER:
         return [Mark.WON] if view.totals[seat] == max(view.totals) else []
@@ -215,9 +215,16 @@ def _marks(view: DwarfView, seat: Seat) -> list[Mark]:
         marks.append(Mark.DEALER)
     if seat in view.to_act:
         marks.append(Mark.AWAITED)
-    if seat in ahead(view.totals):
+    if seat in ahead(_standing(view, account)):
         marks.append(Mark.AHEAD)
     return marks
+
+
+def _standing(view: DwarfView, account: Account | None) -> list[int]:
+    """Return everybody's points as they would be if the deal ended now, as far as what is taken lies open."""
+    if account is None or not view.options.show_piles:
+        return list(view.totals)
+    return [total + now for total, now in zip(view.totals, account.points, strict=True)]
 
 
 def _hand(view: DwarfView) -> Zone:

@@ -228,12 +228,31 @@ def within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool
     once, twice, wilds = _counted(cards, wild_rank)
     wilds += exchanged
     idle += exchanged
+    return not _far(once, twice, wilds, idle) and _fits(once, twice, wilds, idle)
+
+
+def perhaps_within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool:
+    """Tell the same sooner, where it may be that more cards meld than should: False is sure, True mostly right."""
+    once, twice, wilds = _counted(cards, wild_rank)
+    wilds += exchanged
+    idle += exchanged
     return not _far(once, twice, wilds, idle) and plan(once, twice, wilds, CARDS).cost <= idle
 
 
-def idle_naturals(cards: int, wild_rank: int) -> int:
-    """Return how few naturals can be left over once as many as can be meld."""
-    return plan(*_counted(cards, wild_rank), CARDS).cost
+@lru_cache(REMEMBERED)
+def _fits(once: int, twice: int, wilds: int, idle: int) -> bool:
+    """Tell whether all but so many cards meld, no more and no fewer.
+
+    Where more meld than should, a wild card may be one too many. Else one has to leave a meld that can spare it: two
+    melds of three are no use to five cards.
+    """
+    left = plan(once, twice, wilds, CARDS).cost
+    if left >= idle:
+        return left == idle
+    if wilds and _fits(once, twice, wilds - 1, idle - 1):
+        return True
+    naturals = (1 << at for at in range(once.bit_length()) if once >> at & 1)
+    return any(_fits(once & ~one | twice & one, twice & ~one, wilds, idle - 1) for one in naturals)
 
 
 def _far(once: int, twice: int, wilds: int, idle: int) -> bool:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from games.five_crowns.actions import PUTS, Put
-from games.five_crowns.best import discards, distance, idle_naturals, within
+from games.five_crowns.best import discards, perhaps_within, within
 from games.five_crowns.cards import ALIKE, LOWEST, Card, one_of_each
 from games.five_crowns.solo_computer import advice
 from games.five_crowns.view import SoloView
@@ -47,26 +47,24 @@ def planned(view: SoloView, looks: int) -> Put:
 
 def _idle(hand: int, size: int, to_come: int) -> Card:
     """Return a card that a hand does not need to be closed once the others meant for it have come."""
-    return next(card for card, rest in discards(hand) if _closes(rest | to_come, size))
-
-
-def _closes(hand: int, size: int) -> bool:
-    """Tell whether so many cards of a hand all meld: two melds of three, say, are no use to a pile of five."""
-    spare = hand.bit_count() - size
-    idle = idle_naturals(hand, size)
-    return idle == spare or (idle < spare and any(_closes(rest, size) for _, rest in discards(hand)))
+    others = to_come.bit_count()
+    return next(card for card, rest in discards(hand) if within(rest | to_come, size, 0, idle=others))
 
 
 def closing_sets(view: SoloView, looks: int) -> dict[int, int]:
     """Return for as many piles as can be, by their sizes, what closes them of the drawn card and those to come."""
     hands = {size: view.piles[size - LOWEST] for size in view.open}
-    piles = [Pile(size, hand, distance(hand, size)) for size, hand in hands.items()]
+    piles = [Pile(size, hand, _steps(hand, size)) for size, hand in hands.items()]
     return _Planner(piles, view.to_come | (0 if view.drawn is None else view.drawn.bit), looks).plan()
+
+
+def _steps(hand: int, size: int) -> int:
+    return next(count for count in range(size + 1) if perhaps_within(hand, size, count))
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """An open pile; `steps` of its cards have to be exchanged."""
+    """An open pile; `steps` of its cards have to be exchanged at least."""
 
     size: int
     hand: int
@@ -128,7 +126,7 @@ class _Planner:
 
         Any order of its cards leads to such a hand, so only that of the ranked kinds, from `at`, is looked for.
         """
-        if not steps and _closes(hand, pile.size):
+        if not steps and within(hand, pile.size, 0, idle=hand.bit_count() - pile.size):
             return hand
         helpers = self._helpers_of(pile.size, hand, steps) if steps else 0
         ranked = self.ranked[pile.size]
@@ -155,7 +153,7 @@ class _Planner:
             found = 0
             for card in one_of_each(self.cards & ~hand):
                 self.looks -= 1
-                if self.looks > 0 and within(hand | card.bit, size, steps - 1, idle=idle):
+                if self.looks > 0 and perhaps_within(hand | card.bit, size, steps - 1, idle=idle):
                     found |= ALIKE[card.index] & self.cards
             self.helping[size, hand] = found
         return found

@@ -20,6 +20,7 @@ def ask(view: SoloView) -> Ask | None:
         question=text("five-crowns-ask-put", card=card(view.drawn.code)),
         verb="put",
         choices=tuple([_choice(view, size, view.drawn, advised) for size in view.open]),
+        legend=text("five-crowns-legend-put"),
     )
 
 

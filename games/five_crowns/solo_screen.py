@@ -28,6 +28,7 @@ def scene(view: SoloView) -> Scene:
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),
+        brief=tuple(_facts(view)[:1]),
         panels=(_panel(view),),
         centre=tuple(_centre(view)),
     )
@@ -61,10 +62,11 @@ def _panel(view: SoloView) -> Panel:
     return Panel(
         0,
         counters=(
-            Counter(text("five-crowns-counter-closed"), sum(view.closed), of=len(view.closed)),
             Counter(text("five-crowns-counter-turns"), view.draw_size + len(view.to_act)),
+            Counter(text("five-crowns-counter-closed"), sum(view.closed), of=len(view.closed)),
         ),
         marks=tuple(marks),
+        telling=1,
     )
 
 
@@ -75,6 +77,7 @@ def _centre(view: SoloView) -> list[Zone]:
             text("five-crowns-zone-pile", pile=size, rank=size, missing=distance(view.piles[size - LOWEST], size)),
             ZoneKind.FAN,
             tuple([shown(one, size) for one in cards_in(view.piles[size - LOWEST])]),
+            decisive=True,
         )
         for size in view.open
     ]

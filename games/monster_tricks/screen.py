@@ -88,9 +88,17 @@ def _marks(view: MonsterView, seat: Seat) -> list[Mark]:
         marks.append(Mark.CHOSEN)
     elif seat in view.to_act:
         marks.append(Mark.AWAITED)
-    if seat in ahead(totals(view.results, view.seats)):
+    if seat in ahead(_standing(view)):
         marks.append(Mark.AHEAD)
     return marks
+
+
+def _standing(view: MonsterView) -> list[int]:
+    """Return everybody's points as they would be if the round ended now."""
+    scores = totals(view.results, view.seats)
+    if view.laying:
+        return list(scores)
+    return [score + _value(view, seat, view.won[seat]) for seat, score in enumerate(scores)]
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:

@@ -245,10 +245,11 @@ five-crowns-choice-card = { $points }{ $wild ->
     [yes] *
    *[no] { "" }
 }
-five-crowns-ask-put = Where do you put { $card }? The numbers tell how many cards a pile still has to exchange, now and after; ★ is a hint.
-five-crowns-choice-put = Pile { $pile }: { $after ->
-    [0] closes
-   *[other] { $before } → { $after }
+five-crowns-ask-put = Where do you put { $card }?
+five-crowns-legend-put = Pile: cards it still has to exchange, now→then; ★ is a hint.
+five-crowns-choice-put = { $pile }: { $after ->
+    [0] { $before }→0 ✓
+   *[other] { $before }→{ $after }
 }
 five-crowns-ask-leaves = Pile { $pile } takes { $card }. Which card leaves the game? The number tells how many are still to go then.
 five-crowns-choice-leaves = { $wild ->

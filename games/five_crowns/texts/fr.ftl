@@ -260,10 +260,11 @@ five-crowns-choice-card = { $points }{ $wild ->
     [yes] *
    *[no] { "" }
 }
-five-crowns-ask-put = Où placez-vous { $card } ? Les nombres disent combien de cartes d’une pile sont encore à échanger, avant et après ; ★ est un conseil.
-five-crowns-choice-put = Pile { $pile } : { $after ->
-    [0] se ferme
-   *[other] { $before } → { $after }
+five-crowns-ask-put = Où placez-vous { $card } ?
+five-crowns-legend-put = Pile : cartes à échanger, avant→après ; ★ : conseil.
+five-crowns-choice-put = { $pile } : { $after ->
+    [0] { $before }→0 ✓
+   *[other] { $before }→{ $after }
 }
 five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte est retirée du jeu ? Le nombre dit combien il en restera à échanger.
 five-crowns-choice-leaves = { $wild ->

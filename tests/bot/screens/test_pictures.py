@@ -234,7 +234,7 @@ def test_the_strip_of_the_middle_is_low() -> None:
         for state in positions(key, seats, seed=11, least=20):
             shown = centre_picture(state.game.scene(state.view(0)), words_of(key, seats, 0))
             if shown is not None:
-                assert Image.open(BytesIO(shown.plan.draw())).height <= 280, (key, seats)
+                assert Image.open(BytesIO(shown.plan.draw())).height <= 320, (key, seats)
 
 
 def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:

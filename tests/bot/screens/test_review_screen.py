@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.clicks import read
@@ -71,3 +73,11 @@ def test_progress_and_nothing_to_tell_are_said() -> None:
         for count in (0, 1, 12):
             said = review_screen(Page(replay, Review((), count), 0, 0), moment, words).words()
             assert "Player 0" in said
+
+
+def test_whoever_reads_their_own_review_is_spoken_to() -> None:
+    replay = replace(replay_of_record(a_record("claim", 2), IMPORTED), seat=0)
+    moment = moment_at(replay.record, 0)
+    for locale, own, other in (("en", "You had nothing", "Player 1 had nothing"), ("fr", "Vous n’av", "Player 1 n’av")):
+        for seat, said in ((0, own), (1, other)):
+            assert said in review_screen(Page(replay, Review((), 0), seat, 0), moment, Words(locale)).words()

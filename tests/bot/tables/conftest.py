@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from games import registry
 from tests.bot.tables.parlour import Parlour
+from tests.harness.postgres import Databases
 from tests.toy_game.game import GAME
 
 
@@ -25,15 +26,32 @@ def _toy_game() -> Iterator[None]:
 
 
 @pytest.fixture
-def file(tmp_path: Path, empty_database: Path) -> Path:
+def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """Where the test's database is."""
-    return Path(shutil.copy(empty_database, tmp_path / "tapis.db"))
+    if request.config.getoption("--postgresql"):
+        pytest.skip("is about a file")
+    return tmp_path / "tapis.db"
 
 
 @pytest.fixture
-def url(file: Path) -> str:
+def fresh(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> Callable[[], str]:
+    """Gives the address of an empty database; the one before is no more."""
+    if not request.config.getoption("--postgresql"):
+        return lambda: f"sqlite:///{shutil.copy(empty_database, tmp_path / 'tapis.db')}"
+    databases: Databases = request.getfixturevalue("databases")
+    address: str = request.getfixturevalue("worker_database")
+
+    def cleared() -> str:
+        databases.clear(address)
+        return address
+
+    return cleared
+
+
+@pytest.fixture
+def url(fresh: Callable[[], str]) -> str:
     """The database's address."""
-    return f"sqlite:///{file}"
+    return fresh()
 
 
 @pytest.fixture

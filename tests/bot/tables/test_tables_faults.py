@@ -22,9 +22,10 @@ Trouble: TypeAlias = Callable[[Parlour, Path], AbstractAsyncContextManager[None]
 
 
 @pytest.fixture
-def url(file: Path) -> str:
-    """The database's address; another's lock is not waited for as long as in earnest."""
-    return f"sqlite:///{file}?timeout=0.05"
+def url(file: Path, fresh: Callable[[], str]) -> str:
+    """The file's address; another's lock is not waited for as long as in earnest."""
+    del file
+    return f"{fresh()}?timeout=0.05"
 
 
 @asynccontextmanager

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
-import tempfile
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -196,14 +193,13 @@ numbers = st.integers(0, 1_000)
 class Tables(RuleBasedStateMachine):
     """Everything people can do at a few tables."""
 
-    empty: Path
+    fresh: Callable[[], str]
+    """Gives the address of an empty database."""
 
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.folder = Path(tempfile.mkdtemp())
-        file = shutil.copy(self.empty, self.folder / "tapis.db")
-        self.url = f"sqlite:///{file}"
+        self.url = self.fresh()
         self.entropy = Random(1).randbytes  # the same steps must lead to the same game
         self.parlour = self.run(Parlour.open(self.url, entropy=self.entropy))
         self.run(self.parlour.store.settings.change_guild(GUILD, **ROOMY))
@@ -597,7 +593,6 @@ class Tables(RuleBasedStateMachine):
             self.run(self.assert_whole(table))
         self.run(self.parlour.close())
         self.loop.close()
-        shutil.rmtree(self.folder)
 
     async def assert_whole(self, table: Model) -> None:
         """Assert that model, cache, log and rows say the same of a table."""
@@ -636,8 +631,8 @@ class Tables(RuleBasedStateMachine):
             record.replay(registry.game("hilltops"))
 
 
-def test_the_service_does_what_its_model_says(empty_database: Path) -> None:
-    Tables.empty = empty_database
+def test_the_service_does_what_its_model_says(fresh: Callable[[], str]) -> None:
+    Tables.fresh = staticmethod(fresh)
     run_state_machine_as_test(
         Tables,
         settings=settings(

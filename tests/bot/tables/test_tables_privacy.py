@@ -10,7 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import psycopg
 import pytest
+from psycopg import sql
 from sqlalchemy import make_url
 
 from bot.tables.errors import NotSeated, Stale, TableError
@@ -22,25 +24,38 @@ from persistence.check import check, check_standings
 from persistence.errors import StoreLocked
 from persistence.people import NAMELESS
 from persistence.rows import Phase, Ping
+from persistence.schema import metadata
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Parlour, a_key
 
 ZOE = Person(987_654_321_012_345_678, "Zoë-Grâce Wolkenstein")
 
 
 def traces(parlour: Parlour, who: Person) -> Iterator[str]:
-    """Yield where the person occurs in the bytes of the database and of what lies beside it."""
-    file = Path(str(make_url(parlour.url).database))
+    """Yield where the person occurs: in a file's bytes and in what lies beside it, or in a server's rows."""
+    on_file = parlour.url.startswith("sqlite")
     forms = {
         "name": who.name.encode(),
         "name in JSON": json.dumps(who.name).strip('"').encode(),
         "id as text": str(who.id).encode(),
-        "id as number": who.id.to_bytes(8, "big"),
+        "id as number": who.id.to_bytes(8, "big") if on_file else str(who.id).encode(),
     }
-    for beside in file.parent.glob(f"{file.name}*"):
-        data = beside.read_bytes()
+    for place, data in in_files(parlour.url) if on_file else in_rows(parlour.url):
         for form, needle in forms.items():
             if needle in data:
-                yield f"{form} in {beside.name}"
+                yield f"{form} in {place}"
+
+
+def in_files(url: str) -> Iterator[tuple[str, bytes]]:
+    file = Path(str(make_url(url).database))
+    return ((beside.name, beside.read_bytes()) for beside in file.parent.glob(f"{file.name}*"))
+
+
+def in_rows(url: str) -> Iterator[tuple[str, bytes]]:
+    with psycopg.connect(url) as connection:
+        for table in metadata.sorted_tables:
+            rows = sql.SQL("SELECT row_to_json(one)::text FROM {} AS one").format(sql.Identifier(table.name))
+            for (row,) in connection.execute(rows).fetchall():
+                yield table.name, row.encode()
 
 
 async def a_life(parlour: Parlour) -> dict[str, str]:
@@ -74,7 +89,7 @@ async def a_life(parlour: Parlour) -> dict[str, str]:
 
 async def test_not_a_byte_is_left_and_every_game_stays_whole(parlour: Parlour) -> None:
     tables = await a_life(parlour)
-    assert {line.partition(" in tapis")[0] for line in traces(parlour, ZOE)} >= {"name", "id as text", "id as number"}
+    assert {line.rpartition(" in ")[0] for line in traces(parlour, ZOE)} >= {"name", "id as text", "id as number"}
     before = await parlour.service.record(tables["finished"], GUILD)
     salts = [seat.salt for seat in before.seats]
 

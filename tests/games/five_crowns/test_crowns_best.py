@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -142,6 +143,27 @@ def test_distance_is_how_many_cards_have_to_be_exchanged() -> None:
         jokers = list(cards_in(JOKERS & ~held))[: min(count, 1)]
         nearest = [distance(rest | card.bit, wild_rank) for card in jokers for _, rest in discards(held)]
         assert not nearest or min(nearest) == count - 1
+
+
+def test_a_meld_and_a_pair_are_two_cards_from_melding() -> None:
+    """A third card for the pair makes six cards that meld, and five are held: whatever leaves breaks a meld."""
+    assert distance(mask("4H 5H 6H 9D 9C"), 5) == 2
+    assert not within(mask("4H 5H 6H 9D 9C 9S"), 5, 0, idle=1)
+    assert distance(mask("4H 5H 6H 7H 9D 9C"), 6) == 1
+    assert within(mask("4H 5H 6H 7H 9D 9C 9S"), 6, 0, idle=1)
+
+
+def test_distance_is_right_wherever_all_exchanges_can_be_tried() -> None:
+    for hand, wild_rank in sizes({3: 10, 5: 40, 6: 20}):
+        held = set_of(hand)
+        spare = cards_in(JOKERS & ~held)
+        tried = [
+            count
+            for count in range(min(len(spare), len(hand)) + 1)
+            for left in combinations(hand, count)
+            if best((held ^ set_of(left)) | set_of(spare[:count]), wild_rank) == 0
+        ]
+        assert not tried or distance(held, wild_rank) == min(tried)
 
 
 def test_the_pack_is_two_decks_and_looks_it() -> None:

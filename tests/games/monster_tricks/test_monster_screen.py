@@ -93,7 +93,7 @@ def test_active_cards_and_tricks_won_are_public_and_the_rest_is_not() -> None:
         (Shown("V2", note=ACTIVE), Shown("V3"), Shown("V1")),
     ]
     assert [counters(scene, seat)["tricks"] for seat in range(3)] == [0, 2, 4]
-    assert [panel.marks for panel in scene.panels] == [(Mark.AWAITED,), (), ()]
+    assert [panel.marks for panel in scene.panels] == [(Mark.AWAITED,), (), (Mark.AHEAD,)]  # worth 0, 1 and 2 now
 
 
 def test_the_own_row_tells_what_one_more_trick_would_bring() -> None:
