@@ -4,7 +4,7 @@ PORT   ?= 7777
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play run test test-wire coverage lint bench gallery format lock
+.PHONY: play run test test-wire coverage lint bench load gallery format lock
 
 play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; PORT=8000 for another port
 	@$(BIN)/python -m bot play --port $(PORT)
@@ -39,6 +39,9 @@ gallery: $(VENV)/.dev ## every kind of screen of every game as pictures on one p
 
 bench: $(VENV)/.dev ## measures, as ratios against something measured in the same run
 	@$(BIN)/python -m tests.bench
+
+load: $(VENV)/.dev ## a hundred tables of all games at once, over the wire and under Discord's limits; docs/scale.md
+	@$(BIN)/python -m tests.campaigns.load
 
 lock: $(VENV)/.dev ## re-pin (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra postgres pyproject.toml -o requirements.lock

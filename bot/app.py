@@ -59,8 +59,8 @@ HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
 LAST_ANSWERS = 3.0
 """Seconds that clicks under way have for their answers when the bot stops; Discord waits no longer either."""
-LAST_CALLS = 1.5
-"""Seconds that calls under way have to end; what is not drawn then is drawn by whoever goes on."""
+LAST_CALLS, LATE_CALLS = 0.6, 1.5
+"""Seconds that calls under way have to end, before the lease is given back and after; who goes on draws the rest."""
 FOR_PICTURES = 0.8
 """Seconds that an answer waits for its pictures before it says them in words."""
 USUAL_PAUSE = 1.2
@@ -162,6 +162,8 @@ class Tapis(discord.AutoShardedClient):
         """The lease of our servers is ours."""
         self._tenure: asyncio.Task[None] | None = None
         self._last_alive = 0
+        self._commands = ""
+        """What Discord is to know of the commands, as a digest; reckoned early, for it takes a while."""
 
     def _pause(self, table_id: str, revision: int) -> float:
         """Return how long a computer seems to think: about the operator's seconds, never quite the same."""
@@ -175,8 +177,9 @@ class Tapis(discord.AutoShardedClient):
             self._metrics.start_pulse()
         await self.tree.set_translator(CatalogueTranslator())
         await self.find_emojis()
+        self._commands = await self._told_commands()
         if await self._lease.take():
-            await self._sync_commands()
+            await self._sync_commands(anew=self._settings.sandbox_url is not None)
             await self._begin()
             self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
         else:
@@ -233,7 +236,7 @@ class Tapis(discord.AutoShardedClient):
         # A sandbox that was started again has lost its commands and messages; Discord never does.
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
-            await self._sync_commands()
+            await self._sync_commands(anew=True)
             await self.find_emojis()
         if in_sandbox and self._settings.card_emojis and FIRST_SHARD in self._settings.servers.numbers:
             self.courier.soon(self._sync_emojis())
@@ -291,14 +294,15 @@ class Tapis(discord.AutoShardedClient):
             self._tenure.cancel()
         self._metrics.stop_pulse()
         await self.service.stop_clock()
-        try:
-            async with asyncio.timeout(LAST_CALLS):
-                await self.courier.stop()
-        except TimeoutError:
-            log.warning("calls to Discord cut off")
+        calling = asyncio.ensure_future(self.courier.stop())
+        await asyncio.wait({calling}, timeout=LAST_CALLS)
         if self._working and not self.lost.is_set():
             self._working = False
-            await self._lease.give_back()
+            await self._lease.give_back()  # people wait for whoever goes on, so slow calls end after that
+        if not calling.done():
+            await asyncio.wait({calling}, timeout=LATE_CALLS)
+            log.warning("calls to Discord took long", cut_off=not calling.done())
+            calling.cancel()
         if self._artist is not None:
             await self._artist.stop()
         await super().close()
@@ -367,20 +371,25 @@ class Tapis(discord.AutoShardedClient):
         except OSError as error:
             log.warning("emoji catalogue not written", error=error.strerror)
 
-    async def _sync_commands(self) -> None:
+    async def _told_commands(self) -> str:
         translator = self.tree.translator
-        if translator is None or FIRST_SHARD not in self._settings.servers.numbers:
-            return
+        if translator is None:
+            return ""
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.notes.get(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    async def _sync_commands(self, *, anew: bool = False) -> None:
+        """Tell Discord of the commands when they have changed, or `anew`."""
+        if FIRST_SHARD not in self._settings.servers.numbers:
+            return
+        if await self.store.notes.get(COMMANDS_HASH) == self._commands and not anew:
             return
         guild = self._settings.command_guild
         if guild is not None:
             self.tree.copy_global_to(guild=discord.Object(guild))
         synced = await self.tree.sync(guild=None if guild is None else discord.Object(guild))
-        await self.store.notes.put(COMMANDS_HASH, digest)
+        await self.store.notes.put(COMMANDS_HASH, self._commands)
         log.info("commands synced", count=len(synced))
 
     async def _sign_of_life(self) -> None:

@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 LASTS = 8.0
 """Seconds after which somebody else may take a lease that was not renewed."""
 RENEWED_EVERY = 2.0
-LOOK_EVERY = 0.2
+LOOK_EVERY = 0.1
 """Seconds between two looks of whoever stands by."""
 
 

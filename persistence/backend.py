@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -16,6 +17,8 @@ from persistence.lanes import Place
 T = TypeVar("T")
 
 NO_ADDRESS = "the address must name a SQLite file, such as sqlite:///data/tapis.db, or a database of PostgreSQL"
+
+_SECONDS = re.compile(r"\d{1,5}(\.\d{1,3})?")
 
 
 class Backend(Protocol):
@@ -66,6 +69,9 @@ class Backend(Protocol):
     def faults(self, connection: Connection) -> list[str]:
         """Return what is wrong with the database itself, one sentence each."""
 
+    def flush(self, engine: Engine) -> None:
+        """Do, on a reading engine, what can be done of `erase` without holding up whoever writes."""
+
     def erase(self, engine: Engine) -> None:
         """Leave as little as can be of what was deleted."""
 
@@ -83,6 +89,9 @@ def parsed(address: str) -> URL:
     except ArgumentError as error:
         raise StoreBroken(NO_ADDRESS) from error
     backend_of(url)
+    patience = url.query.get("timeout", "1")
+    if not isinstance(patience, str) or not _SECONDS.fullmatch(patience):
+        raise StoreBroken(f"?timeout={patience} at the end of the address must be a number of seconds")
     return url
 
 

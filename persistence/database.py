@@ -99,6 +99,7 @@ class Database:
 
     async def erase(self) -> None:
         """Leave as little as can be of what was deleted. Raises `StoreError`."""
+        await self._readers.alone(self._backend.flush)
         await self._writer.alone(self._backend.erase)
 
     async def close(self) -> None:

@@ -254,6 +254,12 @@ def _prepare_with(pragmas: str, connection: sqlite3.Connection) -> None:
             return
 
 
+def flush(engine: Engine) -> None:
+    """Bring what nobody reads of the write-ahead log into the file; writers need not wait. Raises `StoreError`."""
+    with _driver(engine) as driver:
+        driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
 def erase(engine: Engine) -> None:
     """Empty the write-ahead log, which holds pages as they were: of what was deleted no byte is left.
 

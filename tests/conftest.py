@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 
 from persistence.store import Store
-from tests.harness.postgres import MISSING, Databases, programs
+from tests.harness.postgres import MISSING, CannotRun, Databases, programs
 
 # A loaded machine is no fault of the code: no example has a time limit.
 settings.register_profile("tapis", deadline=None)
@@ -67,7 +67,10 @@ def databases() -> Databases:
     """Databases on one PostgreSQL server for the whole run."""
     if programs() is None:
         pytest.skip(MISSING)
-    return Databases.of_run(Path(os.environ[RUN]))
+    try:
+        return Databases.of_run(Path(os.environ[RUN]))
+    except CannotRun as error:
+        pytest.skip(str(error))
 
 
 @pytest.fixture(scope="session")

@@ -55,7 +55,8 @@ class Days:
             return reaches is not None  # the bot has left, or nobody wishes to be told any more
         report = await self._dailies.report(guild_id, NOBODY, day)
         week = await self._dailies.week(guild_id, day) if day.weekday() == SUNDAY else None
-        screen = told_screen(report, week, await self._preferences.public_words(guild_id))
+        coming = (await self._dailies.report(guild_id, NOBODY)).coming
+        screen = told_screen(report, coming, week, await self._preferences.public_words(guild_id))
         outcome = await self._bulletins.post(guild_id, channel_id, screen)
         if outcome not in (Delivery.DONE, Delivery.LATER):
             log.warning("day told to nobody", guild=guild_id, day=str(day), why=outcome.value)

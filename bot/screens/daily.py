@@ -79,8 +79,11 @@ def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -
     return Screen((*said, Row((join,))), accent=ACCENTS[Phase.FINISHED])
 
 
-def told_screen(report: DayReport, week: WeekReport | None, words: Words) -> Screen:
-    """Return what a server is told of a day that is over: who did best, in its week too if that is over, the secret."""
+def told_screen(report: DayReport, coming: Promise | None, week: WeekReport | None, words: Words) -> Screen:
+    """Return what a server is told of a day that is over: who did best, in the week too if that is over, the secret.
+
+    `coming` is the promise of tomorrow's deal.
+    """
     promise = report.promise
     lines = [_line(one, promise.game, words) for one in report.board[:WEEK_SHOWN]]
     secret = words.get("daily-secret", digits=Ready(f"`{promise.secret or ''}`"))
@@ -88,7 +91,9 @@ def told_screen(report: DayReport, week: WeekReport | None, words: Words) -> Scr
         paragraph(_heading(promise.day, words), _what(promise, words)),
         paragraph(*lines) if lines else paragraph(words.get("daily-board-empty")),
         () if week is None else _week(week, words),
-        paragraph(small(_promise(promise, words)), small(secret)),
+        paragraph(
+            small(_promise(promise, words)), small(secret), small("" if coming is None else _tomorrow(coming, words))
+        ),
     )
     buttons = (
         button(Click(Verb.DAILY), words.key("button-daily-today"), Style.PRIMARY),
@@ -183,12 +188,15 @@ def _promises(report: DayReport, words: Words) -> Iterator[str]:
     if report.promise.secret is not None:
         yield words.get("daily-secret", digits=Ready(f"`{report.promise.secret}`"))
     if report.coming is not None:
-        game = Ready(title(report.coming.game, words))
-        yield words.get("daily-tomorrow", game=game, digits=Ready(_digits(report.coming)))
+        yield _tomorrow(report.coming, words)
 
 
 def _promise(promise: Promise, words: Words) -> str:
     return words.get("daily-promise", digits=Ready(_digits(promise)), when=Ready(_moment(promise.promised_at)))
+
+
+def _tomorrow(promise: Promise, words: Words) -> str:
+    return words.get("daily-tomorrow", game=Ready(title(promise.game, words)), digits=Ready(_digits(promise)))
 
 
 def _digits(promise: Promise) -> str:

@@ -35,7 +35,7 @@ from games.engine import Seat
 _PLAY = Phase.PLAY
 
 
-class Standing(NamedTuple):
+class Progress(NamedTuple):
     """How a seat stands before a trick: the tricks won by each, the number played and of the deal, who won last."""
 
     me: Seat
@@ -60,7 +60,7 @@ class Standing(NamedTuple):
         return self.last == self.me
 
 
-Wish: TypeAlias = Callable[[Standing], float]
+Wish: TypeAlias = Callable[[Progress], float]
 
 
 def _same(points: float) -> Wish:
@@ -86,13 +86,13 @@ def _chance(won: int, tricks: int, seats: int) -> float:
     return comb(tricks, won) * (1 / seats) ** won * (1 - 1 / seats) ** (tricks - won)
 
 
-def _third(at: Standing) -> float:
+def _third(at: Progress) -> float:
     """Return what the third trick brings, and a share of it for those on the way there."""
     brings = 3 + sum([tricks >= 3 for tricks in at.tricks])
     return brings * (0.2, 0.4, 1.0)[at.mine] if at.mine < 3 else 0.0
 
 
-def _ahead(at: Standing, other: Seat) -> float:
+def _ahead(at: Progress, other: Seat) -> float:
     """Return how much it helps, from 0 to 1, to have more tricks than another seat."""
     return 1 / (1 + abs(at.mine + 0.5 - at.tricks[other % len(at.tricks)]))
 
@@ -215,7 +215,7 @@ def likely(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: Ran
     seats, plays = state.seats, state.plays
     counts = [pile.bit_count() // seats for pile in state.piles]
     last = state.tricks[-1] if state.tricks else None
-    at = Standing(seat, counts, len(state.tricks), HAND_SIZE[seats], last.winner if last else None)
+    at = Progress(seat, counts, len(state.tricks), HAND_SIZE[seats], last.winner if last else None)
     worth = _cards(state.rule, state.special)
     for_trick = FOR_TRICK[state.rule](at) if state.rule in FOR_TRICK else 0.0
     wish = for_trick + sum([worth[card.index] for card in plays])

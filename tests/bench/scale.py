@@ -32,7 +32,7 @@ async def rows(folder: Path) -> Iterator[Row]:
             begun = time.monotonic()
             await house.start_bot()
             await open_hand(ada, table_of(opened.message))
-            found[tables] = (time.monotonic() - begun, _resident(house))
+            found[tables] = (time.monotonic() - begun, house.memory())
     (alone, small), (crowded, large) = found[1], found[TABLES]
     per_table = max(0.0, (large - small) * 1024 / TABLES)
     return iter(
@@ -42,16 +42,6 @@ async def rows(folder: Path) -> Iterator[Row]:
             Row("memory per idle table", f"{per_table:.2f} KiB", f"{TABLES:,} running tables in the database"),
         ]
     )
-
-
-def _resident(house: House) -> float:
-    """Return the bot's resident memory in MiB."""
-    if house.bot is None:
-        raise RuntimeError("no bot")
-    for line in Path(f"/proc/{house.bot.pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1024
-    raise RuntimeError("no memory")
 
 
 def _clone(database: Path, table_id: str, wanted: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -12,8 +12,10 @@ import pytest
 
 from bot import app
 from bot.clicks import Verb
+from bot.screens import hand_screen
 from bot.tables.errors import TableError
 from bot.tables.model import Person
+from bot.text import Words
 from games import registry
 from games.claim.game import GAME as CLAIM
 from games.players import Strength, choose
@@ -23,6 +25,7 @@ from tests.bot.tables.parlour import eventually
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
 from tests.harness.club import Club, said
 from tests.harness.forging import RESTS, WITHOUT_A_TABLE
+from tests.toy_game.game import GAME as HILLTOPS
 
 HOUR = 60 * 60 * 1000
 MONDAY, SATURDAY = date(2025, 11, 24), date(2025, 11, 29)
@@ -56,10 +59,20 @@ def quick_claim(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(CLAIM), "daily", replace(CLAIM.daily, level="casual"))
 
 
+@pytest.fixture
+def hilltops() -> Iterator[None]:
+    """Let a game from outside take part."""
+    registry.add(HILLTOPS)
+    yield
+    registry.remove(HILLTOPS.key)
+
+
 async def begin(booth: Booth, who: int, day: date) -> str:
     """Let somebody press **Play** and return their table."""
-    hand = await booth.press(who, f"1:daily:-:0:play/{day}", private=True)
-    return next(one.split(":")[2] for one in found_ids(hand) if one.split(":")[1] in {"play", "pick", "hand"})
+    await booth.press(who, f"1:daily:-:0:play/{day}", private=True)
+    mine = await booth.bot.store.dailies.try_of(GUILD, day, who)
+    assert mine is not None
+    return str(mine.table_id)
 
 
 async def finish(
@@ -164,6 +177,18 @@ async def test_what_is_taken_back_changes_nothing_of_what_the_opponent_does(
     assert answers[0] == answers[1]
 
 
+@pytest.mark.usefixtures("hilltops")
+async def test_a_game_from_outside_takes_its_turn_with_the_others(booth: Booth, calendar: Calendar) -> None:
+    mondays = [MONDAY + week * 7 * NEXT for week in range(2)]
+    games = {game.key: day for day in mondays if (game := registry.daily_on(day)) is not None}
+    assert games.keys() == {"five_crowns", "hilltops"}
+    calendar.set_day(games["hilltops"])
+    await tried(booth, ADA, games["hilltops"])
+    page = words(await booth.press(ADA, "1:daily:-:0:", private=True))
+    assert "Win as many tricks and hills as you can" in page
+    assert "Place 1 of 1" in page
+
+
 async def test_nobody_knows_of_anothers_try_before_the_deal_lies_open(booth: Booth, calendar: Calendar) -> None:
     table_id = await tried(booth, ADA, MONDAY)
     running = await begin(booth, CHLOE, MONDAY)
@@ -195,7 +220,8 @@ async def test_no_answer_export_or_log_tells_a_secret_before_its_deal_lies_open(
         await booth.press(ADA, f"1:{verb}:{table_id}:1:", private=True)
     exported = (await booth.bot.actions.privacy._traces.export(ADA)).decode()
     deals = [await booth.bot.store.dailies.find(GUILD, MONDAY + ahead * NEXT) for ahead in range(7)]
-    told = "".join((repr(booth.wire.sent), repr(booth.wire.edits), exported, *capsys.readouterr()))
+    look = await booth.bot.service.look(table_id, GUILD, ADA)
+    told = "".join((repr(booth.wire.sent), repr(booth.wire.edits), repr(look), exported, *capsys.readouterr()))
     assert deals[0].commitment in told
     for deal in deals:
         for secret in (deal.secret.hex(), repr(deal.secret), repr(deal.secret.hex().upper())):
@@ -222,8 +248,9 @@ async def test_no_answer_export_or_log_tells_a_secret_before_its_deal_lies_open(
 async def test_a_try_is_played_alone_and_without_help(booth: Booth, verb: str, answer: str) -> None:
     table_id = await begin(booth, ADA, MONDAY)
     assert answer in words(await booth.press(ADA, f"1:{verb}:{table_id}:1:", private=True))
-    hand = await booth.press(ADA, f"1:hand:{table_id}:1:", private=True)
-    assert not [one for one in found_ids(hand) if one.startswith("1:hint:")]
+    hand = hand_screen(await booth.bot.service.look(table_id, GUILD, ADA), Words("en"))
+    assert "1:pick:" in repr(hand)
+    assert "1:hint:" not in repr(hand)
 
 
 async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth) -> None:
@@ -390,3 +417,6 @@ async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calenda
         await club.env.advance_time(5)
         told = [said(message) for message in club.channel.history()]
         assert [yesterday.commitment[:32] in one for one in told].count(True) == 1
+        coming = (await club.bot.dailies.report(club.guild.id, club.ada.id)).coming
+        assert coming is not None
+        assert [coming.commitment[:32] in one for one in told].count(True) == 1

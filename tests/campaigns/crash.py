@@ -133,11 +133,12 @@ async def _reach(point: Point, house: House, ada: Person, playing: Playing) -> N
 
 
 def _plays_written(address: str) -> int:
-    ((count,),) = _rows(address, "SELECT count(*) FROM log WHERE kind = 'play'")
+    ((count,),) = rows_of(address, "SELECT count(*) FROM log WHERE kind = 'play'")
     return int(count)
 
 
-def _rows(address: str, question: str, **values: str) -> Sequence[Row[Any]]:
+def rows_of(address: str, question: str, **values: str) -> Sequence[Row[Any]]:
+    """Return what a question in SQL finds in a database."""
     engine = create_engine(address, poolclass=NullPool)
     with engine.connect() as connection:
         return connection.execute(text(question), values).all()
@@ -219,7 +220,7 @@ async def check(address: str, report: Report) -> None:
         raise CrashError(faults[0])
     for table in {one.table for one in report.confirmed}:
         question = "SELECT seq, kind, actor_id, body FROM log WHERE table_id = :table ORDER BY seq"
-        rows = [tuple(row) for row in _rows(address, question, table=table)]
+        rows = [tuple(row) for row in rows_of(address, question, table=table)]
         if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
             raise CrashError(f"the log of {table} has gaps")
         written = [(actor, body) for _, kind, actor, body in rows if kind == "play"]

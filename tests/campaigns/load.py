@@ -1,10 +1,11 @@
 """A hundred tables at once: `python -m tests.campaigns.load --tables 100 --rate 25 --seconds 120 --seed 1`.
 
-Pairs of people play Claim in the sandbox against the real bot process, each table in a channel of its own, with all of
-Discord's limits in force: 50 calls a second over all routes, five messages or edits in five seconds in a channel, five
-calls in two seconds with one interaction's token. Nothing of what the bot does on its own account may be refused for
-coming too often, and when people stop every table's message shows how the table stands. How long answers take and how
-many tables are drawn is told, with the processor time that the bot had for it.
+Pairs of people play all games in turns in the sandbox against the real bot process, beside computers where a game needs
+more players, each table in a channel of its own, with all of Discord's limits in force: 50 calls a second over all
+routes, five messages or edits in five seconds in a channel, five calls in two seconds with one interaction's token.
+Nothing of what the bot does on its own account may be refused for coming too often, and when people stop every table's
+message shows how the table stands. How long answers take and how many tables are drawn is told, with the processor time
+and the memory that the bot had for it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from games import registry
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
 from tests.harness.house import House
@@ -41,7 +43,7 @@ class Report:
 
     `waits`: seconds from each click to its answer; `unanswered`: clicks that had none in Discord's three seconds, as
     happens when the machine has no time left; `calls`: those on channels, `everything`: answers and all others, too;
-    `refused`: 429s by whose limit it was; `worked`: the bot's seconds of processor.
+    `refused`: 429s by whose limit it was; `worked`: the bot's seconds of processor; `memory` in MiB.
     """
 
     tables: int
@@ -55,6 +57,7 @@ class Report:
     refused: dict[str, int] = field(default_factory=dict)
     settled: float = 0.0
     worked: float = 0.0
+    memory: float = 0.0
 
     def __str__(self) -> str:
         waits = sorted(self.waits)
@@ -65,7 +68,9 @@ class Report:
             f"{self.overtaken} overtaken by a redrawing; {self.drawings / self.seconds:.1f} drawings and "
             f"{self.calls / self.seconds:.1f} calls a second on channels; refused: {self.refused}; "
             f"every table drawn {self.settled:.0f} s after the last click; "
-            f"the bot used {100 * self.worked / self.seconds:.0f} % of a processor"
+            f"the bot used {100 * self.worked / self.seconds:.0f} % of a processor "
+            f"({1000 * self.worked / len(waits):.1f} ms a click) and {self.memory:.0f} MiB; "
+            f"{self.everything / len(waits):.1f} calls a click, answers included"
         )
 
 
@@ -79,13 +84,17 @@ class Table:
 
     channel: str
     people: Sequence[Person]
+    game: str
     hands: list[Seen] = field(default_factory=list)
     busy: bool = False
 
     async def open(self) -> None:
         """Open a new table in the channel and begin to play."""
         opener, guest = self.people
-        public = (await opener.slash("table new", channel=self.channel, game="claim")).message
+        least = registry.game(self.game).seats[0]
+        seats = max(least, len(self.people))
+        wish: dict[str, Any] = {"game": self.game, "seats": seats, "computers": seats - len(self.people)}
+        public = (await opener.slash("table new", channel=self.channel, **wish)).message
         await guest.wait_until(lambda: guest.message(public.id) is not None)
         await press(guest, public, "join")
         await press(opener, public, "start")
@@ -110,7 +119,9 @@ class Table:
         )
 
 
-async def campaign(folder: Path, *, tables: int, rate: float, seconds: float, seed: int) -> Report:
+async def campaign(
+    folder: Path, *, tables: int, rate: float, seconds: float, seed: int, games: Sequence[str] = ("claim",)
+) -> Report:
     """Run a campaign in a folder of its own. Raises `LoadError`."""
     chance = Random(seed)
     report = Report(tables)
@@ -119,14 +130,16 @@ async def campaign(folder: Path, *, tables: int, rate: float, seconds: float, se
         for number in range(-(-tables // len(CHANNELS))):
             await people[0].faults(new_guild=f"Club {number}")
         places = [f"Club {number // len(CHANNELS)}/{CHANNELS[number % len(CHANNELS)]}" for number in range(tables)]
-        await people[0].wait_until(lambda: _sees(people[0], places[-1]))
+        await people[0].wait_until(lambda: sees(people[0], places[-1]))
         pairs = [people[at : at + 2] for at in range(0, len(people), 2)]
-        playing = [Table(place, pair) for place, pair in zip(places, itertools.cycle(pairs), strict=False)]
+        kinds = itertools.cycle(games)
+        playing = [Table(*one) for one in zip(places, itertools.cycle(pairs), kinds, strict=False)]
         for table in playing:
             await table.open()
         before, worked = (await house.counters())["rest"], house.worked()
         await _play(playing, report, rate=rate, seconds=seconds, chance=chance)
         after, report.worked = (await house.counters())["rest"], house.worked() - worked
+        report.memory = house.memory()
         report.everything = after["total"]["calls"] - before["total"]["calls"]
         report.drawings = _calls(after, DRAWING) - _calls(before, DRAWING)
         report.calls = sum(_calls(after, one) - _calls(before, one) for one in after["routes"] if " /channels/" in one)
@@ -179,7 +192,8 @@ async def _press(table: Table, report: Report, chance: Random) -> None:
         table.busy = False
 
 
-def _sees(person: Person, channel: str) -> bool:
+def sees(person: Person, channel: str) -> bool:
+    """Tell whether a person sees a channel yet."""
     try:
         person.channel_id(channel)
     except LookupError:
@@ -206,10 +220,18 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=25.0, help="clicks a second, over all tables")
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", nargs="*", choices=sorted(registry.all_games()), help="all of them by default")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         report = asyncio.run(
-            campaign(Path(folder), tables=chosen.tables, rate=chosen.rate, seconds=chosen.seconds, seed=chosen.seed)
+            campaign(
+                Path(folder),
+                tables=chosen.tables,
+                rate=chosen.rate,
+                seconds=chosen.seconds,
+                seed=chosen.seed,
+                games=chosen.games or sorted(registry.all_games()),
+            )
         )
     sys.stdout.write(f"{report}\n")
     return 0

@@ -158,6 +158,13 @@ class House:
         times = Path(f"/proc/{self.bot.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
         return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
 
+    def memory(self) -> float:
+        """Return the bot's resident memory in MiB, without the processes beside it."""
+        if self.bot is None:
+            return 0.0
+        lines = Path(f"/proc/{self.bot.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+
     def log_text(self) -> str:
         """Return what the bot has logged so far."""
         file = self.folder / "bot.log"

@@ -37,6 +37,10 @@ def programs() -> Path | None:
     return max(found, key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0), default=None)
 
 
+class CannotRun(Exception):
+    """The server's programs are here, but do not run: the message says what they said."""
+
+
 @dataclass
 class Server:
     """A server in a folder of its own that listens on a socket there."""
@@ -101,7 +105,11 @@ class Server:
         command = [str(_programs() / program), f"--pgdata={self._data}", *options]
         # Not captured: the server that `pg_ctl` leaves behind would hold the pipe.
         with (self.folder / "said").open("ab") as said:
-            subprocess.run(command, check=True, stdout=said, stderr=said, user=_user(), cwd=self.folder)  # noqa: S603
+            done = subprocess.run(command, check=False, stdout=said, stderr=said, user=_user(), cwd=self.folder)  # noqa: S603
+        if done.returncode:
+            words = (self.folder / "said").read_text()
+            self.remove()
+            raise CannotRun(f"{program} does not run here: {words[-300:].strip()}")
 
 
 def _programs() -> Path:
@@ -150,17 +158,23 @@ class Databases:
 
     @classmethod
     def of_run(cls, shared: Path) -> Self:
-        """Return the databases of the run that shares this folder."""
+        """Return the databases of the run that shares this folder. Raises `CannotRun`."""
         shared.mkdir(exist_ok=True)
         with (shared / "lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            note = shared / "server"
-            if not note.exists():
-                server = Server.create()
-                note.write_text(str(server.folder))
-                server.start(**QUICK)
-                server.execute("CREATE DATABASE template")
-                asyncio.run(_make_ready(server.address("template")))
+            note, failure = shared / "server", shared / "failure"
+            if not note.exists() and not failure.exists():
+                try:
+                    server = Server.create()
+                    server.start(**QUICK)
+                except CannotRun as error:
+                    failure.write_text(str(error))
+                else:
+                    note.write_text(str(server.folder))
+                    server.execute("CREATE DATABASE template")
+                    asyncio.run(_make_ready(server.address("template")))
+            if failure.exists():
+                raise CannotRun(failure.read_text())
             return cls(Server(Path(note.read_text())))
 
     @staticmethod

@@ -113,7 +113,17 @@ def test_without_a_database_there_is_nothing_to_copy_or_check(
         ("DELETE FROM tables", "log: row without its tables"),
     ],
 )
-def test_a_check_finds_what_is_wrong(harm: str, complaint: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_check_finds_what_is_wrong(
+    harm: str, complaint: str, sqlite: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finds(complaint, harm, sqlite, capsys)
+
+
+def test_a_check_of_postgresql_finds_it_too(postgresql: str, capsys: pytest.CaptureFixture[str]) -> None:
+    finds("log: row without its tables", "DELETE FROM tables", postgresql, capsys)
+
+
+def finds(complaint: str, harm: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(fill(url))
     assert main(["--database", url, "check"]) == 0
     assert capsys.readouterr().out.endswith(": sound\n")

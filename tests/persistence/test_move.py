@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, make_url, select
 
+from bot.__main__ import main
 from persistence.backend import backend_of
 from persistence.check import check, check_standings
 from persistence.database import look
@@ -134,8 +134,14 @@ async def test_a_server_that_is_away(source: str) -> None:
         await moved(source, "postgresql://tapis@/tapis?host=/nowhere&timeout=0.1")
 
 
-def test_the_command_says_what_it_does(sqlite: str, databases: Databases, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bot", "move", "--from", sqlite, "--to", databases.new()]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=Path(__file__).parents[2], check=True)  # noqa: S603 - us
-    assert "standings: 0\n" in done.stdout
-    assert "rows moved and compared. Set DATABASE_URL to postgresql://" in done.stdout
+def test_the_command_says_what_it_does(
+    sqlite: str, postgresql: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tapis", "move", "--from", sqlite, "--to", postgresql])
+    assert main() == 0
+    said = capsys.readouterr().out
+    assert "standings: 0\n" in said
+    assert "rows moved and compared. Set DATABASE_URL to postgresql://" in said
+    monkeypatch.setattr(sys, "argv", ["tapis", "move", "--from", "sqlite:////nowhere/tapis.db", "--to", postgresql])
+    assert main() == 1
+    assert "no such file" in capsys.readouterr().err

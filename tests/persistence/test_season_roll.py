@@ -21,6 +21,12 @@ DAY = 86_400_000
 NUMBERS = count(1_000)
 
 
+@pytest.fixture
+def url(sqlite: str) -> str:
+    """A file: when a season ends is worked out here, not by the database."""
+    return sqlite
+
+
 def at(text: str) -> int:
     return round(datetime.fromisoformat(text).timestamp() * 1000)
 

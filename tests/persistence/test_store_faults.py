@@ -270,3 +270,9 @@ async def test_a_newer_schema_than_the_code(file: Path, url: str) -> None:
 async def test_an_address_that_names_no_database(address: str) -> None:
     with pytest.raises(StoreBroken, match="SQLite file"):
         await Store.open(address)
+
+
+@pytest.mark.parametrize("address", ["sqlite:///tapis.db?timeout=soon", "postgresql://h/tapis?timeout=1&timeout=2"])
+async def test_an_address_with_a_timeout_that_is_none(address: str) -> None:
+    with pytest.raises(StoreBroken, match="number of seconds"):
+        await Store.open(address)

@@ -15,6 +15,7 @@ from games.engine import Ask, Chooser, Deal, Game, Scene, Text
 from tests.toy_game import actions, computer, questions, refusals, screen, worlds
 from tests.toy_game.actions import HillAction
 from tests.toy_game.cards import FACES
+from tests.toy_game.daily import DAILY
 from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
 from tests.toy_game.view import HillView
@@ -30,6 +31,7 @@ class Hilltops(Game[HillAction, HillView, HillOptions]):
     faces = FACES
     computers: ClassVar[Mapping[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
     folder = Path(__file__).parent
+    daily = DAILY
 
     def deal(self, seats: int, options: HillOptions, deal: Deal) -> HillState:
         """Return a new game."""

@@ -98,17 +98,15 @@ async def test_no_call_survives_its_game(club: Club) -> None:
     assert all(other.mention not in str(one.components[0].to_dict()) for one in club.channel.history()[:-1])
 
 
-async def test_the_sign_of_life_waits_for_what_is_still_to_be_drawn(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_sign_of_life_waits_for_what_is_still_to_be_drawn(club: Club) -> None:
     table = await running_table(club)
     await club.env.advance_time(1)
     club.env.inject_error("PATCH", TABLES, status=503, times=1)
     mover = await play(club, table)
     await club.env.advance_time(1)
-    monkeypatch.setattr("bot.app.now_ms", lambda: now_ms() + HOUR)  # an outage that lasts
-    await club.bot._sign_of_life()
-    monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.app.now_ms", lambda: now_ms() + HOUR)  # an outage that lasts
+        await club.bot._sign_of_life()
 
     await club.restart()
     await club.env.advance_time(2)

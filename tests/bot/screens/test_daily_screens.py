@@ -70,7 +70,11 @@ WEEK = WeekReport(TODAY, tuple(WeekLine(1 + who, who, "W" * 32, 99 - who, 50) fo
 @pytest.mark.parametrize("secret", [None, SECRET.hex()])
 def test_every_page_is_one_that_discord_takes(words: Words, standing: Standing, secret: str | None) -> None:
     day = report(standing, secret=secret)
-    for screen in (daily_screen(day, words), daily_board_screen(day, WEEK, words), told_screen(day, WEEK, words)):
+    for screen in (
+        daily_screen(day, words),
+        daily_board_screen(day, WEEK, words),
+        told_screen(day, day.coming, WEEK, words),
+    ):
         assert screen.faults() == []
         assert fits(screen)
         said = screen.words()
@@ -116,4 +120,4 @@ def test_an_empty_day_says_so(words: Words) -> None:
     assert (
         words.get("daily-board-empty") in daily_board_screen(empty, WeekReport(TODAY, (), prize=False), words).words()
     )
-    assert words.get("daily-board-empty") in told_screen(empty, None, words).words()
+    assert words.get("daily-board-empty") in told_screen(empty, None, None, words).words()

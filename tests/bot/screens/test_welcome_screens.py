@@ -43,7 +43,7 @@ def test_the_help_opens_every_game(words: Words) -> None:
 @pytest.mark.parametrize("words", [EN, FR], ids=str)
 def test_the_help_calls_commands_and_buttons_by_their_names(words: Words) -> None:
     said = welcome_screen(words).words() + help_screen(words).words()
-    paths = ("table-new", "table-list", "hand", "turns", "rules", "leaderboard", "settings-me", "about")
+    paths = ("table-new", "table-list", "hand", "turns", "daily", "rules", "leaderboard", "settings-me", "about")
     typed = {
         "/" + " ".join(words.key(f"cmd-{'-'.join(path.split('-')[: n + 1])}-name") for n in range(path.count("-") + 1))
         for path in paths

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,8 +44,8 @@ class Club:
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    opened = await Club.open(f"sqlite:///{tmp_path / 'club.db'}", Clock())
+async def club(tmp_path: Path, empty_database: Path) -> AsyncIterator[Club]:
+    opened = await Club.open(f"sqlite:///{shutil.copy(empty_database, tmp_path / 'club.db')}", Clock())
     yield opened
     await opened.parlour.close()
 
@@ -91,8 +92,8 @@ async def test_the_clock_ends_seasons_and_tells_of_them_until_they_are_announced
     assert len(club.told) == 2
 
 
-async def test_what_ended_while_nobody_was_there_is_told_of_at_the_start(tmp_path: Path) -> None:
-    url, clock = f"sqlite:///{tmp_path / 'club.db'}", Clock()
+async def test_what_ended_while_nobody_was_there_is_told_of_at_the_start(tmp_path: Path, empty_database: Path) -> None:
+    url, clock = f"sqlite:///{shutil.copy(empty_database, tmp_path / 'club.db')}", Clock()
     before = await Club.open(url, clock)
     await before.parlour.finished(ANNA, BELA)
     await before.parlour.close()

@@ -11,7 +11,7 @@ from games.dwarf_king.actions import QUESTS
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import RULES
 from games.dwarf_king.state import DwarfState
-from games.dwarf_king.wishes import FOR_CARDS, FOR_TRICK, Standing, likely
+from games.dwarf_king.wishes import FOR_CARDS, FOR_TRICK, Progress, likely
 from games.engine import RandomDeal, whim
 
 
@@ -40,7 +40,7 @@ def test_every_rule_is_wished_for_but_the_one_about_being_alone() -> None:
 
 def test_who_has_the_number_of_tricks_that_pays_wants_no_more() -> None:
     def wish(mine: int) -> float:
-        return FOR_TRICK["8b"](Standing(me=0, tricks=(mine, 0, 0, 0), played=8, length=10, last=None))
+        return FOR_TRICK["8b"](Progress(me=0, tricks=(mine, 0, 0, 0), played=8, length=10, last=None))
 
     assert wish(0) > 0 > wish(1)
     assert wish(2) == 0

@@ -2,6 +2,11 @@
 
 hilltops-title = Hilltops
 hilltops-slam = every trick, and the game
+hilltops-daily-about = Win as many tricks and hills as you can.
+hilltops-daily-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 hilltops-blurb = Two tricks in the valley, then a secret race up the hills.
 hilltops-players = 2 to 4 players
 hilltops-length = about 5 minutes

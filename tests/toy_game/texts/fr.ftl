@@ -2,6 +2,11 @@
 
 hilltops-title = Les Collines
 hilltops-slam = tous les plis, et la partie
+hilltops-daily-about = Gagnez autant de plis et de sommets que possible.
+hilltops-daily-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 hilltops-blurb = Deux plis dans la vallée, puis une course secrète vers les sommets.
 hilltops-players = 2 à 4 joueurs
 hilltops-length = environ 5 minutes
