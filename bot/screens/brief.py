@@ -104,7 +104,7 @@ class Brief:
         if len(panels) <= MOST_LINES or len(labels) != 1 or not plain or self.words.text_mode:
             return None
         said = [
-            f"{self._head(panel)} **{self.words.get('word-number', number=panel.counters[0].value)}**"
+            f"{self._head(panel)}{NO_BREAK}**{self.words.get('word-number', number=panel.counters[0].value)}**"
             for panel in panels
         ]
         return f"{self.words.say(labels.pop())}{self.words.get('word-colon')} {'  ‖  '.join(said)}"
@@ -173,4 +173,4 @@ class Brief:
         if words.text_mode:
             signs = f"({', '.join(marked(order, words))})" if order else ""
         ends = self.ends if panel.seat == words.you else ""
-        return " ".join(part for part in (f"**{words.who(panel.seat)}**", signs, ends) if part)
+        return NO_BREAK.join(part for part in (f"**{words.who(panel.seat)}**", signs, ends) if part)

@@ -122,7 +122,7 @@ def short_line(cards: Sequence[Shown], words: Words, *, notes: bool = False) -> 
     alone = all(one.by is None and one.note is None for one in cards)
     if alone and not words.text_mode:
         if any(one.code is not None and words.has_tile(one.code) for one in cards):
-            return NO_BREAK.join(_short(one, words) for one in cards)
+            return " ".join(_short(one, words) for one in cards)
         return _by_suit(cards, words)
     return (", " if words.text_mode else "  ").join(_short(one, words) for one in cards)
 

@@ -8,7 +8,7 @@ from bot.screens.cards import button_face, said, short_card
 from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
 from bot.tables.model import Look
-from bot.text import NO_BREAK, Ready, Words, cut, escaped
+from bot.text import Ready, Words, cut, escaped
 from games.engine import Ask, AskKind, Choice, Scene
 
 MOST_BUTTONS_OF_AN_ASK = 20
@@ -133,7 +133,7 @@ def _blocked_hint(ask: Ask, words: Words) -> str:
     if any(choice.card is None for choice in ask.choices):
         return words.get("hand-blocked-hint")
     few, key = min((ask.open, "hand-playable"), (blocked, "hand-blocked"), key=lambda one: len(one[0]))
-    cards = NO_BREAK.join(short_card(choice.card, words) for choice in few if choice.card is not None)
+    cards = " ".join(short_card(choice.card, words) for choice in few if choice.card is not None)
     return words.get(key, cards=Ready(cards))
 
 

@@ -30,6 +30,7 @@ from games.dwarf_king.cards import (
     GOBLIN_5,
     HAND_SIZE,
     KNIGHT_5,
+    NO_SUIT,
     SORCERER,
     SPECIALS,
     Card,
@@ -240,7 +241,7 @@ class DwarfState(DwarfPosition):
 
     def _note_void(self, seat: Seat, card: Card) -> None:
         """Note what everybody learns when a card does not follow: the hand holds none that would have followed."""
-        if self.plays and card is not DRAGON:
+        if self.plays and card is not DRAGON and (card.suit != self.plays[0].suit or card.suit == NO_SUIT):
             wanted = following(self.plays, self._last())
             if not card.bit & wanted:
                 self.lacks[seat] |= wanted

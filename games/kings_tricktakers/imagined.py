@@ -38,12 +38,6 @@ def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Ran
     return legal[int(rng.random() * len(legal))]
 
 
-def promise(state: KingsState, seat: Seat) -> float:
-    """Return what the round may still bring a seat, bids being made: victory points, roughly."""
-    table, count = _table(state, seat)
-    return _value(state.hands[seat], state.seats, table, count)
-
-
 def _best_play(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
     if state.ally is not None and state.diplomat == seat:
         return legal[int(rng.random() * len(legal))]

@@ -18,6 +18,8 @@ from html import escape
 from pathlib import Path
 from random import Random
 
+from playwright.async_api import Browser
+
 from bot.screens import about_screen, follow, hand_screen, help_screen, table_screen, welcome_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look, TableInfo
@@ -33,6 +35,8 @@ from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path("build/gallery")
 SEED = 3
+AT_ONCE = 2
+"""Windows in which pictures are taken at the same time: one is drawn by us while Chromium shows the other."""
 HIGH = 2400
 """Pixels of the window: every message is seen whole."""
 OF_CLAIM = ("lobby", "table-", "hand-")
@@ -161,14 +165,22 @@ async def main() -> None:
     async with started() as browser:
         shutil.rmtree(asked.to, ignore_errors=True)
         asked.to.mkdir(parents=True)
-        parts = []
-        for manner in manners:
-            async with easel(browser, (manner.size[0], HIGH), dark=manner.dark) as drawing:
-                for game in games:
-                    parts.append(await _part(drawing, game, manner, asked.to))
-                    sys.stdout.write(f"{manner} {game or 'beside the games'}\n")
-    (asked.to / "index.html").write_text(_page(parts), encoding="utf-8")
+        room = asyncio.Semaphore(AT_ONCE)
+        parts = await asyncio.gather(*(_parts(browser, games, manner, asked.to, room) for manner in manners))
+    (asked.to / "index.html").write_text(_page([part for some in parts for part in some]), encoding="utf-8")
     sys.stdout.write(f"{asked.to / 'index.html'}\n")
+
+
+async def _parts(
+    browser: Browser, games: list[str], manner: Manner, folder: Path, room: asyncio.Semaphore
+) -> list[str]:
+    """Take the pictures of all games in one manner and return their parts of the page."""
+    parts = []
+    async with room, easel(browser, (manner.size[0], HIGH), dark=manner.dark) as drawing:
+        for game in games:
+            parts.append(await _part(drawing, game, manner, folder))
+            sys.stdout.write(f"{manner} {game or 'beside the games'}\n")
+    return parts
 
 
 async def _part(drawing: Easel, game: str, manner: Manner, folder: Path) -> str:
