@@ -162,6 +162,8 @@ class Tapis(discord.AutoShardedClient):
         """The lease of our servers is ours."""
         self._tenure: asyncio.Task[None] | None = None
         self._last_alive = 0
+        self._commands = ""
+        """What Discord is to know of the commands, as a digest; reckoned early, for it takes a while."""
 
     def _pause(self, table_id: str, revision: int) -> float:
         """Return how long a computer seems to think: about the operator's seconds, never quite the same."""
@@ -175,8 +177,9 @@ class Tapis(discord.AutoShardedClient):
             self._metrics.start_pulse()
         await self.tree.set_translator(CatalogueTranslator())
         await self.find_emojis()
+        self._commands = await self._told_commands()
         if await self._lease.take():
-            await self._sync_commands()
+            await self._sync_commands(anew=self._settings.sandbox_url is not None)
             await self._begin()
             self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
         else:
@@ -233,7 +236,7 @@ class Tapis(discord.AutoShardedClient):
         # A sandbox that was started again has lost its commands and messages; Discord never does.
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
-            await self._sync_commands()
+            await self._sync_commands(anew=True)
             await self.find_emojis()
         if in_sandbox and self._settings.card_emojis and FIRST_SHARD in self._settings.servers.numbers:
             self.courier.soon(self._sync_emojis())
@@ -368,20 +371,25 @@ class Tapis(discord.AutoShardedClient):
         except OSError as error:
             log.warning("emoji catalogue not written", error=error.strerror)
 
-    async def _sync_commands(self) -> None:
+    async def _told_commands(self) -> str:
         translator = self.tree.translator
-        if translator is None or FIRST_SHARD not in self._settings.servers.numbers:
-            return
+        if translator is None:
+            return ""
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.notes.get(COMMANDS_HASH) == digest and self._settings.sandbox_url is None:
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    async def _sync_commands(self, *, anew: bool = False) -> None:
+        """Tell Discord of the commands when they have changed, or `anew`."""
+        if FIRST_SHARD not in self._settings.servers.numbers:
+            return
+        if await self.store.notes.get(COMMANDS_HASH) == self._commands and not anew:
             return
         guild = self._settings.command_guild
         if guild is not None:
             self.tree.copy_global_to(guild=discord.Object(guild))
         synced = await self.tree.sync(guild=None if guild is None else discord.Object(guild))
-        await self.store.notes.put(COMMANDS_HASH, digest)
+        await self.store.notes.put(COMMANDS_HASH, self._commands)
         log.info("commands synced", count=len(synced))
 
     async def _sign_of_life(self) -> None:
