@@ -110,14 +110,15 @@ def _playing(
     """Return the hand with all that it should say, or with less where Discord would not take it.
 
     A hint takes the place of the players, of what happened and of what the choices do: all that was there a press ago.
-    So does a further question, of what happened; in words also of the players, each of whom takes a line or two.
+    So does a further question, of what happened; in words also of the players, each of whom takes a line or two. What
+    a lesson explains is what happened.
     """
     further = step is not None and bool(step.path)
     ends = when(end) if step is not None and not words.text_mode and (end := _due(look)) is not None else ""
     seats = not hinted and not (further and words.text_mode)
-    brief = Brief(scene, words, () if further else look.since, seats=seats, ends=ends)
+    brief = Brief(scene, words, () if further or look.explained else look.since, seats=seats, ends=ends)
     screen = _drawn(look, brief, step, words, warning)
-    for shorter in (brief, replace(brief, happened=look.since[-1:]), replace(brief, happened=(), cards=False)):
+    for shorter in (brief, replace(brief, happened=brief.happened[-1:]), replace(brief, happened=(), cards=False)):
         if fits(screen):
             return screen
         screen = _drawn(look, shorter, step, words, warning, lay_hand=False)

@@ -24,7 +24,7 @@ def main(words: Sequence[str]) -> int:
     try:
         for line in _answer(asked):
             sys.stdout.write(line + "\n")
-        sys.stdout.flush()
+            sys.stdout.flush()
     except Refusal as refusal:
         sys.stderr.write(f"{refusal}\n")
         return 1
