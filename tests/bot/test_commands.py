@@ -382,3 +382,15 @@ async def test_a_person_who_may_not_manage_cannot_send_others_away(club: Club) -
     assert "opened the table" in sentence(await club.bruno.slash(club.channel, "table kick", seat=1))
     assert "opened the table" in sentence(await club.bruno.slash(club.channel, "table close"))
     assert await phase(club, id_of(table, "hand").split(":")[2]) is Phase.RUNNING
+
+
+async def test_discord_is_told_of_the_commands_only_when_they_have_changed(club: Club) -> None:
+    def told() -> int:
+        return sum(one.method == "PUT" and one.path.endswith("/commands") for one in club.env.http_requests)
+
+    assert told() == 1
+    await club.restart()
+    assert told() == 1
+    await club.bot.store.notes.put("commands", "of another version")
+    await club.restart()
+    assert told() == 2
