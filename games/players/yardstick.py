@@ -45,7 +45,7 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
     if yardstick == Yardstick.OPEN:
         worlds = _True(state)
     else:
-        outlook = replace(outlook, deep=yardstick == Yardstick.DEEP)
+        outlook = replace(outlook, deep=yardstick != Yardstick.FLAT)
     return Search(worlds, outlook, state.view(seat), Random(seed)).choice(effort)
 
 
