@@ -40,12 +40,12 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
     if game.outlook is None:
         raise KeyError(name)
     effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
-    outlook = game.outlook
-    worlds: Imagines = game
-    if yardstick == Yardstick.OPEN:
-        worlds = _True(state)
-    else:
-        outlook = replace(outlook, deep=yardstick != Yardstick.FLAT)
+    worlds: Imagines = _True(state) if yardstick == Yardstick.OPEN else game
+    outlook = {
+        Yardstick.OPEN: game.outlook,
+        Yardstick.FLAT: replace(game.outlook, deep=False),
+        Yardstick.DEEP: replace(game.outlook, deep=True),
+    }[Yardstick(yardstick)]
     return Search(worlds, outlook, state.view(seat), Random(seed)).choice(effort)
 
 
