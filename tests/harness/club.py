@@ -7,12 +7,14 @@ import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 import simcord
 from discord import app_commands
+from discord.webhook import async_ as webhooks
 
 from bot import app, lease
 from bot.app import Tapis
@@ -106,8 +108,17 @@ async def simcord_bot(
 
 
 @pytest.fixture
-async def club(simcord_env: simcord.Env, simcord_bot: Tapis, bots: list[Tapis], tmp_path: Path) -> Club:
+async def club(
+    simcord_env: simcord.Env,
+    simcord_bot: Tapis,
+    bots: list[Tapis],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Club:
     """Open the club: Ada manages the server, Bruno and Chloé play."""
+    # simcord takes calls by interaction tokens in its own contexts only; the bot makes them in others, too.
+    for module in (discord.interactions, webhooks):
+        monkeypatch.setattr(module, "async_context", SimpleNamespace(get=lambda: simcord_env._webhook_adapter))
     guild = simcord_env.create_guild()
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True, manage_messages=True))
     return Club(
