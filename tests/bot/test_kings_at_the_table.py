@@ -24,8 +24,7 @@ from games.kings_tricktakers.view import KingsView
 from persistence.rows import Phase
 from tests.bot.screens.looks import table_of as table_info
 from tests.harness.answering import BUTTON, controls
-from tests.harness.club import Club, press, table_of
-from tests.harness.club import said as read
+from tests.harness.club import Club, press, said, table_of
 
 GAME = "kings_tricktakers"
 DRAFT = (
@@ -74,11 +73,6 @@ class Four:
         await self.people[seat].click(hand, custom_id=wanted["custom_id"])
         label: str = wanted["label"]
         return label
-
-
-def said(message: Any) -> str:
-    """Return what can be read in a message; whether a line may break inside a card's name is no matter here."""
-    return read(message).replace("\u00a0", " ")
 
 
 def named(code: str) -> str:

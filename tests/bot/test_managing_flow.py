@@ -11,10 +11,10 @@ async def test_a_game_is_paused_and_goes_on_by_order(club: Club) -> None:
     paused = await club.ada.slash(club.channel, "table pause")
     assert "paused until" in said(paused.response)
     hand = await press(club.bruno, table, "hand")
-    assert "The game is paused" in said(hand.response)
+    assert "The game was paused" in said(hand.response)
     assert not [one for one in ids(hand.response) if ":pick:" in one]
     await press(club.ada, paused.response, "resume")
-    assert "The game is paused" not in said((await press(club.bruno, table, "hand")).response)
+    assert "The game was paused" not in said((await press(club.bruno, table, "hand")).response)
 
 
 async def test_nobody_is_called_in_a_pause_and_once_after_it(club: Club) -> None:

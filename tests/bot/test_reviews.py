@@ -98,6 +98,11 @@ async def test_a_review_shows_its_progress_and_then_the_moments(
     assert seen in words(await booth.press(ADA, back, private=True, locale=locale))
 
 
+def judged(review: str) -> list[str]:
+    """Return what is said of the moves, whoever reads it."""
+    return [line for line in review.splitlines() if "%" in line or line.startswith("-# In ")]
+
+
 async def test_everybody_may_review_any_seat_and_it_is_the_same_for_all(booth: Booth) -> None:
     spend(booth)
     table_id = await a_game(booth)
@@ -105,8 +110,11 @@ async def test_everybody_may_review_any_seat_and_it_is_the_same_for_all(booth: B
     found = (await followed(booth))[-1]
     assert "as <@2> could see it" in found
     spend(booth)  # after a restart it is made again
-    await booth.press(BRUNO, f"1:review:{table_id}:0:")
+    await booth.press(ADA, f"1:review:{table_id}:0:seat", values=["1.0"])
     assert (await followed(booth))[-1] == found
+    own = words(await booth.press(BRUNO, f"1:review:{table_id}:0:"))
+    assert "as you could see it" in own
+    assert judged(own) == judged(found)
     for forged in ("7.0", "0.²", "x", "0"):
         assert "not one of mine" in words(await booth.press(ADA, f"1:review:{table_id}:0:{forged}"))
 

@@ -135,7 +135,7 @@ async def club(
 
 
 def said(message: Any) -> str:
-    """Return everything that can be read in a message, button labels and descriptions of pictures included."""
+    """Return everything that can be read in a message, labels and descriptions included, with ordinary spaces."""
     parts: list[str] = []
 
     def walk(components: list[dict[str, Any]]) -> None:
@@ -145,7 +145,7 @@ def said(message: Any) -> str:
             walk(one.get("components", []))
 
     walk(_raw(message))
-    return "\n".join(parts)
+    return "\n".join(parts).replace("\u00a0", " ")
 
 
 def ids(message: Any) -> list[str]:
