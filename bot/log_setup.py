@@ -74,7 +74,7 @@ def set_up(settings: Settings) -> None:
     for name in OURS:
         logging.getLogger(name).setLevel(settings.log_level)
     root.setLevel(max(logging.INFO, root.level))
-    for name in ("discord.client", "discord.app_commands.tree"):
+    for name in ("discord.client", "discord.shard", "discord.app_commands.tree"):
         logging.getLogger(name).filters = [OneLine()]
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
     structlog.configure(

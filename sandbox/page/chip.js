@@ -108,7 +108,7 @@ export class Chip {
     const match =
       !this.chosen &&
       this.fixedChoices()?.find((choice) =>
-        [choice.label, choice.description ?? "", String(choice.value)].map(plain).includes(typed),
+        [choice.label, choice.description ?? choice.label, String(choice.value)].map(plain).includes(typed),
       );
     if (match) this.choose(match);
   }
