@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import aiohttp
@@ -62,10 +63,12 @@ Connect: TypeAlias = "Callable[[], Awaitable[Wire]]"
 
 @pytest.fixture
 async def connect(sandbox: Sandbox) -> AsyncIterator[Connect]:
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession() as session, AsyncExitStack() as opened:
 
         async def open_wire() -> Wire:
-            return Wire(await session.ws_connect(f"{sandbox.url}/gateway?v=10&encoding=json"))
+            socket = await session.ws_connect(f"{sandbox.url}/gateway?v=10&encoding=json")
+            opened.push_async_callback(socket.close)
+            return Wire(socket)
 
         yield open_wire
 
