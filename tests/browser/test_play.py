@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -82,8 +83,11 @@ async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWi
     await expect(table).to_contain_text("Seats: 2 of 2 taken", timeout=PATIENCE)
     public = page.locator(f"#{await table.get_attribute('id')}")
     await public.get_by_role("button", name="Start").click()
-    await public.get_by_role("button", name="My hand").click()
     hand = page.locator(".message.ephemeral")
+    while not await hand.count():  # the table may be drawn anew, with its picture, under the pointer
+        await press(public.get_by_role("button", name="My hand"), tap=False)
+        with suppress(PlaywrightTimeoutError):
+            await hand.wait_for(timeout=GONE)
     await expect(hand).to_contain_text("Phase 1", timeout=PATIENCE)
 
     played = 0
