@@ -65,6 +65,14 @@ async def press(button: Locator, *, tap: bool) -> bool:
     return True
 
 
+async def open_hand(page: Page, table: Locator, *, tap: bool) -> None:
+    """Press My hand until there is one: the table may be drawn anew, with its picture, under the pointer."""
+    while not await hand_of(page).count():
+        await press(table.get_by_role("button", name="My hand").first, tap=tap)
+        with suppress(PlaywrightTimeoutError):
+            await hand_of(page).wait_for(timeout=GONE)
+
+
 async def overflow(page: Page) -> int:
     """How many pixels stick out at the side."""
     found: int = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -84,10 +92,7 @@ async def test_a_whole_game_against_a_computer(house: House, open_window: OpenWi
     public = page.locator(f"#{await table.get_attribute('id')}")
     await public.get_by_role("button", name="Start").click()
     hand = page.locator(".message.ephemeral")
-    while not await hand.count():  # the table may be drawn anew, with its picture, under the pointer
-        await press(public.get_by_role("button", name="My hand"), tap=False)
-        with suppress(PlaywrightTimeoutError):
-            await hand.wait_for(timeout=GONE)
+    await open_hand(page, public, tap=False)
     await expect(hand).to_contain_text("Phase 1", timeout=PATIENCE)
 
     played = 0
@@ -118,8 +123,8 @@ async def test_two_windows_one_of_them_a_french_phone(house: House, open_window:
     await expect(ada.get_by_role("article")).to_contain_text("2 of 2", timeout=PATIENCE)
     await ada.get_by_role("button", name="Start").click()
     table = bruno.locator(".message:not(.ephemeral)").filter(has_text="Waiting for")
-    await ada.locator(".message:not(.ephemeral)").get_by_role("button", name="My hand").first.click()
-    await table.get_by_role("button", name="My hand").first.tap()
+    await open_hand(ada, ada.locator(".message:not(.ephemeral)"), tap=False)
+    await open_hand(bruno, table, tap=True)
     await expect(hand_of(ada)).to_contain_text("Phase 1", timeout=PATIENCE)
     await expect(hand_of(bruno)).to_contain_text("Première phase", timeout=PATIENCE)
 
