@@ -333,9 +333,12 @@ def erase(engine: Engine) -> None:
 def backup(url: URL, target: Path) -> None:
     """Let `pg_dump` write a whole, consistent copy, in its own format; `pg_restore` reads it. Raises `StoreError`."""
     unfinished = target.with_name(target.name + ".part")
-    address = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
-    password = {} if url.password is None else {"PGPASSWORD": str(url.password)}
-    command = ["pg_dump", "--format=custom", f"--file={unfinished}", f"--dbname={address}"]
+    query = {name: value for name, value in url.query.items() if name not in {"timeout", "password"}}
+    # The password is not on the command line, which everybody on the machine can read.
+    address = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
+    secret = url.password or url.query.get("password")
+    password = {} if secret is None else {"PGPASSWORD": str(secret)}
+    command = ["pg_dump", "--format=custom", f"--file={unfinished}", f"--dbname={address.render_as_string()}"]
     try:
         subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **password})  # noqa: S603 - our own words
     except FileNotFoundError as error:
