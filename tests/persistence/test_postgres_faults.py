@@ -10,10 +10,12 @@ from threading import Event
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, delete, event, make_url
+from sqlalchemy import Connection, Engine, delete, event, make_url
 
+from persistence import postgres
 from persistence.__main__ import main
 from persistence.backend import backend_of, parsed, shown
+from persistence.database import transact
 from persistence.errors import (
     DuplicateInteraction,
     RevisionTaken,
@@ -190,6 +192,7 @@ async def test_no_right_to_write(guest: str, url: str) -> None:
         ("disk_full", StoreFull),
         ("read_only_sql_transaction", StoreReadOnly),
         ("admin_shutdown", StoreAway),
+        ("idle_in_transaction_session_timeout", StoreAway),
         ("query_canceled", StoreLocked),
         ("deadlock_detected", StoreLocked),
         ("internal_error", StoreBroken),
@@ -245,6 +248,22 @@ async def test_several_processes_may_start_on_one_new_database(databases: Databa
     url = databases.new()
     for opened in await asyncio.gather(*(Store.open(url) for _ in range(3))):
         await opened.close()
+
+
+def setting(engine: Engine, name: str) -> object:
+    try:
+        return transact(engine, lambda connection: connection.exec_driver_sql(f"SHOW {name}").scalar_one())
+    finally:
+        engine.dispose()
+
+
+def test_who_waits_for_nobody_does_not_wait_for_ever(postgresql: str) -> None:
+    assert setting(postgres.writer(make_url(f"{postgresql}&timeout=0")), "lock_timeout") == "1ms"
+
+
+def test_a_move_may_think_for_as_long_as_it_needs(postgresql: str) -> None:
+    assert setting(postgres.writer(make_url(postgresql)), "idle_in_transaction_session_timeout") == "20s"
+    assert setting(postgres.migrator(make_url(postgresql)), "idle_in_transaction_session_timeout") == "0"
 
 
 @pytest.mark.parametrize("query", ["", "&password=secret"])
