@@ -12,7 +12,7 @@ from datetime import date
 
 import structlog
 
-from bot.daily.model import DayReport, Standing, WeekLine, WeekReport, promise_of
+from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.errors import BadRequest, TableError
 from bot.tables.model import Person, TableInfo
 from bot.tables.opening import SECRET_BYTES, Entropy
@@ -108,7 +108,7 @@ class DailyService:
             playing=sum(one.ended_at is None for one in tries),
             given_up=sum(one.ended_at is not None and one.merit is None for one in tries),
             mine=mine,
-            standing=_standing(mine, deal, days.today.day, now),
+            status=_status(mine, deal, days.today.day, now),
             streak=streak(finished, days.today.day),
             coming=promise_of(days.tomorrow, now) if deal == days.today else None,
             before=None if before is None else before.day,
@@ -241,12 +241,12 @@ class DailyService:
         return make
 
 
-def _standing(mine: Try | None, deal: DailyDeal, today: date, now: int) -> Standing:
+def _status(mine: Try | None, deal: DailyDeal, today: date, now: int) -> TryStatus:
     if mine is None:
-        return Standing.NEW if deal.day == today else Standing.MISSED
+        return TryStatus.NEW if deal.day == today else TryStatus.MISSED
     late = deal.closes_at is not None and now >= deal.closes_at + GRACE
     if mine.ended_at is None:
-        return Standing.TOO_LATE if late else Standing.RUNNING
+        return TryStatus.TOO_LATE if late else TryStatus.RUNNING
     if mine.merit is None:
-        return Standing.GIVEN_UP
-    return Standing.DONE if mine.in_time else Standing.TOO_LATE
+        return TryStatus.GIVEN_UP
+    return TryStatus.DONE if mine.in_time else TryStatus.TOO_LATE
