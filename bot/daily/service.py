@@ -21,6 +21,7 @@ from bot.tables.service import TableService
 from bot.tables.storing import storing
 from games import registry
 from games.engine import commitment, text
+from persistence.errors import StoreError
 from persistence.rows import DailyDeal
 from persistence.store import Store
 from seasons.daily import GRACE, NEXT, Try, monday, placed, streak, week_points
@@ -32,6 +33,8 @@ HOUR = 60 * 60 * 1000
 """Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
 AGAIN = 60 * 1000
 """Milliseconds before a day that could not be told of is told of again."""
+AT_ONCE = 100
+"""How many days are told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
 """Milliseconds after which a day that is over is no news any more."""
 
@@ -178,15 +181,26 @@ class DailyService:
         if now < self._look_at:
             return self._look_at
         self._look_at = now + HOUR
-        weeks = await self._store.prizes.settle_weeks(now)
-        for deal in await self._store.dailies.untold(now):
+        try:
+            ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
+        except StoreError:
+            self._look_at = now  # whenever the clock looks again
+            raise
+        self._look_at = min(self._look_at, *(end for end in ends if end is not None))
+        return self._look_at
+
+    async def _tell(self, now: int) -> int | None:
+        """Let servers be told of days that are over; return when the next one is."""
+        untold = await self._store.dailies.untold(now, AT_ONCE)
+        for deal in untold:
             try:
                 await self._over(deal, now)
             except TableError as error:
                 log.warning("day not told of", guild=deal.guild_id, day=str(deal.day), code=error.code)
-        ends = (weeks, await self._store.dailies.next_end(now))
-        self._look_at = min(self._look_at, *(end for end in ends if end is not None), now + HOUR)
-        return self._look_at
+                self.tell_again()
+        if len(untold) == AT_ONCE:
+            self.tell_again()
+        return await self._store.dailies.next_end(now)
 
     async def _over(self, deal: DailyDeal, now: int) -> None:
         """Let a server be told of a day, and begin the next one; one that wants to hear nothing is left in peace."""
