@@ -110,7 +110,7 @@ async def everything(store: Store) -> None:
     await store.seasons.start(guild_id, ended, "Spring", None)
     await store.seasons.end(guild_id, 1, season.started_at, ended)
     await store.seasons.start(guild_id, ended, "Summer", ended + 5)
-    await store.seasons.unannounced()
+    await store.seasons.unannounced(100)
     await store.seasons.announced(season, ended)
     await store.imports.add(Import(id="aaaaaaab", user_id=ANNA, at=1, body="{}"), keep=5)
     await store.imports.find("aaaaaaab", ANNA)
