@@ -124,7 +124,7 @@ async def everything(store: Store) -> None:
     await store.dailies.tries(guild_id, [days.today.day])
     await store.dailies.try_of(guild_id, days.today.day, ANNA)
     await store.dailies.finished(guild_id, ANNA)
-    await store.dailies.untold(ended)
+    await store.dailies.untold(ended, 100)
     await store.dailies.told(guild_id, days.today.day, ended)
     await store.dailies.next_end(ended)
     await store.settings.change_guild(guild_id, daily_prize=True)
