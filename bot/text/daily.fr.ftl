@@ -68,6 +68,7 @@ daily-log = Promesse de la donne de ce jour (SHA-256) : `{ $hash }` Elle est la
 daily-not-here = Impossible avec une donne du jour : chacun la joue seul, et sans aide.
 daily-no-such-day = Il n’y avait pas de donne ce jour-là. **/donne** montre celle d’aujourd’hui.
 daily-none = Aucun jeu d’ici ne propose de donne du jour.
+daily-resign = Votre essai de cette donne s’arrête ici, sans résultat, et il n’y en a pas d’autre. C’est irrévocable.
 daily-not-finished = Vous n’avez pas de résultat de ce jour à montrer.
 table-daily-over = Le jour de cette donne est passé : personne ne la commence plus. **/donne** montre celle d’aujourd’hui.
 table-daily-secret = D’autres jouent peut-être encore cette donne. Secret, enregistrement et preuve seront là dès qu’elle sera ouverte, une heure après son jour.

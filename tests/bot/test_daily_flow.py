@@ -273,6 +273,7 @@ async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth)
 
 async def test_who_gives_up_has_had_their_try(booth: Booth) -> None:
     table_id = await begin(booth, ADA, MONDAY)
+    assert "no second one" in words(await booth.press(ADA, f"1:resign:{table_id}:1:", private=True))
     await booth.press(ADA, f"1:resign:{table_id}:1:yes", private=True)
     page = words(await booth.press(ADA, "1:daily:-:0:", private=True))
     assert "You gave this one up" in page
