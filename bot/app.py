@@ -11,6 +11,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -177,9 +178,9 @@ class Tapis(discord.AutoShardedClient):
         await self.find_emojis()
         self._commands = await self._told_commands()
         if await self._lease.take():
+            self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
             await self._sync_commands(anew=self._settings.sandbox_url is not None)
             await self._begin()
-            self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
         else:
             log.warning("standing by: another process works for these servers", shards=str(self._settings.servers))
             self.entrance.stand_by()
@@ -203,19 +204,23 @@ class Tapis(discord.AutoShardedClient):
         """Stand by until the lease is ours, then go on where the other process ended."""
         await self._lease.wait()
         log.info("taking over", shards=str(self._settings.servers))
-        await self._begin()
-        self.entrance.begin()
-        if self._connected:
-            await self._catch_up()
-        await self._sync_commands()
-        await self._lease.keep()
+        keeping = asyncio.create_task(self._lease.keep())  # what comes now may take longer than the lease lasts
+        try:
+            await self._begin()
+            self.entrance.begin()
+            if self._connected:
+                await self._catch_up()
+            await self._sync_commands()
+            await keeping
+        finally:
+            keeping.cancel()
 
     async def _until_lost(self, tenure: Coroutine[Any, Any, None]) -> None:
         """Hold on to the lease; who loses it, or cannot take up the tables, has to begin anew."""
         try:
             await tenure
             log.error("another process has taken these servers over", shards=str(self._settings.servers))
-        except (StoreError, TableError, discord.DiscordException, OSError) as error:
+        except (StoreError, TableError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.warning("cannot go on", why=repr(error))
         self.lost.set()
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
+import pytest
 
+from bot import lease
 from persistence.shards import ALL
 from tests.bot.tables.parlour import eventually
 from tests.harness.booth import Booth
@@ -51,3 +55,27 @@ async def test_who_cannot_go_on_gives_the_lease_back(booth: Booth, tmp_path: Pat
     store = await ready_store(f"sqlite:///{tmp_path / 'tapis.db'}")
     assert await store.leases.holder(ALL, lambda _: False) is None
     await store.close()
+
+
+async def test_the_lease_is_renewed_while_the_tables_are_taken_up(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Any = booth.bot
+    leases, renewed = bot.store.leases, asyncio.Event()
+    renew = leases.renew
+
+    async def noted(milliseconds: int) -> bool:
+        renewed.set()
+        return bool(await renew(milliseconds))
+
+    async def begin() -> None:
+        async with asyncio.timeout(20):
+            await renewed.wait()
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(lease, "RENEWED_EVERY", 0.001)
+    monkeypatch.setattr(leases, "renew", noted)
+    monkeypatch.setattr(bot, "_begin", begin)
+    await bot._until_lost(bot._succeed())
+    assert renewed.is_set()
+    assert bot.lost.is_set()
