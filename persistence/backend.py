@@ -18,6 +18,9 @@ T = TypeVar("T")
 
 NO_ADDRESS = "the address must name a SQLite file, such as sqlite:///data/tapis.db, or a database of PostgreSQL"
 
+UNREADABLE = "the address cannot be read: a port is a number, and a password has %40 %3A %2F %25 in place of @ : / %"
+
+_PASSWORD = re.compile(r"^([\w+]+[:/]*[^:/@]*):(?!//).*@|(?<=password=)[^&]*")
 _SECONDS = re.compile(r"\d{1,5}(\.\d{1,3})?")
 
 
@@ -86,8 +89,12 @@ def parsed(address: str) -> URL:
     """Return a database address taken apart. Raises `StoreBroken` for what is none."""
     try:
         url = make_url(address)
-    except ArgumentError as error:
-        raise StoreBroken(NO_ADDRESS) from error
+    except ArgumentError:
+        raise StoreBroken(NO_ADDRESS) from None
+    except ValueError:  # a port that is no number: perhaps a part of the password
+        raise StoreBroken(UNREADABLE) from None
+    if "@" in (url.host or ""):
+        raise StoreBroken(UNREADABLE)
     backend_of(url)
     patience = url.query.get("timeout", "1")
     if not isinstance(patience, str) or not _SECONDS.fullmatch(patience):
@@ -104,11 +111,8 @@ def backend_of(url: URL) -> Backend:
 
 
 def shown(address: str) -> str:
-    """Return an address as people may be shown it: no password."""
-    try:
-        return make_url(address).difference_update_query(["password"]).render_as_string(hide_password=True)
-    except ArgumentError:
-        return address
+    """Return an address as people may be shown it, also one that cannot be read: no password."""
+    return _PASSWORD.sub(lambda found: "***" if found[1] is None else f"{found[1]}:***@", address)
 
 
 def take_turns(connection: Connection, key: int) -> None:

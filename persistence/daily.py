@@ -81,7 +81,7 @@ class DailyStore(Part):
         )
         return [day for (day,) in await self._database.rows(found)]
 
-    async def untold(self, now: int, limit: int = 100) -> list[DailyDeal]:
+    async def untold(self, now: int, limit: int) -> list[DailyDeal]:
         """Return the days that are over and that their servers were not told of yet, the longest over first."""
         over = and_(dailies.c.announced_at.is_(None), dailies.c.closes_at <= now - GRACE)
         found = select(dailies).where(over, self._ours()).order_by(dailies.c.closes_at).limit(limit)

@@ -68,8 +68,9 @@ GROUP BY attrelid
 _CONFLICTS = frozenset({"40001", "40P01"})
 """Serialisation failure, deadlock: it may succeed when it is begun anew."""
 _UNIQUE = "23505"
-_AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "53300"})
-"""Shut down by its administrator or after a crash, not ready, idle for too long, too many connections."""
+_AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "25P03", "53300"})
+"""Shut down by its administrator or after a crash, not ready, idle for too long, also in the midst of a transaction (as
+a process that was suspended), too many connections."""
 _ERRORS: dict[str, type[StoreError]] = {
     "25006": StoreReadOnly,  # a stand-by, or a session that may only read
     "42501": StoreReadOnly,  # no right to
@@ -157,8 +158,9 @@ def writer(url: URL) -> Engine:
 
 
 def migrator(url: URL) -> Engine:
-    """Return an engine with one connection whose statements may take as long as they need."""
-    return _engine(url, 1, statement_timeout="0", lock_timeout="60s")
+    """Return an engine with one connection whose transactions may take as long as they need."""
+    # Between statements, too: meanwhile a move makes digests of all that it has read.
+    return _engine(url, 1, statement_timeout="0", lock_timeout="60s", idle_in_transaction_session_timeout="0")
 
 
 def reader(url: URL) -> Engine:
@@ -188,7 +190,8 @@ def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chose
         )
     except ImportError as error:
         raise StoreBroken("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from error
-    names = {"synchronous_commit": "on", "lock_timeout": f"{patience * 1000:.0f}", **_SETTINGS, **chosen}
+    lock_timeout = f"{max(1, patience * 1000):.0f}"  # 0 would be for ever
+    names = {"synchronous_commit": "on", "lock_timeout": lock_timeout, **_SETTINGS, **chosen}
     setting = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in names.items())
 
     @event.listens_for(engine, "connect")
@@ -333,9 +336,12 @@ def erase(engine: Engine) -> None:
 def backup(url: URL, target: Path) -> None:
     """Let `pg_dump` write a whole, consistent copy, in its own format; `pg_restore` reads it. Raises `StoreError`."""
     unfinished = target.with_name(target.name + ".part")
-    address = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
-    password = {} if url.password is None else {"PGPASSWORD": str(url.password)}
-    command = ["pg_dump", "--format=custom", f"--file={unfinished}", f"--dbname={address}"]
+    query = {name: value for name, value in url.query.items() if name not in {"timeout", "password"}}
+    # The password is not on the command line, which everybody on the machine can read.
+    address = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
+    secret = url.password or url.query.get("password")
+    password = {} if secret is None else {"PGPASSWORD": str(secret)}
+    command = ["pg_dump", "--format=custom", f"--file={unfinished}", f"--dbname={address.render_as_string()}"]
     try:
         subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **password})  # noqa: S603 - our own words
     except FileNotFoundError as error:

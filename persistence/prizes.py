@@ -35,13 +35,16 @@ class PrizeStore(Part):
     """Closes weeks of daily deals, each once."""
 
     async def settle_weeks(self, now: int, limit: int = 100) -> int | None:
-        """Close every week that is over; return when to look again, None where none has begun that is not closed."""
+        """Close so many weeks that are over; return when to look again, None where all that have begun are closed."""
         ours = self._database.shards.among(daily_weeks.c.guild_id)
         ends = await self._database.read(lambda connection: _ends(connection, ours, limit))
         for (guild_id, week), over_at in ends.items():
             if over_at <= now:
                 await self._database.write(partial(_settle_week, guild_id=guild_id, week=week, now=now))
-        return min((over_at for over_at in ends.values() if over_at > now), default=None)
+        later = [over_at for over_at in ends.values() if over_at > now]
+        if len(later) < len(ends) == limit:
+            return now  # there may be more: the weeks of a time zone all end together
+        return min(later, default=None)
 
     async def of_week(self, guild_id: int, week: date) -> list[Won]:
         """Return what was won in the week that begins on a day, the best first."""

@@ -153,7 +153,7 @@ class SeasonStore(Part):
         ((ends_at,),) = await self._database.rows(found)
         return None if ends_at is None else int(ends_at)
 
-    async def unannounced(self, limit: int = 100) -> list[Season]:
+    async def unannounced(self, limit: int) -> list[Season]:
         """Return seasons that have ended and were not closed in public yet, the oldest first."""
         open_ones = (seasons.c.announced_at.is_(None), seasons.c.ended_at.is_not(None))
         found = select(seasons).where(*open_ones, self._ours)

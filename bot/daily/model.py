@@ -44,7 +44,7 @@ def promise_of(deal: DailyDeal, now: int) -> Promise:
     )
 
 
-class Standing(StrEnum):
+class TryStatus(StrEnum):
     """How far the reader is with a day's deal."""
 
     NEW = "new"
@@ -73,7 +73,7 @@ class DayReport:
     playing: int
     given_up: int
     mine: Try | None
-    standing: Standing
+    status: TryStatus
     streak: Streak
     coming: Promise | None
     before: date | None

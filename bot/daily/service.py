@@ -12,7 +12,7 @@ from datetime import date
 
 import structlog
 
-from bot.daily.model import DayReport, Standing, WeekLine, WeekReport, promise_of
+from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.errors import BadRequest, TableError
 from bot.tables.model import Person, TableInfo
 from bot.tables.opening import SECRET_BYTES, Entropy
@@ -21,6 +21,7 @@ from bot.tables.service import TableService
 from bot.tables.storing import storing
 from games import registry
 from games.engine import commitment, text
+from persistence.errors import StoreError
 from persistence.rows import DailyDeal
 from persistence.store import Store
 from seasons.daily import GRACE, NEXT, Try, monday, placed, streak, week_points
@@ -32,6 +33,8 @@ HOUR = 60 * 60 * 1000
 """Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
 AGAIN = 60 * 1000
 """Milliseconds before a day that could not be told of is told of again."""
+AT_ONCE = 100
+"""How many days are told of at one look: those of a time zone all end together."""
 STALE = 36 * HOUR
 """Milliseconds after which a day that is over is no news any more."""
 
@@ -108,7 +111,7 @@ class DailyService:
             playing=sum(one.ended_at is None for one in tries),
             given_up=sum(one.ended_at is not None and one.merit is None for one in tries),
             mine=mine,
-            standing=_standing(mine, deal, days.today.day, now),
+            status=_status(mine, deal, days.today.day, now),
             streak=streak(finished, days.today.day),
             coming=promise_of(days.tomorrow, now) if deal == days.today else None,
             before=None if before is None else before.day,
@@ -159,6 +162,12 @@ class DailyService:
         with storing():
             return (await self._store.settings.of_guild(guild_id)).daily_channel_id
 
+    async def is_told(self, guild_id: int, day: date) -> bool:
+        """Tell whether a server was told how a day went."""
+        with storing():
+            deal = await self._store.dailies.find(guild_id, day)
+        return deal is not None and deal.announced_at is not None
+
     async def told(self, guild_id: int, day: date) -> None:
         """Keep that a server was told how a day went."""
         with storing():
@@ -178,15 +187,26 @@ class DailyService:
         if now < self._look_at:
             return self._look_at
         self._look_at = now + HOUR
-        weeks = await self._store.prizes.settle_weeks(now)
-        for deal in await self._store.dailies.untold(now):
+        try:
+            ends = (await self._store.prizes.settle_weeks(now), await self._tell(now))
+        except StoreError:
+            self._look_at = now  # whenever the clock looks again
+            raise
+        self._look_at = min(self._look_at, *(end for end in ends if end is not None))
+        return self._look_at
+
+    async def _tell(self, now: int) -> int | None:
+        """Let servers be told of days that are over; return when the next one is."""
+        untold = await self._store.dailies.untold(now, AT_ONCE)
+        for deal in untold:
             try:
                 await self._over(deal, now)
             except TableError as error:
                 log.warning("day not told of", guild=deal.guild_id, day=str(deal.day), code=error.code)
-        ends = (weeks, await self._store.dailies.next_end(now))
-        self._look_at = min(self._look_at, *(end for end in ends if end is not None), now + HOUR)
-        return self._look_at
+                self.tell_again()
+        if len(untold) == AT_ONCE:
+            self.tell_again()
+        return await self._store.dailies.next_end(now)
 
     async def _over(self, deal: DailyDeal, now: int) -> None:
         """Let a server be told of a day, and begin the next one; one that wants to hear nothing is left in peace."""
@@ -241,12 +261,12 @@ class DailyService:
         return make
 
 
-def _standing(mine: Try | None, deal: DailyDeal, today: date, now: int) -> Standing:
+def _status(mine: Try | None, deal: DailyDeal, today: date, now: int) -> TryStatus:
     if mine is None:
-        return Standing.NEW if deal.day == today else Standing.MISSED
+        return TryStatus.NEW if deal.day == today else TryStatus.MISSED
     late = deal.closes_at is not None and now >= deal.closes_at + GRACE
     if mine.ended_at is None:
-        return Standing.TOO_LATE if late else Standing.RUNNING
+        return TryStatus.TOO_LATE if late else TryStatus.RUNNING
     if mine.merit is None:
-        return Standing.GIVEN_UP
-    return Standing.DONE if mine.in_time else Standing.TOO_LATE
+        return TryStatus.GIVEN_UP
+    return TryStatus.DONE if mine.in_time else TryStatus.TOO_LATE

@@ -8,7 +8,7 @@ from datetime import date
 from babel.dates import format_date
 
 from bot.clicks import Click, Verb
-from bot.daily.model import DayReport, Promise, Standing, WeekReport
+from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
 from bot.screens.layout import ACCENTS, QUIET, YOUR_TURN, button, paragraph, sections, shortened, small
 from bot.screens.message import MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style, rows
 from bot.screens.standings import day_text, name_of, place_sign, points_merit
@@ -40,7 +40,7 @@ def daily_screen(report: DayReport, words: Words) -> Screen:
         streak = words.get("daily-streak", now=report.streak.now, best=report.streak.best)
     mine = paragraph(f"**{_state(report, words)}**", streak, _count(report, words), _former(report, words))
     blocks = sections(heading, mine, paragraph(*(small(line) for line in _promises(report, words))))
-    accent = YOUR_TURN if report.standing in (Standing.NEW, Standing.RUNNING) else ACCENTS[Phase.FINISHED]
+    accent = YOUR_TURN if report.status in (TryStatus.NEW, TryStatus.RUNNING) else ACCENTS[Phase.FINISHED]
     return shortened(Screen((*blocks, *_buttons(report, words)), accent=accent))
 
 
@@ -162,9 +162,9 @@ def _moment(milliseconds: int) -> str:
 def _state(report: DayReport, words: Words) -> str:
     own = report.my_place
     if own is None:
-        return words.get(f"daily-state-{report.standing}")
+        return words.get(f"daily-status-{report.status}")
     result = Ready(_result(own.tried, report.promise.game, words))
-    return words.get("daily-state-placed", result=result, place=own.place, count=len(report.board))
+    return words.get("daily-status-placed", result=result, place=own.place, count=len(report.board))
 
 
 def _result(tried: Try, game: str, words: Words) -> str:
@@ -229,7 +229,7 @@ def _week(week: WeekReport, words: Words) -> tuple[Block, ...]:
 def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
     day, mine = report.promise.day, report.mine
     first: list[Button] = []
-    if report.standing is Standing.NEW:
+    if report.status is TryStatus.NEW:
         first.append(button(Click(Verb.DAILY, rest=f"play/{day}"), words.key("button-play"), Style.SUCCESS))
     elif mine is not None and mine.ended_at is None:
         first.append(button(Click(Verb.DAILY, rest=f"play/{day}"), words.key("button-go-on"), Style.SUCCESS))

@@ -89,7 +89,8 @@ def resign_screen(look: Look, words: Words) -> Screen:
     yes = button(Click(Verb.RESIGN, table.id, table.revision, "yes"), words.key("button-resign"), Style.DANGER)
     no = button(Click(Verb.HAND, table.id, table.revision), words.key("button-back"))
     question = words.get("resign-question", game=Ready(title(table.game, words)))
-    return Screen((*paragraph(f"**{question}**", words.get("resign-text")), Row((yes, no))), accent=YOUR_TURN)
+    outcome = words.get("resign-text" if table.daily is None else "daily-resign")
+    return Screen((*paragraph(f"**{question}**", outcome), Row((yes, no))), accent=YOUR_TURN)
 
 
 def about_screen(version: str, tables: int, latency: float, words: Words) -> Screen:

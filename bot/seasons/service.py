@@ -19,6 +19,7 @@ from bot.tables.scheduler import Chore
 from bot.tables.storing import storing
 from games import registry
 from games.engine import text
+from persistence.errors import StoreError
 from persistence.rows import GuildSettings
 from persistence.store import Store
 from seasons.boards import Sort
@@ -33,6 +34,8 @@ HOUR = 60 * 60 * 1000
 """Milliseconds after which the clock looks at the latest, for hosts that sleep or set their time."""
 AGAIN = 60 * 1000
 """Milliseconds before an ended season that could not be closed in public is told of again."""
+AT_ONCE = 100
+"""How many seasons are told of at one look: those of a month all end together."""
 
 
 class Clock(Protocol):
@@ -214,15 +217,26 @@ class SeasonService:
         if now < self._look_at:
             return self._look_at
         self._look_at = now + HOUR
+        try:
+            ends_at = await self._roll_over(now)
+        except StoreError:
+            self._look_at = now  # whenever the clock looks again
+            raise
+        self._look_at = min(self._look_at, now + HOUR if ends_at is None else ends_at)
+        return self._look_at
+
+    async def _roll_over(self, now: int) -> int | None:
+        """Begin what is due and tell of what has ended; return when the next season is to end."""
         while overdue := await self._store.seasons.overdue(now):
             for guild_id in overdue:
                 await self._store.seasons.running(guild_id, now)
-        for season in await self._store.seasons.unannounced():
+        ended = await self._store.seasons.unannounced(AT_ONCE)
+        for season in ended:
             for listener in self.listeners:
                 listener(season)
-        ends_at = await self._store.seasons.next_end()
-        self._look_at = min(self._look_at, now + HOUR if ends_at is None else ends_at)
-        return self._look_at
+        if len(ended) == AT_ONCE:
+            self.look_again(after=AGAIN)
+        return await self._store.seasons.next_end()
 
     # Inside.
 

@@ -21,13 +21,13 @@ daily-until = The same deal for everybody here, one try each. You may stop and c
 daily-grace = This day is over. Whoever has begun may still finish until { $last }; then the deal lies open to everybody.
 daily-open = This day is over: deal, games and secret lie open to everybody.
 
-daily-state-new = You have not tried it yet.
-daily-state-running = You are in the middle of it.
-daily-state-done = You have finished it.
-daily-state-given-up = You gave this one up.
-daily-state-too-late = For you this one ended after the deal was laid open, so it does not count.
-daily-state-missed = You did not try this one.
-daily-state-placed = Place { $place } of { $count }: { $result }
+daily-status-new = You have not tried it yet.
+daily-status-running = You are in the middle of it.
+daily-status-done = You have finished it.
+daily-status-given-up = You gave this one up.
+daily-status-too-late = For you this one ended after the deal was laid open, so it does not count.
+daily-status-missed = You did not try this one.
+daily-status-placed = Place { $place } of { $count }: { $result }
 daily-streak = { $now ->
     [0] No streak at the moment
     [one] 1 day in a row
@@ -65,6 +65,7 @@ daily-log = Promise of this day’s deal (SHA-256): `{ $hash }` It is the same f
 daily-not-here = That cannot be done at a deal of the day: everybody plays it alone, and without help.
 daily-no-such-day = There was no deal on that day. **/daily** shows today’s.
 daily-none = No game here offers a deal of the day.
+daily-resign = Your try at this deal ends here, without a result, and there is no second one. This cannot be undone.
 daily-not-finished = You have no result of that day to show.
 table-daily-over = That deal’s day is over, so nobody begins it any more. **/daily** shows today’s.
 table-daily-secret = Others may still be playing this deal. Secret, record and proof are there as soon as it lies open, an hour after its day.

@@ -21,13 +21,13 @@ daily-until = La même donne pour tout le monde ici, un seul essai. Vous pouvez 
 daily-grace = Ce jour est passé. Qui a commencé peut encore finir jusqu’au { $last } ; ensuite la donne sera ouverte à tout le monde.
 daily-open = Ce jour est passé : la donne, les parties et le secret sont ouverts à tout le monde.
 
-daily-state-new = Vous ne l’avez pas encore essayée.
-daily-state-running = Vous êtes en train de la jouer.
-daily-state-done = Vous l’avez finie.
-daily-state-given-up = Vous avez abandonné celle-ci.
-daily-state-too-late = Pour vous, elle a fini après l’ouverture de la donne : elle ne compte pas.
-daily-state-missed = Vous n’avez pas essayé celle-ci.
-daily-state-placed = Place { $place } sur { $count } : { $result }
+daily-status-new = Vous ne l’avez pas encore essayée.
+daily-status-running = Vous êtes en train de la jouer.
+daily-status-done = Vous l’avez finie.
+daily-status-given-up = Vous avez abandonné celle-ci.
+daily-status-too-late = Pour vous, elle a fini après l’ouverture de la donne : elle ne compte pas.
+daily-status-missed = Vous n’avez pas essayé celle-ci.
+daily-status-placed = Place { $place } sur { $count } : { $result }
 daily-streak = { $now ->
     [0] Pas de série en ce moment
     [one] { $now } jour de suite
@@ -68,6 +68,7 @@ daily-log = Promesse de la donne de ce jour (SHA-256) : `{ $hash }` Elle est la
 daily-not-here = Impossible avec une donne du jour : chacun la joue seul, et sans aide.
 daily-no-such-day = Il n’y avait pas de donne ce jour-là. **/donne** montre celle d’aujourd’hui.
 daily-none = Aucun jeu d’ici ne propose de donne du jour.
+daily-resign = Votre essai de cette donne s’arrête ici, sans résultat, et il n’y en a pas d’autre. C’est irrévocable.
 daily-not-finished = Vous n’avez pas de résultat de ce jour à montrer.
 table-daily-over = Le jour de cette donne est passé : personne ne la commence plus. **/donne** montre celle d’aujourd’hui.
 table-daily-secret = D’autres jouent peut-être encore cette donne. Secret, enregistrement et preuve seront là dès qu’elle sera ouverte, une heure après son jour.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -12,6 +13,7 @@ import pytest
 
 from bot import app
 from bot.clicks import Verb
+from bot.daily.service import AGAIN
 from bot.screens import hand_screen
 from bot.tables.errors import TableError
 from bot.tables.model import Person
@@ -19,6 +21,7 @@ from bot.text import Words
 from games import registry
 from games.claim.game import GAME as CLAIM
 from games.players import Strength, choose
+from persistence.errors import StoreAway
 from persistence.rows import ALIVE, Phase, TurnPace
 from seasons.daily import GRACE, NEXT
 from tests.bot.tables.parlour import eventually
@@ -270,6 +273,7 @@ async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth)
 
 async def test_who_gives_up_has_had_their_try(booth: Booth) -> None:
     table_id = await begin(booth, ADA, MONDAY)
+    assert "no second one" in words(await booth.press(ADA, f"1:resign:{table_id}:1:", private=True))
     await booth.press(ADA, f"1:resign:{table_id}:1:yes", private=True)
     page = words(await booth.press(ADA, "1:daily:-:0:", private=True))
     assert "You gave this one up" in page
@@ -401,7 +405,42 @@ async def test_a_server_is_told_of_a_day_that_is_over_where_it_wants_to_be(booth
 
 
 async def nothing_is_untold(booth: Booth) -> bool:
-    return not await booth.bot.store.dailies.untold(app.now_ms())
+    return not await booth.bot.store.dailies.untold(app.now_ms(), 1)
+
+
+async def test_days_that_end_together_are_all_told_of_soon_and_whatever_the_store_does(
+    booth: Booth, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dailies, store, guilds = booth.bot.dailies, booth.bot.store, range(GUILD, GUILD + 3)
+    heard: list[tuple[int, date]] = []
+
+    async def away(*_given: Any) -> None:
+        raise StoreAway("gone")
+
+    async def clock_looks() -> int:
+        at: int = await dailies._attend(calendar.now)
+        for guild_id, day in heard:
+            await dailies.told(guild_id, day)
+        return at - calendar.now
+
+    for guild_id in guilds:
+        await store.settings.change_guild(guild_id, daily_channel_id=77)
+        await dailies.begin(guild_id)
+    dailies.listeners[:] = [lambda guild_id, day: heard.append((guild_id, day))]
+    monkeypatch.setattr("bot.daily.service.AT_ONCE", 2)
+    await clock_looks()
+    calendar.now += 12 * HOUR + GRACE
+    for door in ("untold", "days"):
+        with monkeypatch.context() as failing, suppress(StoreAway):
+            failing.setattr(type(store.dailies), door, away)
+            await clock_looks()
+        assert heard == []
+        calendar.now += AGAIN
+    assert await clock_looks() == AGAIN
+    assert len(heard) == 2
+    calendar.now += AGAIN
+    await clock_looks()
+    assert sorted(heard) == [(guild_id, MONDAY) for guild_id in guilds]
 
 
 async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calendar: Calendar) -> None:
@@ -420,3 +459,10 @@ async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calenda
         coming = (await club.bot.dailies.report(club.guild.id, club.ada.id)).coming
         assert coming is not None
         assert [coming.commitment[:32] in one for one in told].count(True) == 1
+    club.bot.days.over(club.guild.id, MONDAY)  # the clock had looked before the day was told of
+    await eventually(partial(nothing_is_being_told, club))
+    assert [said(message) for message in club.channel.history()] == told
+
+
+async def nothing_is_being_told(club: Club) -> bool:
+    return not club.bot.days._busy

@@ -133,8 +133,10 @@ def running(within: Path | None = None, **settings: str) -> Iterator[Server]:
     server = Server.create(within)
     try:
         server.start(**settings)
-        yield server
-        server.stop()
+        try:
+            yield server
+        finally:
+            server.stop()
     finally:
         server.remove()
 

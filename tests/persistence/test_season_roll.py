@@ -166,12 +166,12 @@ async def test_ended_seasons_wait_to_be_announced(store: Store) -> None:
     assert await store.seasons.next_end() == at("2026-02-01T00:00Z")
     assert await store.seasons.overdue(at("2026-01-31T23:59Z")) == []
     assert await store.seasons.overdue(at("2026-02-01T00:00Z")) == [GUILD]
-    assert await store.seasons.unannounced() == []
+    assert await store.seasons.unannounced(100) == []
     await store.seasons.running(GUILD, at("2026-02-03T00:00Z"))
-    (ended,) = await store.seasons.unannounced()
+    (ended,) = await store.seasons.unannounced(100)
     assert (ended.number, ended.ended_at) == (1, at("2026-02-01T00:00Z"))
     await store.seasons.announced(ended, 5)
-    assert await store.seasons.unannounced() == []
+    assert await store.seasons.unannounced(100) == []
     assert await store.seasons.overdue(at("2026-02-03T00:00Z")) == []
 
 

@@ -93,6 +93,14 @@ async def test_tries_stand_in_no_list_and_take_nobodys_place(store: Store) -> No
     assert [table.id for table in await store.tables.of_person(ANNA)] == ["mine"]
 
 
+async def test_weeks_that_end_together_are_closed_one_batch_after_the_other(store: Store) -> None:
+    for guild_id in (GUILD, GUILD + 1, GUILD + 2):
+        await store.dailies.days(guild_id, NOON, "UTC", partial(a_deal, guild_id))
+    over = NOON + 6 * 24 * HOUR + 12 * HOUR + GRACE
+    again = [await store.prizes.settle_weeks(over, limit=2) for _ in range(2)]
+    assert again == [over, None]
+
+
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_the_best_of_a_week_win_points_where_the_server_wants_it(store: Store, url: str, *, wanted: bool) -> None:
     await store.settings.change_guild(GUILD, daily_prize=wanted)

@@ -33,19 +33,16 @@ SEATS = st.lists(st.sampled_from([1, 2, 3, None]), max_size=4).map(
 class StoreMachine(RuleBasedStateMachine):
     """Two stores on one database against dictionaries; now and then one of them is closed and opened again."""
 
-    def __init__(self) -> None:
+    def __init__(self, url: str) -> None:
+        """Begin on an empty database."""
         super().__init__()
         self.loop = asyncio.Runner()
-        self.url = self.fresh()
+        self.url = url
         self.stores = [self.run(Store.open(self.url)) for _ in range(2)]
         self.tables: dict[str, TableRow] = {}
         self.seats: dict[str, list[SeatRow]] = {}
         self.logs: dict[str, list[Entry]] = {}
         self.interactions: dict[int, LogRef] = {}
-
-    def fresh(self) -> str:
-        """Return the address of an empty database."""
-        raise NotImplementedError
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run(work)
@@ -151,16 +148,16 @@ class StoreMachine(RuleBasedStateMachine):
 
 def test_a_file_holds_what_a_dictionary_holds(tmp_path: Path, empty_database: Path) -> None:
     class Machine(StoreMachine):
-        def fresh(self) -> str:
-            return f"sqlite:///{shutil.copy(empty_database, tmp_path / 'tapis.db')}"
+        def __init__(self) -> None:
+            super().__init__(f"sqlite:///{shutil.copy(empty_database, tmp_path / 'tapis.db')}")
 
     run_state_machine_as_test(Machine, settings=settings(max_examples=12, stateful_step_count=25, deadline=None))
 
 
 def test_postgresql_holds_what_a_dictionary_holds(databases: Databases, worker_database: str) -> None:
     class Machine(StoreMachine):
-        def fresh(self) -> str:
+        def __init__(self) -> None:
             databases.clear(worker_database)
-            return worker_database
+            super().__init__(worker_database)
 
     run_state_machine_as_test(Machine, settings=settings(max_examples=3, stateful_step_count=25, deadline=None))

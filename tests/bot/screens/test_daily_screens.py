@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from bot.daily.model import DayReport, Promise, Standing, WeekLine, WeekReport
+from bot.daily.model import DayReport, Promise, TryStatus, WeekLine, WeekReport
 from bot.screens import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
 from bot.screens.layout import fits
 from bot.screens.message import Menu
@@ -37,16 +37,16 @@ def promise(*, game: str = "claim", secret: str | None = None) -> Promise:
     )
 
 
-def report(standing: Standing, *, people: int = CROWD, secret: str | None = None) -> DayReport:
+def report(status: TryStatus, *, people: int = CROWD, secret: str | None = None) -> DayReport:
     """Return a crowd's day for the last of those who have finished."""
     tries = [
         Try(table_id=f"{who:08}".replace("0", "a"), user_id=who, name="W" * 32, ended_at=who, merit=who, signs="✅⬜")
         for who in range(people)
     ]
     board = placed(replace(one, score=one.user_id % 6) for one in tries)
-    mine = board[-1].tried if standing is Standing.DONE else None
-    if standing in {Standing.RUNNING, Standing.GIVEN_UP, Standing.TOO_LATE}:
-        mine = Try(table_id="zzzzzzzz", user_id=999, name="Ann", ended_at=None if standing is Standing.RUNNING else 1)
+    mine = board[-1].tried if status is TryStatus.DONE else None
+    if status in {TryStatus.RUNNING, TryStatus.GIVEN_UP, TryStatus.TOO_LATE}:
+        mine = Try(table_id="zzzzzzzz", user_id=999, name="Ann", ended_at=None if status is TryStatus.RUNNING else 1)
     return DayReport(
         promise=promise(secret=secret),
         today=TODAY,
@@ -54,7 +54,7 @@ def report(standing: Standing, *, people: int = CROWD, secret: str | None = None
         playing=3,
         given_up=2,
         mine=mine,
-        standing=standing,
+        status=status,
         streak=Streak(3, 9),
         coming=promise(game="five_crowns"),
         before=date(2026, 11, 21),
@@ -66,10 +66,10 @@ WEEK = WeekReport(TODAY, tuple(WeekLine(1 + who, who, "W" * 32, 99 - who, 50) fo
 
 
 @every_way
-@pytest.mark.parametrize("standing", Standing)
+@pytest.mark.parametrize("status", TryStatus)
 @pytest.mark.parametrize("secret", [None, SECRET.hex()])
-def test_every_page_is_one_that_discord_takes(words: Words, standing: Standing, secret: str | None) -> None:
-    day = report(standing, secret=secret)
+def test_every_page_is_one_that_discord_takes(words: Words, status: TryStatus, secret: str | None) -> None:
+    day = report(status, secret=secret)
     for screen in (
         daily_screen(day, words),
         daily_board_screen(day, WEEK, words),
@@ -87,7 +87,7 @@ def test_every_page_is_one_that_discord_takes(words: Words, standing: Standing, 
 @every_way
 def test_games_are_offered_to_watch_when_the_deal_lies_open_and_no_sooner(words: Words) -> None:
     hidden, over = (
-        daily_board_screen(report(Standing.DONE, secret=secret), WEEK, words) for secret in (None, SECRET.hex())
+        daily_board_screen(report(TryStatus.DONE, secret=secret), WEEK, words) for secret in (None, SECRET.hex())
     )
     assert not [block for block in hidden.everything() if isinstance(block, Menu)]
     assert "aaaaaa" not in repr(hidden)
@@ -97,7 +97,7 @@ def test_games_are_offered_to_watch_when_the_deal_lies_open_and_no_sooner(words:
 
 @every_way
 def test_what_is_shown_to_the_channel_names_the_person_and_no_table(words: Words) -> None:
-    day = report(Standing.DONE, people=3)
+    day = report(TryStatus.DONE, people=3)
     assert day.my_place is not None
     screen = shared_screen(day, day.my_place, 7, words)
     assert "<@7>" in screen.words()
@@ -108,7 +108,7 @@ def test_what_is_shown_to_the_channel_names_the_person_and_no_table(words: Words
 @every_way
 def test_a_secret_that_is_not_the_promised_one_is_told_to_be_so(words: Words) -> None:
     kept, broken = (
-        daily_proof_screen(report(Standing.DONE, secret=secret.hex()), words).words() for secret in (SECRET, bytes(32))
+        daily_proof_screen(report(TryStatus.DONE, secret=secret.hex()), words).words() for secret in (SECRET, bytes(32))
     )
     assert words.get("verify-true") in kept
     assert words.get("verify-broken") in broken
@@ -116,7 +116,7 @@ def test_a_secret_that_is_not_the_promised_one_is_told_to_be_so(words: Words) ->
 
 @every_way
 def test_an_empty_day_says_so(words: Words) -> None:
-    empty = report(Standing.MISSED, people=0, secret=SECRET.hex())
+    empty = report(TryStatus.MISSED, people=0, secret=SECRET.hex())
     assert (
         words.get("daily-board-empty") in daily_board_screen(empty, WeekReport(TODAY, (), prize=False), words).words()
     )

@@ -13,6 +13,7 @@ import pytest
 
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import AGAIN, SeasonService
+from persistence.errors import StoreAway
 from seasons.boards import Sort
 from seasons.model import Season
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, Clock, Parlour
@@ -90,6 +91,26 @@ async def test_the_clock_ends_seasons_and_tells_of_them_until_they_are_announced
     club.seasons.look_again()
     await club.settled()
     assert len(club.told) == 2
+
+
+async def test_a_store_that_is_away_and_many_ends_at_once_delay_no_closing_by_an_hour(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.parlour.finished(ANNA, BELA)
+    (season,) = await club.seasons.seasons(GUILD)
+    assert season.ends_at is not None
+    club.parlour.clock.now = now = season.ends_at
+
+    async def away(*_given: object) -> None:
+        raise StoreAway("gone")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(type(club.parlour.store.seasons), "unannounced", away)
+        with pytest.raises(StoreAway):
+            await club.seasons._attend(now)
+    monkeypatch.setattr("bot.seasons.service.AT_ONCE", 1)
+    assert await club.seasons._attend(now) == now + AGAIN
+    assert [one.number for one in club.told] == [1]
 
 
 async def test_what_ended_while_nobody_was_there_is_told_of_at_the_start(tmp_path: Path, empty_database: Path) -> None:
