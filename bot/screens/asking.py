@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from bot.tables.model import Look
 from games import registry
-from games.engine import Ask, AskKind, Choice, Text
+from games.engine import Ask, AskKind, Choice, Text, unadvised
 
 GROUP = "+"
 COPY = "~"
@@ -41,10 +41,14 @@ class Answered:
 
 
 def ask_of(look: Look) -> Ask | None:
-    """Return the viewer's question, None when the seat owes no decision or there is no seat."""
+    """Return the viewer's question, None when the seat owes no decision or there is no seat.
+
+    At a deal of the day it gives no advice.
+    """
     if look.view is None or look.seat is None or look.seat not in look.view.to_act:
         return None
-    return registry.game(look.table.game).ask(look.view)
+    ask = registry.game(look.table.game).ask(look.view)
+    return ask if ask is None or look.table.daily is None else unadvised(ask)
 
 
 def follow(look: Look, path: tuple[str, ...]) -> Answered:

@@ -113,14 +113,14 @@ def _glosses(ask: Ask, words: Words) -> list[str]:
 
 
 def _hint(ask: Ask, placed: int, words: Words) -> str:
-    legend = words.say(ask.legend) if ask.legend is not None else ""
+    explained = [words.say(one) for one in (ask.legend, ask.advice) if one is not None]
     if ask.kind is AskKind.ORDER:
         hint = words.get("hand-order", next=placed + 1, of=len(ask.open))
     elif ask.kind is AskKind.SOME and as_menu(ask, words):
         hint = words.get("hand-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1)
     else:
         hint = _blocked_hint(ask, words)
-    return small(" ".join(part for part in (legend, hint) if part))
+    return small(" ".join(part for part in (*explained, hint) if part))
 
 
 def _blocked_hint(ask: Ask, words: Words) -> str:

@@ -42,6 +42,7 @@ from games.engine.scene import (
     ZoneKind,
     ahead,
     leaves,
+    unadvised,
 )
 from games.engine.sets import cards_of, places_in, set_of
 from games.engine.text import (
@@ -121,5 +122,6 @@ __all__ = [
     "set_of",
     "signs",
     "text",
+    "unadvised",
     "whim",
 ]

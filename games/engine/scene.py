@@ -8,7 +8,7 @@ a particular game.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import combinations, permutations
 
@@ -196,7 +196,8 @@ class Ask:
     ONE: pick a choice; its token goes on the path. SOME: pick `least` to `most` of the choices; their tokens go on
     the path in the order in which the choices are listed. ORDER: put all choices in an order; their tokens go on
     the path in that order. After SOME and ORDER the question `then`, if any, follows. The notation of the action is
-    `verb` (if any), then the path, joined by spaces. `legend` explains once what the labels of the choices mean.
+    `verb` (if any), then the path, joined by spaces. `legend` explains once what the labels of the choices mean, and
+    `advice` what it is that the favoured ones stand out for, where that is the game's advice.
 
     What fits into a message and a click: SOME has at most 25 choices; a token is one word without `:`, `+` and `~`; the
     tokens of a whole path have at most 70 characters together with a blank or a sign between them.
@@ -210,11 +211,21 @@ class Ask:
     then: Ask | None = None
     verb: str = ""
     legend: Text | None = None
+    advice: Text | None = None
     open: tuple[Choice, ...] = field(init=False, repr=False, compare=False)
     """The choices that are not blocked."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "open", tuple(c for c in self.choices if c.blocked is None))
+
+
+def unadvised(ask: Ask) -> Ask:
+    """Return the ask with no choice that stands out: where people are compared, they find their own way."""
+    choices = tuple(
+        replace(choice, favoured=False, then=None if choice.then is None else unadvised(choice.then))
+        for choice in ask.choices
+    )
+    return replace(ask, choices=choices, then=None if ask.then is None else unadvised(ask.then), advice=None)
 
 
 def leaves(ask: Ask) -> Iterator[str]:

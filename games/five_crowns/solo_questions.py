@@ -21,6 +21,7 @@ def ask(view: SoloView) -> Ask | None:
         verb="put",
         choices=tuple([_choice(view, size, view.drawn, advised) for size in view.open]),
         legend=text("five-crowns-legend-put"),
+        advice=text("five-crowns-advice-put"),
     )
 
 

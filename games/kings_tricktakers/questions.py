@@ -69,8 +69,8 @@ def _draft(view: KingsView, advised: KingsAction | None) -> Ask:
         set="no" if view.colours[view.me] is None else "yes",
         count=len(mine),
     )
-    legend = None if advised is None else text("kings-tricktakers-ask-advised")
-    return Ask(question, (*sets, *characters), verb="pick", legend=legend)
+    advice = None if advised is None else text("kings-tricktakers-ask-advised")
+    return Ask(question, (*sets, *characters), verb="pick", advice=advice)
 
 
 def _royal_set(colour: Colour, advised: KingsAction | None) -> Choice:

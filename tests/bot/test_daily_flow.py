@@ -256,6 +256,14 @@ async def test_a_try_is_played_alone_and_without_help(booth: Booth, verb: str, a
     assert "1:hint:" not in repr(hand)
 
 
+async def test_the_game_advises_nobody_on_which_pile_to_put_a_card(booth: Booth) -> None:
+    look = await booth.bot.service.look(await begin(booth, ADA, MONDAY), GUILD, ADA)
+    elsewhere = replace(look, table=replace(look.table, daily=None))
+    for path in ((), *((f"P{size}",) for size in look.view.open)):
+        assert "★" not in repr(hand_screen(look, Words("en"), path=path))
+    assert "★ is a hint" in repr(hand_screen(elsewhere, Words("en")))
+
+
 async def test_a_try_stands_in_no_list_and_counts_for_nothing_else(booth: Booth) -> None:
     table_id = await begin(booth, ADA, MONDAY)
     for listing in ("server", "mine", "turns"):

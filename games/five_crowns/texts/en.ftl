@@ -246,7 +246,8 @@ five-crowns-choice-card = { $points }{ $wild ->
    *[no] { "" }
 }
 five-crowns-ask-put = Where do you put { $card }?
-five-crowns-legend-put = Pile: cards it still has to exchange, now→then; ★ is a hint.
+five-crowns-legend-put = Pile: cards it still has to exchange, now→then.
+five-crowns-advice-put = ★ is a hint.
 five-crowns-choice-put = { $pile }: { $after ->
     [0] { $before }→0 ✓
    *[other] { $before }→{ $after }

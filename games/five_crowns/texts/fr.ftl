@@ -261,7 +261,8 @@ five-crowns-choice-card = { $points }{ $wild ->
    *[no] { "" }
 }
 five-crowns-ask-put = Où placez-vous { $card } ?
-five-crowns-legend-put = Pile : cartes à échanger, avant→après ; ★ : conseil.
+five-crowns-legend-put = Pile : cartes à échanger, avant→après.
+five-crowns-advice-put = ★ : conseil.
 five-crowns-choice-put = { $pile } : { $after ->
     [0] { $before }→0 ✓
    *[other] { $before }→{ $after }
