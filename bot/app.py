@@ -11,6 +11,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -155,11 +156,9 @@ class Tapis(discord.AutoShardedClient):
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False
         self._repaired = False
-        self._connected = False
-        """All our shards are, as far as is known."""
         self._shards_away: set[int] = set()
         self._working = False
-        """The lease of our servers is ours."""
+        """The lease of our servers is ours, and their tables are taken up."""
         self._tenure: asyncio.Task[None] | None = None
         self._last_alive = 0
         self._commands = ""
@@ -179,9 +178,9 @@ class Tapis(discord.AutoShardedClient):
         await self.find_emojis()
         self._commands = await self._told_commands()
         if await self._lease.take():
+            self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
             await self._sync_commands(anew=self._settings.sandbox_url is not None)
             await self._begin()
-            self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
         else:
             log.warning("standing by: another process works for these servers", shards=str(self._settings.servers))
             self.entrance.stand_by()
@@ -190,7 +189,6 @@ class Tapis(discord.AutoShardedClient):
 
     async def _begin(self) -> None:
         """Take up the tables, and let the computers' clock run."""
-        self._working = True
         self._last_alive = await self.store.notes.moment(LAST_ALIVE) or 0
         self.service.listeners.append(self.courier.changed)
         self.service.reminding.append(self.courier.remind)
@@ -200,32 +198,35 @@ class Tapis(discord.AutoShardedClient):
         self.dailies.listeners.append(self.days.over)
         await self.service.begin_unreachable()
         self.service.start_clock()
+        self._working = True
 
     async def _succeed(self) -> None:
         """Stand by until the lease is ours, then go on where the other process ended."""
         await self._lease.wait()
         log.info("taking over", shards=str(self._settings.servers))
-        await self._begin()
-        self.entrance.begin()
-        if self._connected:
-            await self._catch_up()
-        await self._sync_commands()
-        await self._lease.keep()
+        keeping = asyncio.create_task(self._lease.keep())  # what comes now may take longer than the lease lasts
+        try:
+            await self._begin()
+            self.entrance.begin()
+            if self._connected:
+                await self._catch_up()
+            await self._sync_commands()
+            await keeping
+        finally:
+            keeping.cancel()
 
     async def _until_lost(self, tenure: Coroutine[Any, Any, None]) -> None:
         """Hold on to the lease; who loses it, or cannot take up the tables, has to begin anew."""
         try:
             await tenure
             log.error("another process has taken these servers over", shards=str(self._settings.servers))
-        except (StoreError, TableError, discord.DiscordException, OSError) as error:
+        except (StoreError, TableError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.warning("cannot go on", why=repr(error))
         self.lost.set()
 
     async def on_ready(self) -> None:
         """Catch up, unless another process works for our servers."""
         log.info("ready", user=str(self.user), servers=len(self.guilds))
-        self._connected = True
-        self._shards_away.clear()
         if self._working:
             await self._catch_up()
 
@@ -242,21 +243,32 @@ class Tapis(discord.AutoShardedClient):
             self.courier.soon(self._sync_emojis())
         await self.courier.repair(since, lost=in_sandbox)
         self._repaired = True
-        await self.service.reachable()
+        await self._let_clocks_go_on()
         if in_sandbox:
             await self._greet_newcomers()
+
+    @property
+    def _connected(self) -> bool:
+        """All our shards are, as far as is known."""
+        return self.is_ready() and not self._shards_away
+
+    async def _let_clocks_go_on(self) -> None:
+        """Do so once everything is shown, where people everywhere can reach us."""
+        if self._working and self._repaired and self._connected:
+            await self.service.reachable()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Let the clocks go on when people everywhere can reach us again."""
         self._shards_away.discard(shard)
-        self._connected = not self._shards_away
-        if self._working and self._connected:
-            await self.service.reachable()
+        await self._let_clocks_go_on()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Do the same for a shard whose session is a new one: "ready" comes only when all shards have one."""
+        await self.on_shard_resumed(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Stop the clocks: somebody cannot reach us."""
         self._shards_away.add(shard)
-        self._connected = False
         if self._working:
             self.service.unreachable()
 
@@ -296,9 +308,8 @@ class Tapis(discord.AutoShardedClient):
         await self.service.stop_clock()
         calling = asyncio.ensure_future(self.courier.stop())
         await asyncio.wait({calling}, timeout=LAST_CALLS)
-        if self._working and not self.lost.is_set():
-            self._working = False
-            await self._lease.give_back()  # people wait for whoever goes on, so slow calls end after that
+        self._working = False
+        await self._lease.give_back()  # people wait for whoever goes on, so slow calls end after that
         if not calling.done():
             await asyncio.wait({calling}, timeout=LATE_CALLS)
             log.warning("calls to Discord took long", cut_off=not calling.done())

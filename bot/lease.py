@@ -33,6 +33,7 @@ class Lease:
         self._leases = store.leases
         self._shards = shards
         self._holder = f"{here()}/{secrets.token_hex(4)}"
+        self._ours = False
 
     async def take(self) -> bool:
         """Take the lease if nobody holds it; whether it is ours now, for nothing can be written before.
@@ -42,7 +43,8 @@ class Lease:
         self._leases.stand_by()
         if await self._leases.holder(self._shards, is_gone) is not None:
             return False
-        return await self._leases.take(self._shards, self._holder, round(1000 * LASTS), is_gone)
+        self._ours = await self._leases.take(self._shards, self._holder, round(1000 * LASTS), is_gone)
+        return self._ours
 
     async def wait(self) -> None:
         """Stand by until the lease is ours."""
@@ -63,12 +65,16 @@ class Lease:
             await asyncio.sleep(RENEWED_EVERY)
             try:
                 if not await self._leases.renew(round(1000 * LASTS)):
+                    self._ours = False
                     return
             except StoreError as error:
                 log.warning("lease not renewed", code=error.code, why=str(error))
 
     async def give_back(self) -> None:
-        """Leave the servers to whoever stands by; nothing is written from now on."""
+        """Leave the servers to whoever stands by, unless somebody has them; nothing is written from now on."""
+        if not self._ours:
+            return
+        self._ours = False
         try:
             await self._leases.give_back()
         except StoreError as error:

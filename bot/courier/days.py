@@ -49,6 +49,8 @@ class Days:
 
     async def _posted(self, guild_id: int, day: date) -> bool:
         """Post how a day went; False when it must be tried again."""
+        if await self._dailies.is_told(guild_id, day):  # meanwhile, by a telling that was under way
+            return True
         reaches = self._bulletins.reaches(guild_id)
         channel_id = await self._dailies.telling_channel(guild_id)
         if not reaches or channel_id is None:

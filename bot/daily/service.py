@@ -162,6 +162,12 @@ class DailyService:
         with storing():
             return (await self._store.settings.of_guild(guild_id)).daily_channel_id
 
+    async def is_told(self, guild_id: int, day: date) -> bool:
+        """Tell whether a server was told how a day went."""
+        with storing():
+            deal = await self._store.dailies.find(guild_id, day)
+        return deal is not None and deal.announced_at is not None
+
     async def told(self, guild_id: int, day: date) -> None:
         """Keep that a server was told how a day went."""
         with storing():

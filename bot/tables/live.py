@@ -34,11 +34,10 @@ from bot.tables.entries import (
 from bot.tables.last_play import Before, LastPlay
 from bot.tables.model import Vote
 from bot.tables.outcomes import early, final
-from bot.tables.seating import Seating
+from bot.tables.seating import Seating, or_somebody
 from games.engine import AnyGame, AnyState, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from persistence.rows import Entry, EntryKind, Phase, TableRow, TurnPace
 
-_SOMEBODY = text("word-somebody")
 _CLOSED = {
     Cause.ASKED: text("table-log-closed"),
     Cause.EMPTY: text("table-log-closed-empty"),
@@ -50,7 +49,7 @@ _CLOSED = {
 
 def _ordered(what: str, by: Manager | None) -> Text:
     """Return what happened, with who has ordered it."""
-    return text(f"table-log-{what}") if by is None else text(f"table-log-{what}-by", name=by.name or _SOMEBODY)
+    return text(f"table-log-{what}") if by is None else text(f"table-log-{what}-by", name=or_somebody(by.name))
 
 
 class LiveTable(Seating):
@@ -234,7 +233,7 @@ class LiveTable(Seating):
             moved = read(Moved, entry.body)
             place = replace(self.row.place, channel_id=moved.channel_id)
             self.row = replace(self.row, place=place, in_thread=moved.in_thread)
-            self._note(text("table-log-moved", name=moved.by.name or _SOMEBODY, channel=str(moved.channel_id)))
+            self._note(text("table-log-moved", name=or_somebody(moved.by.name), channel=str(moved.channel_id)))
             return
         shut = read(Shut, entry.body)
         self.phase = Phase.CLOSED

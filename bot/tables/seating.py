@@ -20,9 +20,9 @@ _AWAY = {
 }
 
 
-def _name(sitter: Sitter) -> str | Text:
-    """Return what to call somebody; who asked to be forgotten has no name."""
-    return sitter.name or _SOMEBODY
+def or_somebody(name: str) -> str | Text:
+    """Return what to call somebody of that name; who asked to be forgotten has none."""
+    return name or _SOMEBODY
 
 
 class Seating(Status):
@@ -47,7 +47,7 @@ class Seating(Status):
         self.sitters[seat] = sitter
         self._keep_no_more(seat)
         if sitter.kind is SeatKind.PERSON:
-            self._note(text("table-log-joined", name=_name(sitter)))
+            self._note(text("table-log-joined", name=or_somebody(sitter.name)))
         else:
             self._note(text("table-log-computer", name=sitter.name))
 
@@ -55,16 +55,16 @@ class Seating(Status):
         if self.phase is not Phase.OPEN:
             raise ValueError(f"entry {self.revision}: a word after the start")
         sitter = self.sitters[seat] = replace(self.sitters[seat], salt=word)
-        self._note(text("table-log-word", name=_name(sitter)))
+        self._note(text("table-log-word", name=or_somebody(sitter.name)))
 
     def _stand_up(self, seat: Seat, kind: EntryKind) -> None:
         sitter = self.sitters.pop(seat)
         if kind is EntryKind.KICK:
             self.invited.discard(sitter.user_id or 0)
             self.reserved.pop(sitter.user_id or 0, None)
-            self._note(text("table-log-kicked", name=_name(sitter)))
+            self._note(text("table-log-kicked", name=or_somebody(sitter.name)))
         else:
-            self._note(text("table-log-left", name=_name(sitter)))
+            self._note(text("table-log-left", name=or_somebody(sitter.name)))
         if sitter.user_id == self.opener_id:
             self._pass_on()
 
@@ -80,13 +80,13 @@ class Seating(Status):
         else:
             self.guests[seat] = guest = read(Guest, entry.body)
             self.insiders.add(guest.user_id)
-            self._note(text("table-log-shown", who=SeatRef(seat), name=guest.name or _SOMEBODY))
+            self._note(text("table-log-shown", who=SeatRef(seat), name=or_somebody(guest.name)))
 
     def _invite(self, seat: Seat, entry: Entry) -> None:
         """Keep a seat for somebody, or do so no longer. Who has been forgotten since is kept none."""
         if entry.kind is EntryKind.INVITE:
             guest = read(Invited, entry.body)
-            self._note(text("table-log-invited", name=guest.name or _SOMEBODY))
+            self._note(text("table-log-invited", name=or_somebody(guest.name)))
             if guest.name:
                 by = entry.actor_id or self.opener_id
                 kept = KeptSeat(seat, guest.user_id, guest.name, by, entry.seq, guest.until)
@@ -155,7 +155,7 @@ class Seating(Status):
         self.acted_at[seat] = self.revision
         if former.user_id == self.opener_id:
             self._pass_on()
-        self._note(text("table-log-substituted", name=_name(sitter), former=_name(former)))
+        self._note(text("table-log-substituted", name=or_somebody(sitter.name), former=or_somebody(former.name)))
 
     def _ask_anew(self, seats: Iterable[Seat]) -> None:
         for seat in seats:

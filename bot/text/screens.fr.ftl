@@ -244,16 +244,16 @@ hand-hint = Conseil : **{ $action }**. { $reason }
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 hand-hint-paused = La partie est en pause. Demandez un conseil quand elle reprendra.
 
-resign-question = Abandonner cette partie de { $game } ?
+resign-question = Abandonner cette partie ({ $game }) ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
 
-ping-turn = { $who }, c’est à vous de jouer à { $game }.
+ping-turn = { $who }, c’est à vous de jouer dans { $game }.
 ping-also = On vous attend aussi ici :
 ping-where = La table est dans { $where }.
-ping-invitation = { $who }, { $by } vous invite à jouer à { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.
+ping-invitation = { $who }, { $by } vous invite à une partie : { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.
 ping-where-invited = La table est dans { $where } : asseyez-vous là-bas, ou rendez la place avec **/table décliner**.
-ping-reminder = { $who }, votre temps à { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
-ping-vote = { $who }, les autres joueurs de { $game } votent pour qu’un ordinateur joue à votre place jusqu’à votre retour. Fin du vote { $end } ; il tombe dès que vous jouez.
+ping-reminder = { $who }, votre temps dans { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
+ping-vote = { $who }, dans { $game }, les autres joueurs votent pour qu’un ordinateur joue à votre place jusqu’à votre retour. Fin du vote { $end } ; il tombe dès que vous jouez.
 
 ## Le résultat
 

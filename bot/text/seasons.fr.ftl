@@ -129,8 +129,8 @@ stats-apart = { $games ->
     [one] 1 gagnée
    *[other] { $wins } gagnées
 })
-trophy-win = Première victoire à { $games }
-trophy-slam = Chelem à { $game } : { $what }
+trophy-win = Première victoire : { $games }
+trophy-slam = Chelem dans { $game } : { $what }
 trophy-streak = { $count } victoires d’affilée
 stats-none-counted = Aucune partie encore qui compte pour la cote et les saisons.
 stats-by-game = Jeu par jeu

@@ -6,7 +6,8 @@ can be? What keeps its tree small:
 1. Of the score piles two things matter: by how many cards I am ahead in each faction, and which *tops* I hold, the
    highest card of each, which decides between equals. All cards are played in the end, so the tops are known from the
    start. Positions that agree in this are one.
-2. Cards of a faction that beat the same of the other hand, and are beaten by the same, are one, but for a top.
+2. Cards of a faction that beat the same of the other hand and of what it has led, and are beaten by the same, are one,
+   but for a top.
 3. A faction is settled once one seat is further ahead than cards are left; three of them settle the game.
 4. Answers come in the order in which they are mostly best: the cheapest that takes the trick, else what is missed
    least, and Dwarves from above.
@@ -119,7 +120,7 @@ class Ending:
         """Tell whether I reach the goal once this card is led, out of `hand`."""
         same = other & OF_FACTION[led]
         allowed = same | other & DOPPELGANGERS if same and OF_FACTION[led] != DOPPELGANGERS else same or other
-        for answer in sorted(self._apart(allowed, hand), key=ORDER[led].__getitem__):
+        for answer in sorted(self._apart(allowed, hand | 1 << led), key=ORDER[led].__getitem__):
             won = (BEATEN_BY[led] >> answer & 1) != leads
             rest = other ^ 1 << answer
             mine, theirs = (hand, rest) if leads else (rest, hand)

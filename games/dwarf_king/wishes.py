@@ -127,8 +127,8 @@ def _of(*worths: tuple[int, float]) -> tuple[float, ...]:
     return tuple([sum([worth for cards, worth in worths if card.bit & cards]) for card in PACK])
 
 
-def _highest(suit: int) -> tuple[float, ...]:
-    """Return what the numbers of a suit are worth, if the lowest of them counts."""
+def _numbers_of(suit: int) -> tuple[float, ...]:
+    """Return what the numbers of a suit are worth, where the lowest that is won counts."""
     return tuple([0.5 * (card.strength - 5) if card.bit & suit & ~COURTS else 0.0 for card in PACK])
 
 
@@ -153,8 +153,8 @@ FOR_CARDS: Mapping[str, tuple[float, ...]] = {
     "15b": tuple([-worth for worth in _TRIPLETS]),
     "17a": _of((_ANY_SUIT, 0.3)),
     "17b": _of((_ANY_SUIT, 0.4)),
-    "18a": _highest(DWARVES),
-    "18b": _highest(KNIGHTS),
+    "18a": _numbers_of(DWARVES),
+    "18b": _numbers_of(KNIGHTS),
     "19a": _of((COURTS, 1), (KNIGHTS, 1)),
     "19b": _of((COURTS, -1), (KNIGHTS, -1)),
 }
@@ -180,8 +180,6 @@ def _average(rule: str, seats: int) -> float:
 
 TIDY = 0.03
 """What it is worth, for each point of strength, to have kept the cards that suit one's wish for tricks."""
-
-
 SLIP = 0.15
 """How often somebody plays otherwise than expected."""
 ANY = -1
@@ -191,13 +189,13 @@ STRONGEST = 31.0
 
 
 def _to_beat(plays: tuple[Card, ...], last: Trick | None) -> tuple[int, int]:
-    """Return the led suit and twice the strength of what wins so far."""
+    """Return the led suit (none, where any may take the trick) and twice the strength of what wins so far."""
     if not plays:
         return NO_SUIT, -1
     place = winning(plays, last)
     best = plays[place]
     if best is EXCALIBUR or best is DRAGON:
-        return ANY, 28 if best is DRAGON else 31
+        return NO_SUIT, 28 if best is DRAGON else 31  # only an Ace beats the Dragon, whatever is led
     return led_suit(plays, last), effective(best, plays[:place], last)[1]
 
 

@@ -50,7 +50,8 @@ class Outlook:
     """How a game is searched. States are imagined ones.
 
     `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
-    how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there. `candidates` are the
+    how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there, or for no more actions
+    than the `horizon`, where `worth` can judge a stage that has not ended. `candidates` are the
     actions of a view that deserve a closer look; the first of them has to be beaten by `favour`, in worth. `deep`:
     whether what others do is worth a tree.
     """

@@ -22,8 +22,8 @@ from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_once, lead_suit
 from games.kings_tricktakers.valuation import MOST, STEERING, Company, Reach, price_of_figures, worth
 from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, TURN
 
-HANDS = 1 << 16
-"""Of how many hands it is remembered what they may make."""
+HANDS = 1 << 14
+"""Of how many hands it is remembered what they may make: those of a hundred decisions, some 15 MB in all."""
 
 
 def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:

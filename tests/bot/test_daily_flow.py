@@ -459,3 +459,10 @@ async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calenda
         coming = (await club.bot.dailies.report(club.guild.id, club.ada.id)).coming
         assert coming is not None
         assert [coming.commitment[:32] in one for one in told].count(True) == 1
+    club.bot.days.over(club.guild.id, MONDAY)  # the clock had looked before the day was told of
+    await eventually(partial(nothing_is_being_told, club))
+    assert [said(message) for message in club.channel.history()] == told
+
+
+async def nothing_is_being_told(club: Club) -> bool:
+    return not club.bot.days._busy

@@ -97,6 +97,7 @@ async def test_ready_says_what_is_missing(booth: Booth) -> None:
         assert await asked("/health") == (200, {"alive": True})
         assert await asked("/ready") == (503, {"gateway": False, "database": True, "tables": False})
         bot._working = True
+        bot._handle_ready()
         await bot.on_ready()
         assert await asked("/ready") == (200, {"gateway": True, "database": True, "tables": True})
         await bot.on_shard_disconnect(0)

@@ -13,6 +13,7 @@ from games.dwarf_king.quests import RULES
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.wishes import FOR_CARDS, FOR_TRICK, Progress, likely
 from games.engine import RandomDeal, whim
+from tests.games.dwarf_king.positions import play_out, position
 
 
 def ahead(rule: str, seed: int) -> float:
@@ -44,3 +45,11 @@ def test_who_has_the_number_of_tricks_that_pays_wants_no_more() -> None:
 
     assert wish(0) > 0 > wish(1)
     assert wish(2) == 0
+
+
+def test_an_ace_of_any_suit_is_seen_to_beat_the_dragon() -> None:
+    state = position("k9 k3 k4", "Dragon d2 d3", "gA g2 d4", "k2 g3 g4", special="Dragon", rule="7a")
+    play_out(state, "k9 Dragon")
+    rng = Random(1)
+    chosen = [str(likely(state, 2, state.legal_actions(2), rng)) for _ in range(20)]
+    assert chosen.count("play gA") > 10
