@@ -16,7 +16,7 @@ from persistence.database import transact
 from persistence.errors import StoreBroken, StoreLocked
 from persistence.recount import disagreements
 from persistence.schema import leases, log, metadata, tables
-from persistence.upgrade import climb, version
+from persistence.upgrade import climb
 
 MOVED = [table for table in metadata.sorted_tables if table is not leases]
 """Which process works for which servers is nothing to keep."""
@@ -64,8 +64,7 @@ def _carried_over(reading: Connection, there: Engine, tell: Tell) -> int:
 
 
 def _copied(reading: Connection, writing: Connection, tell: Tell) -> int:
-    if version(writing) is None:
-        climb(writing)
+    climb(writing)
     for table in MOVED:
         if writing.execute(select(table).limit(1)).first() is not None:
             raise StoreBroken(f"the database is not empty ({table.name}), so nothing was moved")

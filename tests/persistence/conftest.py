@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from persistence.store import Store
 from tests.harness.stores import ready_store
@@ -23,6 +24,12 @@ def url(request: pytest.FixtureRequest) -> str:
     """The address of the test's database, which is ready and empty: once of each kind."""
     address: str = request.getfixturevalue("sqlite" if request.param == "sqlite" else "postgresql")
     return address
+
+
+@pytest.fixture
+def patient(url: str) -> str:
+    """The same address for whoever waits for others as long as a loaded machine takes."""
+    return make_url(url).update_query_dict({"timeout": "60"}).render_as_string(hide_password=False)
 
 
 @pytest.fixture

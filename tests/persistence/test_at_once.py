@@ -17,9 +17,8 @@ NOBODY = -5
 
 
 @pytest.fixture
-async def stores(url: str) -> AsyncIterator[tuple[Store, Store]]:
+async def stores(patient: str) -> AsyncIterator[tuple[Store, Store]]:
     """Two processes on one database."""
-    patient = url.replace("timeout=0.1", "timeout=60")
     one, other = await Store.open(patient), await Store.open(patient)
     yield one, other
     await one.close()

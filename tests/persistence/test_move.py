@@ -6,16 +6,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from sqlalchemy import Connection, make_url, select
 
 from bot.__main__ import main
 from persistence.backend import backend_of
 from persistence.check import check, check_standings
-from persistence.database import look
+from persistence.database import look, transact
 from persistence.errors import StoreAway, StoreBroken, StoreError, StoreLocked
 from persistence.move import MOVED, move
 from persistence.schema import log
 from persistence.store import Store
+from persistence.upgrade import alembic_on
 from tests.harness.postgres import Databases
 from tests.persistence.outside import change
 from tests.persistence.samples import PLACE, entry
@@ -69,6 +71,17 @@ async def test_a_database_that_has_its_tables_already_is_empty_all_the_same(sour
     with pytest.raises(StoreBroken, match="not empty"):
         await moved(source, postgresql)
     assert everything(postgresql) == everything(source)
+
+
+async def test_an_empty_database_of_a_former_version_gets_the_present_schema_first(
+    source: str, databases: Databases
+) -> None:
+    target = databases.new()
+    engine = backend_of(make_url(target)).migrator(make_url(target))
+    transact(engine, lambda connection: command.upgrade(alembic_on(connection), FROZEN[0]))
+    engine.dispose()
+    await moved(source, target)
+    assert everything(target) == everything(source)
 
 
 async def test_a_failure_leaves_nothing_behind(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from threading import Event
 
@@ -29,6 +29,7 @@ from persistence.errors import (
 from persistence.schema import tables
 from persistence.store import Store
 from tests.harness.postgres import Databases, programs
+from tests.harness.stores import ready_store
 from tests.persistence.outside import change
 from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
 
@@ -64,16 +65,24 @@ async def test_readers_change_nothing(store: Store) -> None:
         await store._database.rows(delete(tables))
 
 
-async def test_connections_that_are_lost_between_two_plays_are_not_noticed(url: str, store: Store) -> None:
-    await store.log.open_table(a_table(), [], OPENING)
-    await store.log.entries("aaaaaaaa")
-    await asyncio.to_thread(end_all_connections, url)
-    await store.log.append("aaaaaaaa", 1, [entry(2)])
-    await asyncio.to_thread(end_all_connections, url)
-    assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2)]
+@pytest.fixture
+async def lasting(patient: str) -> AsyncIterator[Store]:
+    """A store that tries again for as long as it takes."""
+    opened = await ready_store(patient)
+    yield opened
+    await opened.close()
 
 
-async def test_a_connection_that_is_lost_half_way_is_no_half_play(url: str, store: Store) -> None:
+async def test_connections_that_are_lost_between_two_plays_are_not_noticed(url: str, lasting: Store) -> None:
+    await lasting.log.open_table(a_table(), [], OPENING)
+    await lasting.log.entries("aaaaaaaa")
+    await asyncio.to_thread(end_all_connections, url)
+    await lasting.log.append("aaaaaaaa", 1, [entry(2)])
+    await asyncio.to_thread(end_all_connections, url)
+    assert await lasting.log.entries("aaaaaaaa") == [OPENING, entry(2)]
+
+
+async def test_a_connection_that_is_lost_half_way_is_no_half_play(url: str, lasting: Store) -> None:
     begun, go_on = Event(), Event()
     rounds = 0
 
@@ -85,18 +94,18 @@ async def test_a_connection_that_is_lost_half_way_is_no_half_play(url: str, stor
         go_on.wait()
         connection.exec_driver_sql("SELECT 1")
 
-    note = asyncio.ensure_future(store._database.write(halfway))
+    note = asyncio.ensure_future(lasting._database.write(halfway))
     await asyncio.to_thread(begun.wait)
     await asyncio.to_thread(end_all_connections, url)
     go_on.set()
     await note
-    assert (rounds, await store.notes.get("note")) == (2, "2")
+    assert (rounds, await lasting.notes.get("note")) == (2, "2")
 
 
 @pytest.fixture
-def lost_commits(store: Store, url: str) -> Iterator[None]:
+def lost_commits(lasting: Store, url: str) -> Iterator[None]:
     """Connections end when the server has carried out a COMMIT, before it can say so."""
-    engine = store._database._writer._places[0].engine
+    engine = lasting._database._writer._places[0].engine
 
     def lose(connection: Connection) -> None:
         driver = connection.connection.driver_connection
@@ -111,33 +120,33 @@ def lost_commits(store: Store, url: str) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("lost_commits")
-async def test_a_play_that_was_written_when_the_connection_was_lost_is_a_play(store: Store) -> None:
+async def test_a_play_that_was_written_when_the_connection_was_lost_is_a_play(lasting: Store) -> None:
     seats = [person(0, ANNA)]
-    await store.log.open_table(a_table(), seats, OPENING)
-    await store.log.append("aaaaaaaa", 1, [entry(2, interaction_id=5)], seats=[person(0, ANNA, awaited=True)])
-    assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2, interaction_id=5)]
+    await lasting.log.open_table(a_table(), seats, OPENING)
+    await lasting.log.append("aaaaaaaa", 1, [entry(2, interaction_id=5)], seats=[person(0, ANNA, awaited=True)])
+    assert await lasting.log.entries("aaaaaaaa") == [OPENING, entry(2, interaction_id=5)]
     with pytest.raises(StoreAway):  # whatever is no entry of a log can be asked again
-        await store.notes.put("note", "1")
-    assert await store.notes.get("note") == "1"
+        await lasting.notes.put("note", "1")
+    assert await lasting.notes.get("note") == "1"
     with pytest.raises(DuplicateInteraction):
-        await store.log.append("aaaaaaaa", 2, [entry(3, interaction_id=5)])
+        await lasting.log.append("aaaaaaaa", 2, [entry(3, interaction_id=5)])
     with pytest.raises(RevisionTaken):
-        await store.log.append("aaaaaaaa", 1, [entry(2)])
+        await lasting.log.append("aaaaaaaa", 1, [entry(2)])
 
 
-async def test_a_play_that_was_not_written_when_the_connection_was_lost_is_none(url: str, store: Store) -> None:
-    await store.log.open_table(a_table(), [], OPENING)
-    engine = store._database._writer._places[0].engine
+async def test_a_play_that_was_not_written_when_the_connection_was_lost_is_none(url: str, lasting: Store) -> None:
+    await lasting.log.open_table(a_table(), [], OPENING)
+    engine = lasting._database._writer._places[0].engine
 
     def lose(_connection: Connection) -> None:
         end_all_connections(url)
 
     event.listen(engine, "commit", lose)
     with pytest.raises(StoreAway):
-        await store.log.append("aaaaaaaa", 1, [entry(2)])
+        await lasting.log.append("aaaaaaaa", 1, [entry(2)])
     event.remove(engine, "commit", lose)
-    assert await store.log.entries("aaaaaaaa") == [OPENING]
-    await store.log.append("aaaaaaaa", 1, [entry(2)])
+    assert await lasting.log.entries("aaaaaaaa") == [OPENING]
+    await lasting.log.append("aaaaaaaa", 1, [entry(2)])
 
 
 @pytest.fixture
@@ -208,10 +217,9 @@ async def test_what_the_server_says_is_told_apart(store: Store, condition: str, 
         await store._database.read(refused)
 
 
-async def test_a_deadlock_is_nobodys_business(postgresql: str) -> None:
-    store = await Store.open(f"{postgresql}&timeout=60")
-    await store.notes.put("a", "0")
-    await store.notes.put("b", "0")
+async def test_a_deadlock_is_nobodys_business(lasting: Store) -> None:
+    await lasting.notes.put("a", "0")
+    await lasting.notes.put("b", "0")
 
     async def change_both(one: str, other: str) -> None:
         def work(connection: Connection) -> None:
@@ -219,11 +227,10 @@ async def test_a_deadlock_is_nobodys_business(postgresql: str) -> None:
                 connection.exec_driver_sql("UPDATE meta SET value = value || 'x' WHERE key = %s", (key,))
                 connection.exec_driver_sql("SELECT pg_sleep(0.05)")
 
-        await store._database.write(work)
+        await lasting._database.write(work)
 
     await asyncio.gather(change_both("a", "b"), change_both("b", "a"))
-    assert [await store.notes.get(key) for key in ("a", "b")] == ["0xx", "0xx"]
-    await store.close()
+    assert [await lasting.notes.get(key) for key in ("a", "b")] == ["0xx", "0xx"]
 
 
 async def test_nobody_answers_there() -> None:
