@@ -35,7 +35,7 @@ from tests.campaigns import outage
 from tests.campaigns.crash import LEAST, MOST, CrashError, Playing, Report, answered, check, new_table, rows_of
 from tests.harness.house import PATIENCE, House
 from tests.harness.line import Line
-from tests.harness.playing import open_hand
+from tests.harness.playing import is_table, press, table_of
 from tests.harness.postgres import ROLE, Server, running
 
 SHORTEST_CUT, LONGEST_CUT = 1.0, 60.0
@@ -124,10 +124,10 @@ class Game:
         if fall in SIGNALS:
             fallen.send_signal(SIGNALS[fall])
         playing.over = fall in {Fall.KILLED, Fall.FROZEN}  # else people go on as if nothing was
-        await answered(self._hand)
+        await answered(self._log)
         if fall is Fall.ENDED and await asyncio.wait_for(fallen.wait(), PATIENCE) != 0:
             raise CrashError("did not end in order")
-        await answered(self._hand)
+        await answered(self._log)
         seen.waits[fall].append(time.monotonic() - begun)
         playing.over = True
         over = await asyncio.gather(*players)
@@ -151,10 +151,9 @@ class Game:
         playing = outage.Playing(self.table, self.chance, report)
         players = [asyncio.create_task(playing.play(person)) for person in self.people]
         await asyncio.sleep(self.chance.uniform(LEAST, MOST))
-        cut = asyncio.create_task(self.working.line.cut_for(self.chance.uniform(SHORTEST_CUT, LONGEST_CUT)))
+        with self.working.line.cut():
+            await asyncio.sleep(self.chance.uniform(SHORTEST_CUT, LONGEST_CUT))
         self.seen.waits[Fall.CUT].append(await playing.goes_on())
-        await cut
-        await playing.goes_on()
         playing.over = True
         over = await asyncio.gather(*players)
         self.seen.unanswered[Fall.CUT] += report.unanswered
@@ -171,8 +170,10 @@ class Game:
             raise CrashError(f"{len(holders)} processes hold a lease")
         return holders
 
-    async def _hand(self) -> Seen:
-        return await open_hand(self.people[0], self.table)
+    async def _log(self) -> Seen:
+        """Open the table's log, which can be opened when the game has ended, too."""
+        public = await self.people[0].wait_for(lambda seen: is_table(seen) and table_of(seen) == self.table)
+        return await press(self.people[0], public, "log")
 
 
 async def campaign(
@@ -204,7 +205,6 @@ async def campaign(
         for fall in falls:
             if await (game.is_cut_off() if fall is Fall.CUT else game.falls(fall)):
                 await game.new_table()
-        await answered(partial(open_hand, people[0], game.table))
         await game.check()
     return game.seen
 

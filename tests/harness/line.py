@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import StreamReader, StreamWriter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 MOST = 2**16
@@ -21,11 +21,15 @@ class Line:
         self._whole.set()
         self.port = 0
 
-    async def cut_for(self, seconds: float) -> None:
-        """Carry nothing for so long: who connects hears nothing, and nobody is hung up on. What was said comes late."""
+    @contextmanager
+    def cut(self) -> Iterator[None]:
+        """Carry nothing while the context lasts: who connects hears nothing, and nobody is hung up on.
+
+        What was said meanwhile is carried after that.
+        """
         self._whole.clear()
         try:
-            await asyncio.sleep(seconds)
+            yield
         finally:
             self._whole.set()
 
