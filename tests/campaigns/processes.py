@@ -36,7 +36,7 @@ from tests.campaigns.crash import LEAST, MOST, CrashError, Playing, Report, answ
 from tests.harness.house import PATIENCE, House
 from tests.harness.line import Line
 from tests.harness.playing import is_table, press, table_of
-from tests.harness.postgres import ROLE, Server, running
+from tests.harness.postgres import Server, running
 
 SHORTEST_CUT, LONGEST_CUT = 1.0, 60.0
 """Seconds for which a process is cut off."""
@@ -189,7 +189,7 @@ async def campaign(
             if server is None:
                 return None, {}
             opened = await stack.enter_async_context(Line(server.socket).open())
-            return opened, {"DATABASE_URL": f"postgresql://{ROLE}@127.0.0.1:{opened.port}/tapis"}
+            return opened, {"DATABASE_URL": opened.address("tapis")}
 
         async def another() -> Bot:
             by, setting = await line()

@@ -1,4 +1,4 @@
-"""A line to a server that can be cut: what is said is held back, and nobody is told."""
+"""A line to a PostgreSQL server that can be cut: what is said is held back, and nobody is told."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+
+from tests.harness.postgres import ROLE
 
 MOST = 2**16
 """Bytes carried at a time."""
@@ -20,6 +22,10 @@ class Line:
         self._whole = asyncio.Event()
         self._whole.set()
         self.port = 0
+
+    def address(self, database: str, role: str = ROLE) -> str:
+        """Return the address of a database at the other end."""
+        return f"postgresql://{role}@127.0.0.1:{self.port}/{database}"
 
     @contextmanager
     def cut(self) -> Iterator[None]:

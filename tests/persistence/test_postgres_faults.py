@@ -164,8 +164,7 @@ async def line(databases: Databases) -> AsyncIterator[Line]:
 @pytest.fixture
 async def far(url: str, line: Line) -> AsyncIterator[Store]:
     """A store at the other end of the line."""
-    there = {"host": "127.0.0.1", "port": str(line.port)}
-    opened = await Store.open(make_url(url).update_query_dict(there).render_as_string(hide_password=False))
+    opened = await Store.open(f"{line.address(make_url(url).database or '')}?timeout=0.3")
     yield opened
     await opened.close()
 
