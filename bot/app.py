@@ -261,8 +261,10 @@ class Tapis(discord.AutoShardedClient):
             await self.service.reachable()
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Let the former process's session go: this shard has one of our own."""
+        """Let the former process's session go: this shard has one of our own, to be noted in its place."""
         self._sessions.connected(shard)
+        if self._working:
+            self.courier.soon(self._sessions.note())
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Let the clocks go on when people everywhere can reach us again."""
