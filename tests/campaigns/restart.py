@@ -22,8 +22,8 @@ from tests.harness.house import House
 
 EVERY = 0.2
 """Seconds between two clicks of all."""
-BEFORE, AFTER = 1.0, 4.0
-"""Seconds of clicks around each end."""
+BEFORE, AFTER = 1.0, 3.0
+"""Seconds of clicks before each end, and after the next answer."""
 ENDS = {"told to end": signal.SIGTERM, "killed": signal.SIGKILL}
 
 
@@ -65,6 +65,8 @@ async def campaign(folder: Path, ends: list[str], seed: int) -> Report:
             house.bot.send_signal(ENDS[end])
             await house.bot.wait()
             await house.start_bot()
+            while not any(one.answered_at is not None for one in clicks if one.at > ended):
+                await asyncio.sleep(EVERY)
             await asyncio.sleep(AFTER)
             clicking.cancel()
             await asyncio.gather(clicking, return_exceptions=True)
