@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import signal
 import sys
 import tempfile
@@ -51,6 +52,44 @@ class Click:
     answered_at: float | None = None
 
 
+@dataclass(slots=True)
+class Clicking:
+    """People who click in turns, whether they are answered or not; `back` is set when a click after `ended` was."""
+
+    people: list[Person]
+    ended: float = float("inf")
+    clicks: list[Click] = field(default_factory=list)
+    back: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def go_on(self) -> None:
+        """Click until this is cancelled."""
+        async with asyncio.TaskGroup() as under_way:
+            for person in itertools.cycle(self.people):
+                click = Click(time.monotonic())
+                self.clicks.append(click)
+                under_way.create_task(self._click(person, click))
+                await asyncio.sleep(EVERY)
+
+    async def _click(self, person: Person, click: Click) -> None:
+        try:
+            await person.slash("rules", game="claim")
+        except Refused:
+            return
+        click.answered_at = time.monotonic()
+        if click.at > self.ended:
+            self.back.set()
+
+    def count(self, report: Report) -> None:
+        """Add what became of the clicks between the end and the first answer to one of them."""
+        later = [one for one in self.clicks if one.at > self.ended]
+        back = min(one.answered_at for one in later if one.answered_at is not None)
+        report.away.append(back - self.ended)
+        meanwhile = [one for one in later if one.at < back]
+        answered = sum(one.answered_at is not None for one in meanwhile)
+        report.answered += answered
+        report.unanswered += len(meanwhile) - answered
+
+
 async def campaign(folder: Path, ends: list[str], seed: int) -> Report:
     """Restart the bot after each of these ends."""
     chance, report = Random(seed), Report()
@@ -58,49 +97,19 @@ async def campaign(folder: Path, ends: list[str], seed: int) -> Report:
         for end in ends:
             if house.bot is None:
                 raise RuntimeError("no bot")
-            clicks: list[Click] = []
-            clicking = asyncio.create_task(_click(people, clicks))
+            clicking = Clicking(people)
+            under_way = asyncio.create_task(clicking.go_on())
             await asyncio.sleep(BEFORE + chance.uniform(0, EVERY))
-            ended = time.monotonic()
+            clicking.ended = time.monotonic()
             house.bot.send_signal(ENDS[end])
             await house.bot.wait()
             await house.start_bot()
-            while not any(one.answered_at is not None for one in clicks if one.at > ended):
-                await asyncio.sleep(EVERY)
+            await clicking.back.wait()
             await asyncio.sleep(AFTER)
-            clicking.cancel()
-            await asyncio.gather(clicking, return_exceptions=True)
-            _count(report, clicks, ended)
+            under_way.cancel()
+            await asyncio.gather(under_way, return_exceptions=True)
+            clicking.count(report)
     return report
-
-
-async def _click(people: list[Person], clicks: list[Click]) -> None:
-    """Let people click in turns until this is cancelled, whether they are answered or not."""
-    async with asyncio.TaskGroup() as under_way:
-        for number in range(10**6):
-            click = Click(time.monotonic())
-            clicks.append(click)
-            under_way.create_task(_answered(people[number % len(people)], click))
-            await asyncio.sleep(EVERY)
-
-
-async def _answered(person: Person, click: Click) -> None:
-    try:
-        await person.slash("rules", game="claim")
-    except Refused:
-        return
-    click.answered_at = time.monotonic()
-
-
-def _count(report: Report, clicks: list[Click], ended: float) -> None:
-    """Add what became of the clicks between the end and the first answer to one of them."""
-    later = [one for one in clicks if one.at > ended]
-    back = min(one.answered_at for one in later if one.answered_at is not None)
-    report.away.append(back - ended)
-    meanwhile = [one for one in later if one.at < back]
-    answered = sum(one.answered_at is not None for one in meanwhile)
-    report.answered += answered
-    report.unanswered += len(meanwhile) - answered
 
 
 def main() -> int:
