@@ -48,7 +48,7 @@ from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from bot.tables.thinking import Thinkers
 from bot.workers import Worker
-from persistence.errors import StoreError
+from persistence.errors import StoreAway, StoreError
 from persistence.rows import Phase
 from persistence.shards import ALL
 from persistence.store import Store
@@ -111,7 +111,7 @@ class Tapis(discord.AutoShardedClient):
         )
         self._settings = settings
         self.store = store
-        self._lease = Lease(store, servers)
+        self._lease = Lease(store, servers, self._not_renewed)
         self._sessions = Sessions(self, store, str(servers), background)
         self.lost = asyncio.Event()
         """Another process has taken our servers over: nothing can be written any more."""
@@ -159,6 +159,8 @@ class Tapis(discord.AutoShardedClient):
         self._readied = False
         self._repaired = False
         self._shards_away: set[int] = set()
+        self._unwritten = False
+        """The database has taken nothing for some seconds."""
         self._working = False
         """The lease of our servers is ours, and their tables are taken up."""
         self._tenure: asyncio.Task[None] | None = None
@@ -218,6 +220,17 @@ class Tapis(discord.AutoShardedClient):
         finally:
             keeping.cancel()
 
+    def _not_renewed(self, error: StoreError | None) -> None:
+        """Stop the clocks while nothing can be written; answer nobody while another process may work, unseen by us."""
+        self._unwritten = error is not None
+        if error is None:
+            self.entrance.begin()
+            self.courier.soon(self._let_clocks_go_on())
+            return
+        self.service.unreachable()
+        if isinstance(error, StoreAway):
+            self.entrance.doubt()
+
     async def _until_lost(self, tenure: Coroutine[Any, Any, None]) -> None:
         """Hold on to the lease; who loses it, or cannot take up the tables, has to begin anew."""
         try:
@@ -256,8 +269,8 @@ class Tapis(discord.AutoShardedClient):
         return self.is_ready() and not self._shards_away
 
     async def _let_clocks_go_on(self) -> None:
-        """Do so once everything is shown, where people everywhere can reach us."""
-        if self._working and self._repaired and self._connected:
+        """Do so once everything is shown, where people everywhere can reach us and what they do can be written."""
+        if self._working and self._repaired and self._connected and not self._unwritten:
             await self.service.reachable()
 
     async def on_shard_connect(self, shard: int) -> None:
@@ -433,6 +446,7 @@ class Tapis(discord.AutoShardedClient):
         async def beat() -> None:
             if self._working:
                 await self._sign_of_life()
+                await self._let_clocks_go_on()
                 await self.service.sign_of_life()
                 await self._sessions.note()
             if self._settings.health_file is not None and self.is_ready():
