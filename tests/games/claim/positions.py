@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.claim.actions import Play
 from games.claim.cards import PACK, Card
-from games.claim.hands import hand_of
 from games.claim.game import GAME
+from games.claim.hands import hand_of
 from games.claim.options import ClaimOptions
 from games.claim.state import ClaimState
 from games.engine import RandomDeal, Seat, set_of
