@@ -34,7 +34,7 @@ from bot.tables.storing import reason_of
 from bot.text import Words, clean_name, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text
-from persistence.errors import LeaseLost, StoreError
+from persistence.errors import LeaseLost, StoreAway, StoreError
 from persistence.rows import UserSettings
 
 log = structlog.get_logger(__name__)
@@ -69,6 +69,7 @@ class Entrance:
         self._ours = asyncio.Event()
         """Set while this process works for its servers."""
         self._ours.set()
+        self._doubtful = False
         self._leaving = False
         self._closed = False
         self._inside = 0
@@ -83,10 +84,11 @@ class Entrance:
         **kwargs: P.kwargs,
     ) -> None:
         """Let an action answer; every failure becomes one sentence. The outermost handler of all."""
-        if self._leaving or not await self._is_ours():
+        ours = await self._is_ours()
+        if self._leaving or not (ours or self._doubtful):
             return
         with self._counted():
-            refusal = self._refusal(interaction, action)
+            refusal = self._refusal(interaction, action) if ours else reason_of(StoreAway())
             if refusal is not None:
                 if self._refusals.allows(interaction.user.id):
                     answer = Answer(notice_screen(refusal, words_for(str(interaction.locale))))
@@ -126,15 +128,24 @@ class Entrance:
         """Answer nobody, for another process does; keep for a moment what it may leave unanswered."""
         self._ours.clear()
 
+    def doubt(self) -> None:
+        """Do nothing, for another process may; tell people that the database is away if it has not answered them."""
+        self._doubtful = True
+        self._ours.clear()
+
     def begin(self) -> None:
         """Answer from now on, first what was kept: whatever had its effect already has none again."""
+        self._doubtful = False
         self._ours.set()
 
-    async def close(self, patience: float) -> None:
-        """Answer everybody who is inside, if that takes no more than so many seconds, and let nobody in any more."""
+    async def lull(self) -> None:
+        """Wait for a moment in which nobody is inside, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_MOMENT):
                 await self._empty.wait()
+
+    async def close(self, patience: float) -> None:
+        """Answer everybody who is inside, if that takes no more than so many seconds, and let nobody in any more."""
         self._leaving = True
         try:
             async with asyncio.timeout(patience):
@@ -144,7 +155,7 @@ class Entrance:
         self._closed = True
 
     async def _is_ours(self) -> bool:
-        """Tell whether this process answers; who stands by finds out within a moment."""
+        """Tell whether this process answers; who stands by or is in doubt finds out within a moment."""
         if not self._ours.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ours.wait(), HELD)

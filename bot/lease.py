@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import structlog
 
@@ -22,15 +24,21 @@ log = structlog.get_logger(__name__)
 LASTS = 8.0
 """Seconds after which somebody else may take a lease that was not renewed."""
 RENEWED_EVERY = 2.0
+DOUBTED_AFTER = 5.0
+"""Seconds without a renewal after which we cannot be sure that nobody else is about to work for these servers."""
 LOOK_EVERY = 0.1
 """Seconds between two looks of whoever stands by."""
 
 
 class Lease:
-    """The lease of some shards, for one life of the bot."""
+    """The lease of some shards, for one life of the bot.
 
-    def __init__(self, store: Store, shards: Shards) -> None:
+    `failing` hears what the database says while it has not renewed the lease for long, and None when it has again.
+    """
+
+    def __init__(self, store: Store, shards: Shards, failing: Callable[[StoreError | None], None]) -> None:
         self._leases = store.leases
+        self._failing = failing
         self._shards = shards
         self._holder = f"{here()}/{secrets.token_hex(4)}"
         self._ours = False
@@ -59,16 +67,25 @@ class Lease:
     async def keep(self) -> None:
         """Renew the lease for as long as it is ours; return when another process has taken it.
 
-        While the database cannot be reached nobody can take it either, and nothing can be written.
+        While the database cannot be reached nothing can be written; perhaps another process reaches it.
         """
+        renewed, failing = monotonic(), False
         while True:
             await asyncio.sleep(RENEWED_EVERY)
             try:
-                if not await self._leases.renew(round(1000 * LASTS)):
-                    self._ours = False
-                    return
+                self._ours = await self._leases.renew(round(1000 * LASTS))
             except StoreError as error:
                 log.warning("lease not renewed", code=error.code, why=str(error))
+                if monotonic() - renewed > DOUBTED_AFTER:
+                    failing = True
+                    self._failing(error)
+                continue
+            if not self._ours:
+                return
+            renewed = monotonic()
+            if failing:
+                failing = False
+                self._failing(None)
 
     async def give_back(self) -> None:
         """Leave the servers to whoever stands by, unless somebody has them; nothing is written from now on."""

@@ -30,6 +30,10 @@ class StoreAway(StoreError):
     code = "away"
 
 
+class StoreSilent(StoreAway):
+    """The server does not even answer newcomers, while nobody hangs up: what was asked may be heard much later."""
+
+
 class StoreReadOnly(StoreError):
     """The database may be read but not written."""
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from persistence.database import Batch, Database, Part
-from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError
+from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError, StoreSilent
 from persistence.lanes import Work
 from persistence.rows import Entry, LogRef, SeatRow, TableChanges, TableRow
 from persistence.schema import log, tables
@@ -98,6 +98,8 @@ class LogStore(Part):
             if refusal := await self._refusal(table_id, entries):
                 raise refusal from None
             raise
+        except StoreSilent:
+            raise  # nobody would tell now what came of it
         except StoreAway:
             # The connection may have been lost after the server had heard the COMMIT.
             if await self.entries(table_id, entries[0].seq - 1, limit=len(entries)) != list(entries):

@@ -17,12 +17,12 @@ from time import monotonic, sleep
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import URL, BigInteger, Connection, Engine, and_, create_engine, event, func, literal, select
+from sqlalchemy import URL, BigInteger, Connection, Dialect, Engine, and_, create_engine, event, func, literal, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly, StoreSilent
 from persistence.schema import metadata
 
 T = TypeVar("T")
@@ -68,6 +68,8 @@ GROUP BY attrelid
 _CONFLICTS = frozenset({"40001", "40P01"})
 """Serialisation failure, deadlock: it may succeed when it is begun anew."""
 _UNIQUE = "23505"
+SILENT = "08T00"
+"""No code of the server's, for it said nothing: `silence.py` found out."""
 _AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "25P03", "53300"})
 """Shut down by its administrator or after a crash, not ready, idle for too long, also in the midst of a transaction (as
 a process that was suspended), too many connections."""
@@ -91,6 +93,8 @@ def translate(error: DBAPIError) -> StoreError:
     cause = error.orig or error
     said = (str(cause).strip() or type(cause).__name__).splitlines()[0]
     code = _code(error)
+    if code == SILENT:
+        return StoreSilent(said)
     if _is_away(error):
         return StoreAway(said)
     return _ERRORS.get(code or "", StoreBroken)(f"{said} ({code})" if code else said)
@@ -179,6 +183,8 @@ def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chose
     given = {name: value for name, value in _DRIVER.items() if name not in url.query}
     patience = float(str(url.query.get("timeout", PATIENCE)))
     try:
+        from persistence.silence import Connection as Watched  # noqa: PLC0415 - needs the driver, which is optional
+
         engine = create_engine(
             url.set(drivername="postgresql+psycopg").difference_update_query(["timeout"]),
             pool_size=count,
@@ -193,6 +199,12 @@ def _engine(url: URL, count: int, options: dict[str, Any] | None = None, **chose
     lock_timeout = f"{max(1, patience * 1000):.0f}"  # 0 would be for ever
     names = {"synchronous_commit": "on", "lock_timeout": lock_timeout, **_SETTINGS, **chosen}
     setting = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in names.items())
+
+    @event.listens_for(engine, "do_connect")
+    def _connect(_dialect: Dialect, _entry: ConnectionPoolEntry, args: list[Any], named: dict[str, Any]) -> Watched:
+        connection = Watched.connect(*args, **named)
+        connection.patience = patience
+        return connection
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

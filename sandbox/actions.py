@@ -16,8 +16,8 @@ from sandbox.model import Channel, ChannelType, Message
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from sandbox.desk import Desk
     from sandbox.errors import Json
+    from sandbox.fault_requests import FaultRequests
     from sandbox.interactions import Interactions
     from sandbox.live import Window
     from sandbox.model import User
@@ -30,10 +30,10 @@ NOT_YOURS = "You may not do that here."
 class Actions:
     """Performs what a frame of a window asks for. Everything raised is told to that window."""
 
-    def __init__(self, world: World, interactions: Interactions, desk: Desk) -> None:
+    def __init__(self, world: World, interactions: Interactions, fault_requests: FaultRequests) -> None:
         self._world = world
         self._interactions = interactions
-        self._desk = desk
+        self._fault_requests = fault_requests
         self._verbs: dict[str, Callable[[Window, Json], Awaitable[None]]] = {
             "history": self._history,
             "say": self._say,
@@ -198,7 +198,7 @@ class Actions:
 
     async def _faults(self, window: Window, frame: Json) -> None:
         settle = partial(window.settle, frame.get("nonce"))
-        if not await self._desk.apply(frame.get("set"), settle):
+        if not await self._fault_requests.apply(frame.get("set"), settle):
             window.ack(frame.get("nonce"))
 
 

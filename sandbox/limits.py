@@ -64,7 +64,7 @@ class Verdict:
 class Limited(Exception):
     """The call is refused with 429; `code` is 30046 for edits of old messages, else 0.
 
-    `made_up` tells the refusals that the fault desk asked for from those that the caller earned.
+    `made_up` tells the refusals that a request for faults brought from those that the caller earned.
     """
 
     def __init__(self, verdict: Verdict, code: int = 0, message: str = "", *, made_up: bool = False) -> None:
@@ -76,7 +76,7 @@ class Limited(Exception):
 
     @property
     def scope(self) -> str:
-        """Whose limit it was: "user", "global" or "shared"; "made up" where the fault desk asked for it."""
+        """Whose limit it was: "user", "global" or "shared"; "made up" where a request for faults brought it."""
         return "made up" if self.made_up else self.verdict.headers["X-RateLimit-Scope"]
 
     def body(self) -> Json:

@@ -294,7 +294,7 @@ class Person(Screen):
         await self._do({"do": "direct_messages", "taken": taken})
 
     async def faults(self, **wanted: Any) -> None:
-        """Ask the sandbox for faults; see `sandbox.desk.Desk`."""
+        """Ask the sandbox for faults; see `sandbox.fault_requests.FaultRequests`."""
         await self._do({"do": "faults", "set": wanted})
 
     # Inside

@@ -15,8 +15,8 @@ from sandbox import cdn
 from sandbox.actions import Actions
 from sandbox.archivist import Archivist
 from sandbox.clock import Clock
-from sandbox.desk import Desk
 from sandbox.errors import Rejected
+from sandbox.fault_requests import FaultRequests
 from sandbox.faults import Delivery, Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
@@ -72,7 +72,7 @@ class Sandbox:
         self.gateway = Gateway(self.world, TOKEN, lambda: self.url)
         self.interactions = Interactions(self.world, Delivery(self.faults, self.gateway.deliver))
         self.api = Api(TOKEN, self.limits, self.faults, lambda: self.url)
-        self.desk = Desk(
+        self.fault_requests = FaultRequests(
             world=self.world,
             gateway=self.gateway,
             interactions=self.interactions,
@@ -80,7 +80,7 @@ class Sandbox:
             faults=self.faults,
             counters=self.api.counters,
         )
-        actions = Actions(self.world, self.interactions, self.desk)
+        actions = Actions(self.world, self.interactions, self.fault_requests)
         self.live = Live(self.world, actions.perform)
 
     @property
@@ -170,21 +170,21 @@ class Sandbox:
                 "windows": len(self.live),
                 "channels": len(world.channels),
                 "messages": sum(len(channel.messages) for channel in world.channels.values()),
-                "faults": self.desk.state(),
+                "faults": self.fault_requests.state(),
             }
         )
 
     async def _get_faults(self, _: web.Request) -> web.Response:
-        return web.json_response(self.desk.state())
+        return web.json_response(self.fault_requests.state())
 
     async def _post_faults(self, request: web.Request) -> web.Response:
         try:
-            await self.desk.apply(await request.json(), _nobody_waits)
+            await self.fault_requests.apply(await request.json(), _nobody_waits)
         except Rejected as rejected:
             return web.json_response({"error": str(rejected)}, status=400)
         except ValueError:
             return web.json_response({"error": "The body is not JSON."}, status=400)
-        return web.json_response(self.desk.state())
+        return web.json_response(self.fault_requests.state())
 
 
 def _nobody_waits(_: Outcome) -> None:

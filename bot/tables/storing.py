@@ -13,12 +13,12 @@ from persistence.errors import StoreAway, StoreBroken, StoreError, StoreFull, St
 
 log = structlog.get_logger(__name__)
 
-_REASONS: Mapping[type[StoreError], Text] = {
-    StoreLocked: text("table-unavailable-locked"),
-    StoreAway: text("table-unavailable-away"),
-    StoreReadOnly: text("table-unavailable-readonly"),
-    StoreFull: text("table-unavailable-full"),
-    StoreBroken: text("table-unavailable-broken"),
+_REASONS: Mapping[str, Text] = {
+    StoreLocked.code: text("table-unavailable-locked"),
+    StoreAway.code: text("table-unavailable-away"),
+    StoreReadOnly.code: text("table-unavailable-readonly"),
+    StoreFull.code: text("table-unavailable-full"),
+    StoreBroken.code: text("table-unavailable-broken"),
 }
 
 
@@ -34,4 +34,4 @@ def storing() -> Iterator[None]:
 
 def reason_of(error: StoreError) -> Text:
     """Return what people are told of an error of the store."""
-    return _REASONS.get(type(error), text("table-unavailable"))
+    return _REASONS.get(error.code, text("table-unavailable"))

@@ -1,7 +1,8 @@
 """Whether people can reach us. While they cannot, nobody's time runs out, and what they lost is given back.
 
 Known are the last sign of life, which stands in the database, and the end of the connection to Discord. A process that
-died, a host that slept and a clock that was set forward are the same: time that passed without a sign of life.
+died, a host that slept, a database that was away and a clock that was set forward are the same: time that passed
+without a sign of life.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.tables.errors import TableError
+from bot.tables.errors import TableError, Unavailable
 from bot.tables.ledger import Ledger
 from bot.tables.storing import storing
 from persistence.store import Store
@@ -53,9 +54,14 @@ class Uptime:
             if self._lost_at is None:
                 return
             since, self._lost_at = self._lost_at, None
-            self._ledger.reachable, self._ledger.reachable_since = True, self._clock()
-            with storing():
-                timed = await self._store.tables.timed()
+            self._alive_at = self._ledger.reachable_since = self._clock()
+            self._ledger.reachable = True  # before we look which tables have a clock: others begin meanwhile
+            try:
+                with storing():
+                    timed = await self._store.tables.timed()
+            except Unavailable:
+                self._lost_at, self._ledger.reachable = since, False
+                raise
             for table_id in timed:
                 try:
                     await self._ledger.give_back(table_id, since)
@@ -69,9 +75,10 @@ class Uptime:
         """Give a sign of life. Raises `Unavailable`."""
         await self.sure()
         if self._lost_at is None:
-            self._alive_at = self._clock()
+            now = self._clock()
             with storing():
-                await self._store.notes.put_moment(NOTE, self._alive_at)
+                await self._store.notes.put_moment(NOTE, now)
+            self._alive_at = now
 
     async def sure(self) -> None:
         """Return once every clock tells what it should; a silence since the last sign of life is given back first."""

@@ -10,10 +10,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot import lease
+from bot import entrance, lease
+from persistence.errors import StoreAway
 from persistence.shards import ALL
 from tests.bot.tables.parlour import eventually
-from tests.harness.booth import Booth
+from tests.harness.booth import ADA, Booth, words
 from tests.harness.stores import ready_store
 
 
@@ -79,3 +80,36 @@ async def test_the_lease_is_renewed_while_the_tables_are_taken_up(
     await bot._until_lost(bot._succeed())
     assert renewed.is_set()
     assert bot.lost.is_set()
+
+
+async def test_while_the_database_is_away_clocks_stand_still_and_people_are_told(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Any = booth.bot
+    bot._connection.shard_ids, bot._working, bot._repaired = range(1), True, True
+    monkeypatch.setattr(bot, "is_ready", lambda: True)
+    monkeypatch.setattr(lease, "RENEWED_EVERY", 0.001)
+    monkeypatch.setattr(lease, "DOUBTED_AFTER", 0.0)
+    monkeypatch.setattr(entrance, "HELD", 0.01)
+    table_id = await booth.table()
+    assert await bot._lease.take()
+    keeping = asyncio.create_task(bot._lease.keep())
+
+    async def fails(_: int) -> bool:
+        raise StoreAway
+
+    async def stands_still() -> bool:
+        return not bot.service._ledger.reachable
+
+    async def goes_on() -> bool:
+        return not await stands_still()
+
+    with monkeypatch.context() as away:
+        away.setattr(bot.store.leases, "renew", fails)
+        await eventually(stands_still)
+        assert "cannot reach my memory" in words(await booth.press(ADA, f"1:hand:{table_id}:3:"))
+        await bot._let_clocks_go_on()
+        assert await stands_still()
+    await eventually(goes_on)
+    assert "Claim" in words(await booth.press(ADA, f"1:hand:{table_id}:3:"))
+    keeping.cancel()

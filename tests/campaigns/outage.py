@@ -1,10 +1,11 @@
 """The database's server fails, again and again: `python -m tests.campaigns.outage --faults 20 --seed 1`.
 
 Two people play Claim in the sandbox against the real bot process on PostgreSQL. Its server is killed with SIGKILL and
-started again on the same address, ends every connection, or lets nobody in any more, at random instants and for random
-times; with `--small-disk FOLDER`, a folder on a small disk of its own, it also runs out of room. The bot is never
-started again. Whatever was confirmed to a person must be in the log exactly once; every click must be answered, with a
-sentence while nothing can be written; play must go on by itself; the database must be sound.
+started again on the same address, ends every connection, lets nobody in any more, or the line to it is cut so that
+nobody answers and nobody hangs up, at random instants and for random times; with `--small-disk FOLDER`, a folder on a
+small disk of its own, it also runs out of room. The bot is never started again. Whatever was confirmed to a person must
+be in the log exactly once; every click must be answered, with a sentence while nothing can be written; play must go on
+by itself; the database must be sound.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
@@ -31,6 +34,7 @@ from sandbox.person import NoAnswer, Person, Refused
 from sandbox.seen import Seen
 from tests.campaigns import crash
 from tests.harness.house import House
+from tests.harness.line import Line
 from tests.harness.playing import button, open_hand, plays, verb
 from tests.harness.postgres import Server
 
@@ -38,6 +42,8 @@ LEAST, MOST = 0.2, 1.5
 """Seconds of play between two faults."""
 SHORTEST, LONGEST = 0.1, 5.0
 """Seconds that a fault lasts."""
+SHORTEST_CUT, LONGEST_CUT = 1.0, 60.0
+"""Seconds that a line is cut."""
 PATIENCE = 60.0
 """Seconds in which people must be able to play again after a fault; a machine that is busy takes its time."""
 STALE = [words_for(locale).get("table-stale") for locale in ("en", "fr")]
@@ -49,7 +55,8 @@ class Fault(StrEnum):
     """What happens to the server."""
 
     KILLED = "killed"
-    CUT = "connections ended"
+    CUT = "cut"
+    ENDED = "connections ended"
     CROWDED = "nobody let in"
     FULL = "disk full"
 
@@ -81,26 +88,36 @@ class OutageError(AssertionError):
 
 
 class Host:
-    """Whoever runs the server, and what can happen to it."""
+    """Whoever runs the server and the line to it, and what can happen to them."""
 
-    def __init__(self, server: Server, small_disk: Path | None) -> None:
+    def __init__(self, server: Server, line: Line, small_disk: Path | None) -> None:
         self._server = server
+        self._line = line
         self._small_disk = small_disk
         self.faults = [fault for fault in Fault if fault is not Fault.FULL or small_disk is not None]
 
-    def prepare(self) -> str:
-        """Start the server for the first time; return the address for the bot, who is not its master."""
+    def prepare(self) -> None:
+        """Start the server for the first time; the bot is not its master."""
         self._server.start()
         self._server.execute(f"CREATE ROLE {BOT} LOGIN")
         self._server.execute(f"CREATE DATABASE tapis OWNER {BOT}")
-        return self._server.address("tapis", BOT)
 
-    def begin(self, fault: Fault) -> None:
-        """Let a fault begin."""
+    @asynccontextmanager
+    async def suffering(self, fault: Fault) -> AsyncIterator[None]:
+        """Let a fault last as long as the context."""
+        if fault is Fault.CUT:
+            with self._line.cut():
+                yield
+            return
+        await asyncio.to_thread(self._begin, fault)
+        yield
+        await asyncio.to_thread(self._end, fault)
+
+    def _begin(self, fault: Fault) -> None:
         match fault:
             case Fault.KILLED:
                 self._server.kill()
-            case Fault.CUT:
+            case Fault.ENDED:
                 self._server.execute(_END_ALL)
             case Fault.CROWDED:
                 self._server.execute(f"ALTER ROLE {BOT} CONNECTION LIMIT 0")
@@ -110,8 +127,7 @@ class Host:
                     while filler.write(bytes(2**16)):
                         filler.flush()
 
-    def end(self, fault: Fault) -> None:
-        """Let it end."""
+    def _end(self, fault: Fault) -> None:
         match fault:
             case Fault.KILLED:
                 self._server.start()
@@ -134,35 +150,40 @@ class Host:
 _END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'bot'"
 
 
-async def campaign(folder: Path, faults: int, seed: int, small_disk: Path | None = None) -> Report:
+async def campaign(
+    folder: Path, faults: int, seed: int, small_disk: Path | None = None, only: Sequence[Fault] = ()
+) -> Report:
     """Run a campaign in a folder of its own. Raises `OutageError` or `crash.CrashError`."""
     chance, report = Random(seed), Report()
     server = Server.create(small_disk)
-    host = Host(server, small_disk)
+    line = Line(server.socket)
+    host = Host(server, line, small_disk)
+    kinds = only or host.faults
     try:
-        address = await asyncio.to_thread(host.prepare)
-        async with House(folder, address=address) as house, house.people("Ada", "Bruno") as people:
-            await _play_on(host, people, chance, report, faults)
-            if house.bot is None or house.bot.returncode is not None:
-                raise OutageError("the bot has ended")
-        await crash.check(address, report.log)
+        await asyncio.to_thread(host.prepare)
+        async with line.open():
+            address = line.address("tapis", BOT)
+            async with House(folder, address=address) as house, house.people("Ada", "Bruno") as people:
+                await _play_on(host, people, chance, report, [kinds[number % len(kinds)] for number in range(faults)])
+                if house.bot is None or house.bot.returncode is not None:
+                    raise OutageError("the bot has ended")
+        await crash.check(server.address("tapis"), report.log)
         server.stop()
     finally:
         server.remove()
     return report
 
 
-async def _play_on(host: Host, people: list[Person], chance: Random, report: Report, faults: int) -> None:
+async def _play_on(host: Host, people: list[Person], chance: Random, report: Report, faults: Sequence[Fault]) -> None:
     table = await crash.answered(partial(crash.new_table, *people))
     report.log.games = 1
-    for number in range(faults):
-        fault = host.faults[number % len(host.faults)]
+    for fault in faults:
         playing = Playing(table, chance, report)
         players = [asyncio.create_task(playing.play(person)) for person in people]
         await asyncio.sleep(chance.uniform(LEAST, MOST))
-        await asyncio.to_thread(host.begin, fault)
-        await asyncio.sleep(chance.uniform(SHORTEST, LONGEST))
-        await asyncio.to_thread(host.end, fault)
+        lasts = (SHORTEST_CUT, LONGEST_CUT) if fault is Fault.CUT else (SHORTEST, LONGEST)
+        async with host.suffering(fault):
+            await asyncio.sleep(chance.uniform(*lasts))
         report.faults[fault] += 1
         report.recoveries.append(await playing.goes_on())
         playing.over = True
@@ -237,10 +258,11 @@ def main() -> int:
     parser.add_argument("--faults", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--small-disk", type=Path, metavar="FOLDER", help="on a disk of some 80 MB that may be filled")
+    parser.add_argument("--only", type=Fault, choices=list(Fault), nargs="+", default=(), help="these faults alone")
     chosen = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(campaign(Path(folder), chosen.faults, chosen.seed, chosen.small_disk))
+        report = asyncio.run(campaign(Path(folder), chosen.faults, chosen.seed, chosen.small_disk, chosen.only))
     sys.stdout.write(f"{report}\n")
     return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from persistence.rows import TurnPace
-from tests.campaigns import daily, forge, load, month, processes, year
+from tests.campaigns import daily, forge, load, month, processes, restart, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -21,6 +21,13 @@ async def test_who_stands_by_goes_on_where_the_other_process_ended(tmp_path: Pat
 
     assert [len(waits) for waits in seen.waits.values()] == [1, 1, 0, 0]
     assert "another process works for these servers" in (tmp_path / "bot.log").read_text()
+
+
+async def test_people_click_while_the_only_process_is_started_anew(tmp_path: Path) -> None:
+    report = await restart.campaign(tmp_path, ["told to end"], seed=4)
+
+    assert "1 restarts" in str(report)
+    assert report.answered
 
 
 async def test_a_year_rolls_over_every_month_and_its_standings_agree(tmp_path: Path) -> None:

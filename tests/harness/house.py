@@ -90,11 +90,14 @@ class House:
             await somebody.wait_command("table")
         return time.monotonic() - begun
 
-    async def start_another(self, **environment: str) -> asyncio.subprocess.Process:
-        """Start one more bot on the same database, wait until it says that it is ready, and return its process."""
+    async def start_another(self, *, skew: float = 0, **environment: str) -> asyncio.subprocess.Process:
+        """Start one more bot on the same database, wait until it says that it is ready, and return its process.
+
+        `skew`: seconds by which its clock is ahead.
+        """
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        process = await self._bot_process(METRICS_PORT=str(port), **environment)
+        process = await self._bot_process(skew, METRICS_PORT=str(port), **environment)
         self._others.append(process)
         async with ClientSession() as session, asyncio.timeout(PATIENCE):
             while True:
@@ -104,12 +107,13 @@ class House:
                             return process
                 await asyncio.sleep(0.05)
 
-    async def _bot_process(self, **environment: str) -> asyncio.subprocess.Process:
+    async def _bot_process(self, skew: float = 0, **environment: str) -> asyncio.subprocess.Process:
+        program = ["tests.harness.skewed", str(skew)] if skew else ["bot"]
         with (self.folder / "bot.log").open("ab") as log:
             return await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot",
+                *program,
                 "run",
                 cwd=ROOT,
                 env={**self._environment, "SANDBOX_URL": self.url, **environment},

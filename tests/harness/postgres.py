@@ -92,6 +92,11 @@ class Server:
         """Return the address of a database, by default for the server's master."""
         return f"postgresql://{role}@/{database}?host={self.folder}"
 
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return self.folder / ".s.PGSQL.5432"
+
     def execute(self, statement: str, database: str = "postgres") -> None:
         """Carry out a statement outside every transaction."""
         with psycopg.connect(self.address(database), autocommit=True) as connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -13,6 +14,7 @@ from persistence.errors import LeaseLost
 from persistence.rows import Phase, Place, TurnPace
 from persistence.shards import ALL, Shards
 from persistence.store import Store
+from tests.harness.skewed import set_forward
 from tests.persistence.samples import PLACE, a_table, entry
 
 LONG = 600_000
@@ -66,6 +68,25 @@ async def test_a_lease_that_ran_out_is_kept_until_somebody_asks_and_never_after_
     assert not await store.leases.renew(LONG)
     await other.log.append("here", 1, [entry(2)])
     assert len(await store.log.entries("here")) == 2
+
+
+@pytest.mark.parametrize("skew", [-3600, 3600])
+async def test_a_clock_that_is_wrong_neither_takes_a_lease_nor_keeps_it(
+    store: Store, other: Store, monkeypatch: pytest.MonkeyPatch, skew: float
+) -> None:
+    monkeypatch.setattr(time, "time", time.time)  # puts it back afterwards
+    monkeypatch.setattr(time, "time_ns", time.time_ns)
+    assert await store.leases.take(ALL, "first", LONG, lives)
+    set_forward(skew)
+    assert not await other.leases.take(ALL, "second", LONG, lives)
+    await store.log.open_table(a_table("here"), [], entry(1))
+    assert await store.leases.renew(-1)
+    assert await other.leases.take(ALL, "second", LONG, lives)
+    set_forward(-2 * skew)
+    assert not await store.leases.take(ALL, "first", LONG, lives)
+    with pytest.raises(LeaseLost):
+        await store.log.append("here", 1, [entry(2)])
+    await other.log.append("here", 1, [entry(2)])
 
 
 async def test_the_lease_of_a_process_that_is_known_to_be_gone_is_not_waited_for(store: Store, other: Store) -> None:

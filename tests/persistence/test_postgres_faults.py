@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import TypeVar
 
 import psycopg
 import pytest
@@ -28,10 +31,13 @@ from persistence.errors import (
 )
 from persistence.schema import tables
 from persistence.store import Store
+from tests.harness.line import Line
 from tests.harness.postgres import Databases, programs
 from tests.harness.stores import ready_store
 from tests.persistence.outside import change
 from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
+
+T = TypeVar("T")
 
 END_ALL = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -150,6 +156,56 @@ async def test_a_play_that_was_not_written_when_the_connection_was_lost_is_none(
 
 
 @pytest.fixture
+async def line(databases: Databases) -> AsyncIterator[Line]:
+    async with Line(databases.server.socket).open() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def far(url: str, line: Line) -> AsyncIterator[Store]:
+    """A store at the other end of the line."""
+    opened = await Store.open(f"{line.address(make_url(url).database or '')}?timeout=0.3")
+    yield opened
+    await opened.close()
+
+
+async def test_a_server_that_falls_silent_is_away_until_it_speaks_again(far: Store, line: Line) -> None:
+    await far.log.open_table(a_table(), [], OPENING)
+    with line.cut():
+        with pytest.raises(StoreAway, match="silent"):
+            await far.log.append("aaaaaaaa", 1, [entry(2)])
+        with pytest.raises(StoreAway):
+            await far.log.entries("aaaaaaaa")
+    assert await answered(lambda: far.log.entries("aaaaaaaa")) == [OPENING]
+    await far.log.append("aaaaaaaa", 1, [entry(2)])
+
+
+async def test_a_commit_into_silence_may_be_heard_later(far: Store, line: Line) -> None:
+    await far.log.open_table(a_table(), [], OPENING)
+    engine = far._database._writer._places[0].engine
+    with ExitStack() as cut:
+        event.listen(engine, "commit", lambda _: cut.enter_context(line.cut()), once=True)
+        with pytest.raises(StoreAway, match="silent"):
+            await far.log.append("aaaaaaaa", 1, [entry(2, interaction_id=5)])
+    await answered(partial(_written, far, 2))
+    with pytest.raises(RevisionTaken):
+        await far.log.append("aaaaaaaa", 1, [entry(2)])
+    with pytest.raises(DuplicateInteraction):
+        await far.log.append("aaaaaaaa", 2, [entry(3, interaction_id=5)])
+
+
+async def _written(store: Store, revision: int) -> None:
+    if len(await store.log.entries("aaaaaaaa")) < revision:
+        raise StoreAway("not yet")
+
+
+async def test_a_server_that_takes_its_time_is_waited_for(url: str, store: Store) -> None:
+    slow = "SELECT pg_sleep(0.6), 1"
+    found = await store._database.read(lambda connection: connection.exec_driver_sql(slow).one()[1])
+    assert found == 1
+
+
+@pytest.fixture
 def guest(databases: Databases, url: str) -> Iterator[str]:
     """The address for somebody who is not the server's master."""
     role = make_url(url).database
@@ -171,17 +227,17 @@ async def test_no_connection_is_left(databases: Databases, guest: str) -> None:
         await store.notes.get("note")
     await store.notes.put("note", "2")
     databases.server.execute(f"ALTER ROLE {role} CONNECTION LIMIT 5")
-    async with asyncio.timeout(20):
-        assert await answered(store) == "2"
+    assert await answered(lambda: store.notes.get("note")) == "2"
     await store.close()
 
 
-async def answered(store: Store) -> str | None:
-    while True:
-        try:
-            return await store.notes.get("note")
-        except StoreAway:
-            await asyncio.sleep(0.05)
+async def answered(question: Callable[[], Awaitable[T]]) -> T:
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                return await question()
+            except StoreAway:
+                await asyncio.sleep(0.05)
 
 
 async def test_no_right_to_write(guest: str, url: str) -> None:

@@ -64,7 +64,7 @@ async def test_a_new_folder_is_for_nobody_elses_eyes(tmp_path: Path) -> None:
 
 async def test_two_processes_may_start_on_one_new_database(file: Path) -> None:
     for number in range(5):
-        url = f"sqlite:///{file}{number}"
+        url = f"sqlite:///{file}{number}?timeout=120"  # a busy machine takes long over the steps of the others
         for opened in await asyncio.gather(*(Store.open(url) for _ in range(3))):
             await opened.close()
 

@@ -10,12 +10,13 @@ import pytest
 from bot.tables import play
 from bot.tables.computers import asked, settled
 from bot.tables.dues import GRACE, HOUR, MINUTE, SECOND, SPANS
-from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale
+from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale, Unavailable
 from bot.tables.live import LiveTable
 from bot.tables.model import Done, Person
 from games import registry
+from persistence.errors import StoreAway
 from persistence.rows import EntryKind, Phase, TurnPace
-from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, STRANGER, Parlour, a_key
+from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, STRANGER, Clock, Parlour, a_key
 
 LIVE = TurnPace.LIVE_60
 MINUTE_AND_A_BIT = 61 * SECOND
@@ -251,6 +252,62 @@ async def test_a_host_that_slept_takes_nothing_from_anybody(parlour: Parlour) ->
     await parlour.later(8 * HOUR)
     assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
     assert await ends(parlour, table_id) == [parlour.clock.now + MINUTE] * 2
+
+
+async def test_a_database_that_was_away_takes_nothing_from_anybody(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, pace=LIVE)
+    await parlour.service.sign_of_life()
+    with pytest.MonkeyPatch.context() as away:
+        away.setattr(parlour.store.notes, "put_moment", fails)
+        for _ in range(5):
+            parlour.clock.now += 15 * SECOND
+            with pytest.raises(Unavailable):
+                await parlour.service.sign_of_life()
+    await parlour.later(0)
+    assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
+    assert await ends(parlour, table_id) == [parlour.clock.now + MINUTE] * 2
+
+
+async def test_clocks_stand_still_until_what_people_lost_can_be_given_back(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, pace=LIVE)
+    parlour.service.unreachable()
+    with pytest.MonkeyPatch.context() as away:
+        away.setattr(parlour.store.tables, "timed", fails)
+        with pytest.raises(Unavailable):
+            await parlour.service.reachable()
+    await parlour.later(2 * MINUTE)
+    assert EntryKind.TIMEOUT not in await kinds(parlour, table_id)
+    await parlour.service.reachable()
+    assert await ends(parlour, table_id) == [parlour.clock.now + MINUTE] * 2
+
+
+async def test_what_was_lost_is_given_back_once(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, pace=TurnPace.DAYS_24)
+    parlour.clock.now += HOUR
+    await parlour.service.sign_of_life()
+    before = await ends(parlour, table_id)
+    parlour.service.unreachable()
+    parlour.clock.now += 2 * MINUTE
+    await parlour.service.reachable()
+    assert await ends(parlour, table_id) == [end + 2 * MINUTE for end in before if end is not None]
+
+
+@pytest.mark.parametrize("skew", [-5 * SECOND, 5 * SECOND])
+async def test_a_successor_whose_clock_is_wrong_takes_nothing_from_anybody(parlour: Parlour, skew: int) -> None:
+    table_id = await parlour.running(ANNA, BELA, pace=LIVE)
+    parlour.clock.now += 10 * SECOND
+    await parlour.service.sign_of_life()
+    left = [end - parlour.clock.now for end in await ends(parlour, table_id) if end is not None]
+    successor = await Parlour.open(parlour.url, Clock(parlour.clock.now + 3 * SECOND + skew))
+    await successor.service.begin_unreachable()
+    await successor.service.reachable()
+    now = successor.clock.now
+    assert all(end - now >= had for end, had in zip(await ends(successor, table_id), left, strict=True) if end)
+    await successor.close()
+
+
+async def fails(*_: object) -> None:
+    raise StoreAway
 
 
 async def test_a_clock_set_back_makes_nothing_due_twice(parlour: Parlour) -> None:

@@ -1,4 +1,4 @@
-"""The fault desk: turns a request such as `{"gateway": "drop"}` into what happens in the sandbox."""
+"""Requests for faults: turns one such as `{"gateway": "drop"}` into what happens in the sandbox."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 STANDING = ("latency_ms", "jitter_ms", "duplicate", "reorder", "fail", "lose")
 
 
-class Desk:
+class FaultRequests:
     """Takes requests for faults.
 
     Keys of a request, all optional: `clear`; the standing faults `latency_ms`, `jitter_ms`, `fail`, `lose`,
