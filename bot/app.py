@@ -41,6 +41,7 @@ from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.router import Router
 from bot.seasons.service import SeasonService
+from bot.sessions import Sessions
 from bot.settings import Settings
 from bot.tables.computers import human_pause
 from bot.tables.errors import TableError
@@ -111,6 +112,7 @@ class Tapis(discord.AutoShardedClient):
         self._settings = settings
         self.store = store
         self._lease = Lease(store, servers, self._not_renewed)
+        self._sessions = Sessions(self, store, str(servers), background)
         self.lost = asyncio.Event()
         """Another process has taken our servers over: nothing can be written any more."""
         thinkers = thinkers or Thinkers()
@@ -183,6 +185,7 @@ class Tapis(discord.AutoShardedClient):
             self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
             await self._sync_commands(anew=self._settings.sandbox_url is not None)
             await self._begin()
+            await self._sessions.take_up()
         else:
             log.warning("standing by: another process works for these servers", shards=str(self._settings.servers))
             self.entrance.stand_by()
@@ -270,6 +273,12 @@ class Tapis(discord.AutoShardedClient):
         if self._working and self._repaired and self._connected and not self._unwritten:
             await self.service.reachable()
 
+    async def on_shard_connect(self, shard: int) -> None:
+        """Let the former process's session go: this shard has one of our own, to be noted in its place."""
+        self._sessions.connected(shard)
+        if self._working:
+            self.courier.soon(self._sessions.note())
+
     async def on_shard_resumed(self, shard: int) -> None:
         """Let the clocks go on when people everywhere can reach us again."""
         self._shards_away.discard(shard)
@@ -311,7 +320,11 @@ class Tapis(discord.AutoShardedClient):
         log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(sys.exc_info()[1]))
 
     async def close(self) -> None:
-        """Stop in order: answers, clock, drawings, lease, gateway, database. Who stands by goes on at once."""
+        """Stop in order: gateway, answers, clock, drawings, lease, database. Who stands by goes on at once."""
+        await self._sessions.stop()
+        await self.entrance.lull()
+        if self._working and not self.lost.is_set():
+            await self._leave_sessions()
         await self.entrance.close(LAST_ANSWERS)
         if self._beat is not None:
             self._beat.cancel()
@@ -331,6 +344,13 @@ class Tapis(discord.AutoShardedClient):
             await self._artist.stop()
         await super().close()
         await self.store.close()
+
+    async def _leave_sessions(self) -> None:
+        """Leave what is clicked from now on to whoever goes on."""
+        try:
+            await self._sessions.leave()
+        except StoreError as error:
+            log.warning("sessions not noted", error=str(error))
 
     async def readiness(self) -> dict[str, bool]:
         """Return what somebody's click needs, and whether it is there."""
@@ -428,6 +448,7 @@ class Tapis(discord.AutoShardedClient):
                 await self._sign_of_life()
                 await self._let_clocks_go_on()
                 await self.service.sign_of_life()
+                await self._sessions.note()
             if self._settings.health_file is not None and self.is_ready():
                 try:
                     self._settings.health_file.touch()

@@ -138,11 +138,14 @@ class Entrance:
         self._doubtful = False
         self._ours.set()
 
-    async def close(self, patience: float) -> None:
-        """Answer everybody who is inside, if that takes no more than so many seconds, and let nobody in any more."""
+    async def lull(self) -> None:
+        """Wait for a moment in which nobody is inside, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_MOMENT):
                 await self._empty.wait()
+
+    async def close(self, patience: float) -> None:
+        """Answer everybody who is inside, if that takes no more than so many seconds, and let nobody in any more."""
         self._leaving = True
         try:
             async with asyncio.timeout(patience):

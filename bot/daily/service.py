@@ -192,7 +192,7 @@ class DailyService:
         except StoreError:
             self._look_at = now  # whenever the clock looks again
             raise
-        self._look_at = min(end for end in (self._look_at, *ends) if end is not None)
+        self._look_at = min([self._look_at, *(end for end in ends if end is not None)])
         return self._look_at
 
     async def _tell(self, now: int) -> int | None:

@@ -1,17 +1,27 @@
-"""How Claim is searched: phase 1 to its end, where the hands won are weighed; phase 2 to the votes."""
+"""How Claim is searched: phase 1 to its end, where the hands won are weighed; phase 2 to the votes.
+
+Phase 1 is decided by many small differences under much luck: the few plays that look best are compared in the same
+worlds. In phase 2 both hands are known to whoever has counted the cards, and a tree finds what others may answer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from random import Random
 
 from games.claim.actions import Play
+from games.claim.computer import ranked
 from games.claim.endgame import solve
+from games.claim.imagined import likely
 from games.claim.prospects import chance_to_win
 from games.claim.state import ClaimState
-from games.claim.tricks import BEATEN_BY
-from games.engine import Effort, Outlook, Seat
+from games.claim.view import ClaimView
+from games.engine import Effort, Outlook
+
+CANDIDATES = 5
+"""How many of the plays of phase 1 that look best are worth a search."""
+FAVOUR = 0.01
+"""What is ahead by so little in a search is no better than what looks best."""
 
 
 def stage(state: ClaimState) -> int:
@@ -29,24 +39,23 @@ def worth(state: ClaimState) -> tuple[float, float]:
     return first, 1 - first
 
 
-def likely(state: ClaimState, _seat: Seat, legal: Sequence[Play], rng: Random) -> Play:
-    """Return any play; every other time the lowest that takes the trick."""
-    if state.led is not None and rng.random() < 0.5:
-        beats = BEATEN_BY[state.led.index]
-        winning = [play for play in legal if play.card.bit & beats]
-        if winning:
-            return min(winning, key=_value)
-    return legal[int(rng.random() * len(legal))]
+def candidates(view: ClaimView) -> Sequence[Play]:
+    """Return the few plays of phase 1 that look best, the best first; all of phase 2."""
+    return view.legal if view.prize is None else ranked(view, view.prize)[:CANDIDATES]
 
 
-def _value(play: Play) -> int:
-    return play.card.value
+def gathering(view: ClaimView) -> bool:
+    """Tell whether phase 2 has begun."""
+    return view.phase == 2
 
 
 OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
-    club=Effort(40_000, partial(solve, tricks=12, positions=4_000)),
-    expert=Effort(130_000, partial(solve, tricks=13, positions=20_000)),
+    candidates=candidates,
+    favour=FAVOUR,
+    deep=gathering,
+    club=Effort(30_000, partial(solve, tricks=12, positions=4_000)),
+    expert=Effort(100_000, partial(solve, tricks=13, positions=20_000)),
 )

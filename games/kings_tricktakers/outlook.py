@@ -42,7 +42,6 @@ OUTLOOK = Outlook(
     likely=likely,
     candidates=candidates,
     favour=FAVOUR,
-    deep=False,
     club=Effort(2_000),
     expert=Effort(9_000),
 )

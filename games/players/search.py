@@ -68,7 +68,7 @@ class Search:
         solved = effort.solve(self.view)
         if solved is not None:
             return solved
-        return self.deep(effort.steps) if self.outlook.deep else self.flat(effort.steps)
+        return self.deep(effort.steps) if self.outlook.deep(self.view) else self.flat(effort.steps)
 
     def flat(self, steps: int) -> Any:
         """Return the candidate that does best over imagined worlds, the same for all that are still compared."""

@@ -412,6 +412,12 @@ async def test_a_server_is_told_of_a_day_that_is_over_where_it_wants_to_be(booth
     assert report.promise.secret is not None
 
 
+async def test_where_no_deal_was_ever_asked_for_the_clock_looks_again_in_an_hour(
+    booth: Booth, calendar: Calendar
+) -> None:
+    assert await booth.bot.dailies._attend(calendar.now) == calendar.now + HOUR
+
+
 async def nothing_is_untold(booth: Booth) -> bool:
     return not await booth.bot.store.dailies.untold(app.now_ms(), 1)
 

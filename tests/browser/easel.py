@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Page, Route
+from playwright.async_api import Browser, CDPSession, Page
 
 from bot import emojis
 from bot.art.drawings import TILE
 from bot.art.sprites import rendered
-from bot.courier.components import view_of
+from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
-from bot.screens.message import Row, Screen
+from bot.screens.message import Form, Row, Screen
 from bot.tables.model import TableInfo
+from sandbox.model import Emoji
 from sandbox.server import Sandbox
+from sandbox.world import World
 from tests.bot.screens.looks import WHEN
 from tests.browser.conftest import PHONE
 
 FIRST_TILE = 10**15
 """The first tile's id; the page takes it as a number."""
-FILES = "/drawn/"
-"""Where the pictures of the drawn messages are, as the page sees it."""
-
+_TILE = re.compile(r"\b10{11}\d{4}\b")
+"""Such an id within a message."""
 A_MOMENT = 20_000
 """Milliseconds since the last move of what is drawn."""
 
@@ -35,6 +38,7 @@ TYPEFACE = "* { font-family: 'DejaVu Sans Condensed', sans-serif, 'Noto Color Em
 
 PREPARE = """async () => {
   const { drawMessage } = await import("/page/message.js");
+  const { openModal } = await import("/page/modal.js");
   const nothing = () => undefined;
   const interactions = { failure: nothing, isPending: () => false, isBusy: () => false,
     chosen: nothing, component: nothing };
@@ -48,16 +52,23 @@ PREPARE = """async () => {
     return drawMessage(message, hooks, false).element;
   };
   window.show = async (message, people, feet) => {
+    document.querySelector("dialog.modal")?.close();
     const place = document.querySelector(".log-list");
     const element = window.drawn(message, people);
     place.replaceChildren(element);
     await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode().catch(nothing)));
-    const top = element.getBoundingClientRect().top;
+    const { left, top, width, height } = element.getBoundingClientRect();
     const playable = (row) => row.querySelector("button:not(:disabled), [role=combobox]");
     const rows = [...element.querySelectorAll(".action-row")].slice(0, -feet).filter(playable);
     const last = rows.at(-1);
     const end = last ? last.getBoundingClientRect().bottom - top : 0;
-    return [element.getBoundingClientRect().height, end];
+    return [height, end, left, top, width];
+  };
+  window.ask = async (modal) => {
+    const world = { bot: {}, channels: new Map(), users: new Map(), roles: new Map() };
+    openModal({ modal }, { world, text: { world, openCommand: nothing, openChannel: nothing }, submit: nothing });
+    const { left, top, width, height } = document.querySelector("dialog.modal").getBoundingClientRect();
+    return [height, 0, left, top, width];
   };
 }"""
 
@@ -73,16 +84,15 @@ class Size:
 class Easel:
     """A page on which screens are drawn, each alone, as private messages of the first person at the table."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, camera: CDPSession, world: World) -> None:
         self.page = page
+        self._camera = camera
+        self._world = world
         self._pictures = Pictures()
-        self._files: dict[str, bytes] = {}
-        self._drawn = 0
+        self._place: dict[str, float] = {}
 
     async def prepare(self, url: str) -> None:
         """Open the sandbox's page and make it ready to draw."""
-        await self.page.route(f"**{FILES}**", self._file)
-        await self.page.route("**/cdn/emojis/*", self._tile)
         await self.page.clock.set_fixed_time((WHEN + A_MOMENT) / 1000)
         await self.page.goto(f"{url}/?user=ada")
         await self.page.locator(".log-list").first.wait_for(state="attached")
@@ -92,44 +102,53 @@ class Easel:
             TYPEFACE,
         )
 
-    async def draw(self, screen: Screen, table: TableInfo | None = None) -> Size:
+    async def draw(self, screen: Screen | Form, table: TableInfo | None = None) -> Size:
         """Draw a screen in place of the one before and return its size."""
+        if isinstance(screen, Form):
+            return self._sized(await self.page.evaluate("modal => window.ask(modal)", form_of(screen).to_dict()))
         screen, files = await self._pictures.drawn(screen)
-        self._files = {file.filename: file.fp.read() for file in files}
-        self._drawn += 1  # a part of each address: the browser keeps what it has seen under an address
+        uploads = [self._world.add_file(1, one.filename, "image/png", one.fp.read()) for one in files]
         seats = () if table is None else table.seats
         people = [
             {"id": str(seat.user_id), "username": seat.name, "global_name": seat.name, "color": "#446688"}
             for seat in seats
             if seat.user_id is not None
         ]
-        whole, choices = await self.page.evaluate(
-            "([message, people, feet]) => window.show(message, people, feet)",
-            [self._message(screen), people, _feet(screen)],
+        message = _message(screen)
+        for emoji_id in map(int, _TILE.findall(json.dumps(message["components"]))):
+            self._world.emojis[emoji_id] = _emoji(emoji_id)
+        message["attachments"] = [{"filename": one.filename, "url": one.path} for one in uploads]
+        return self._sized(
+            await self.page.evaluate(
+                "([message, people, feet]) => window.show(message, people, feet)", [message, people, _feet(screen)]
+            )
         )
+
+    def _sized(self, found: list[float]) -> Size:
+        whole, choices, left, top, width = found
+        self._place = {"x": left, "y": top, "width": width, "height": whole, "scale": 1}
         return Size(round(whole), round(choices))
 
-    def _message(self, screen: Screen) -> dict[str, Any]:
-        view: Any = view_of(screen)
-        components = view.to_components()
-        return {
-            "id": "1",
-            "type": 0,
-            "flags": 64 | 1 << 15,
-            "content": "",
-            "channel_id": "1",
-            "timestamp": "2026-01-01T00:00:00Z",
-            "author": {"id": "2", "username": "tapis", "global_name": "Tapis", "bot": True, "color": "#2f6f4f"},
-            "attachments": [{"filename": name, "url": f"{FILES}{self._drawn}/{name}"} for name in self._files],
-            "components": components,
-        }
+    async def picture(self) -> bytes:
+        """Return what is drawn as a PNG."""
+        taken = await self._camera.send(
+            "Page.captureScreenshot", {"clip": self._place, "optimizeForSpeed": True, "captureBeyondViewport": True}
+        )
+        return base64.b64decode(taken["data"])
 
-    async def _file(self, route: Route) -> None:
-        name = Path(route.request.url).name
-        await route.fulfill(body=self._files.get(name, b""), content_type="image/png")
 
-    async def _tile(self, route: Route) -> None:
-        await route.fulfill(body=_image(int(Path(route.request.url).stem)), content_type="image/png")
+def _message(screen: Screen) -> dict[str, Any]:
+    view: Any = view_of(screen)
+    return {
+        "id": "1",
+        "type": 0,
+        "flags": 64 | 1 << 15,
+        "content": "",
+        "channel_id": "1",
+        "timestamp": "2026-01-01T00:00:00Z",
+        "author": {"id": "2", "username": "tapis", "global_name": "Tapis", "bot": True, "color": "#2f6f4f"},
+        "components": view.to_components(),
+    }
 
 
 def _feet(screen: Screen) -> int:
@@ -151,8 +170,9 @@ def _tiles() -> list[emojis.Tile]:
 
 
 @cache
-def _image(emoji_id: int) -> bytes:
-    return rendered(_tiles()[emoji_id - FIRST_TILE].svg, TILE, TILE)
+def _emoji(emoji_id: int) -> Emoji:
+    tile = _tiles()[emoji_id - FIRST_TILE]
+    return Emoji(emoji_id, tile.name, "image/png", rendered(tile.svg, TILE, TILE))
 
 
 @asynccontextmanager
@@ -165,7 +185,8 @@ async def easel(browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool =
             color_scheme="dark" if dark else "light",
             is_mobile=width == PHONE[0],
         )
-        made = Easel(await context.new_page())
+        page = await context.new_page()
+        made = Easel(page, await context.new_cdp_session(page), sandbox.world)
         try:
             await made.prepare(sandbox.url)
             yield made

@@ -1,8 +1,11 @@
 """Every kind of screen of every game on one page, as a browser shows it: `make gallery`.
 
-For each game the lobby, the table in each phase, the hand at each question, waiting and refused, the result; and the
-screens beside the games. In both languages, at 390 and 1,280 pixels, dark and light, and in text mode. Needs Chromium
-and some minutes; writes build/gallery/index.html. `--game claim --manner fr-phone-dark` shows a part.
+In English on a dark phone and in French on a light one: for each game, at its largest and smallest tables, the lobby,
+the table in each phase, the hand at each question, waiting and refused, as first seen and at its fullest, the result,
+the rules, options, replay and review; then what belongs to no game: welcome, help, the deal of the day, seasons,
+settings, privacy, the small messages. The other way round, on a desk and in text mode: the fullest of each kind at the
+largest tables. Needs Chromium and two or three minutes; writes build/gallery/index.html.
+`--game claim --manner fr-phone-light` shows a part.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import argparse
 import asyncio
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -20,14 +23,14 @@ from random import Random
 
 from playwright.async_api import Browser
 
-from bot.screens import about_screen, follow, hand_screen, help_screen, table_screen, welcome_screen
+from bot.screens import follow, hand_screen, table_screen
 from bot.screens.message import Screen
 from bot.tables.model import Look, TableInfo
-from bot.text import LOCALES, Words
+from bot.text import Words
 from games import registry
 from persistence.rows import Phase
-from tests.bot.screens.drawings import SCREENS
 from tests.bot.screens.looks import table_of
+from tests.browser.beside import ALWAYS, Drawn, about_a_game
 from tests.browser.conftest import DESK, PHONE, started
 from tests.browser.easel import Easel, easel, tiles
 from tests.browser.hands import Hand, hands_at, played
@@ -35,23 +38,12 @@ from tests.toy_game.game import GAME as HILLTOPS
 
 FOLDER = Path("build/gallery")
 SEED = 3
-AT_ONCE = 2
-"""Windows in which pictures are taken at the same time: one is drawn by us while Chromium shows the other."""
+AT_ONCE = 3
+"""Windows in which pictures are taken at the same time: one is drawn by us while Chromium shows the others."""
+COMPARED = 12
+"""So many of a kind, spread over the game, are looked at for the fullest."""
 HIGH = 2400
 """Pixels of the window: every message is seen whole."""
-OF_CLAIM = ("lobby", "table-", "hand-")
-"""The beginnings of screens among the goldens that each game has of its own here."""
-OF_NO_GAME = {
-    *("hand-confirm", "hand-over", "hand-vote", "hand-preselect", "hand-preselect-dropped"),
-    *("table-closed", "table-vote", "table-offered"),
-}
-"""Those of them that are drawn as they stand there, once."""
-BESIDE: dict[str, Callable[[Words], Screen]] = {
-    "welcome": welcome_screen,
-    "help": help_screen,
-    "about": lambda words: about_screen("1.0", 3, 0.04, words),
-    **{name: draw for name, draw in SCREENS.items() if name in OF_NO_GAME or not name.startswith(OF_CLAIM)},
-}
 STYLE = """body { font: 15px sans-serif; margin: 24px; background: #808488; }
 section { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
 figure { margin: 0; } figcaption { font-size: 12px; margin-bottom: 4px; }
@@ -66,6 +58,8 @@ class Manner:
     size: tuple[int, int] = PHONE
     dark: bool = True
     text_mode: bool = False
+    whole: bool = False
+    """Whether every screen is drawn, or the fullest of each kind at the largest tables."""
 
     def __str__(self) -> str:
         kind = "text" if self.text_mode else "phone" if self.size == PHONE else "desk"
@@ -77,8 +71,14 @@ class Manner:
 
 
 MANNERS = (
-    *(Manner(locale, size, dark) for locale in LOCALES for size in (PHONE, DESK) for dark in (True, False)),
-    *(Manner(locale, text_mode=True) for locale in LOCALES),
+    Manner("en", whole=True),
+    Manner("fr", dark=False, whole=True),
+    Manner("en", dark=False),
+    Manner("fr"),
+    Manner("en", DESK),
+    Manner("fr", DESK, dark=False),
+    Manner("en", dark=False, text_mode=True),
+    Manner("fr", text_mode=True),
 )
 
 PLAIN = Words()
@@ -104,25 +104,30 @@ class Sight:
 
 
 @cache
-def sights(game: str) -> tuple[Sight, ...]:
-    """Return each kind of screen of a game as it is first seen and at its fullest, at large tables and at small."""
+def sights(game: str, *, whole: bool) -> tuple[Sight, ...]:
+    """Return the kinds of screens of a game: of each the fullest at the largest table, or all that is drawn."""
     sizes = registry.game(game).seats
     every = [Sight("lobby", Look(table_of(game, 1, Phase.OPEN, wanted=sizes[-1])))]
-    for seats in dict.fromkeys((sizes[-1], sizes[0])):
-        kinds: dict[str, list[Sight]] = {}
-        for one in _seen(game, seats):
-            kinds.setdefault(one.name, []).append(one)
-        for name, found in sorted(kinds.items()):
-            every.append(found[0])
-            fullest = max(found, key=_fullness)
-            if fullest is not found[0] and not name.startswith("refused"):
-                every.append(fullest)
+    for seats in dict.fromkeys((sizes[-1], sizes[0]) if whole else sizes[-1:]):
+        for first, fullest in _kinds(game, seats):
+            every += [first] if whole and first is not fullest else []
+            every.append(fullest)
     return tuple(every)
 
 
-def _fullness(sight: Sight) -> int:
-    """Return how much there is to see."""
-    return len(sight.screen(PLAIN).words())
+@cache
+def _kinds(game: str, seats: int) -> list[tuple[Sight, Sight]]:
+    """Return the first and the fullest of each kind."""
+    kinds: dict[str, list[Sight]] = {}
+    for one in _seen(game, seats):
+        kinds.setdefault(one.name, []).append(one)
+    return [(found[0], _fullest(found)) for _, found in sorted(kinds.items())]
+
+
+def _fullest(found: list[Sight]) -> Sight:
+    if found[0].refused is not None:
+        return found[0]
+    return max(found[:: -(-len(found) // COMPARED)], key=lambda one: len(one.screen(PLAIN).words()))
 
 
 def _seen(game: str, seats: int) -> Iterator[Sight]:
@@ -142,14 +147,12 @@ def _seen(game: str, seats: int) -> Iterator[Sight]:
                 yield Sight(f"refused {seats}", hand.look, hand, blocked[0].token)
 
 
-def screens(game: str, words: Words) -> Iterator[tuple[str, Screen, TableInfo | None]]:
+def screens(game: str, words: Words, *, whole: bool) -> Iterator[tuple[str, Drawn, TableInfo | None]]:
     """Yield the screens of a game, or with "" those beside the games: name, screen, the table it belongs to."""
-    if game:
-        for sight in sights(game):
-            yield sight.name, sight.screen(words), sight.look.table
-    else:
-        for name, draw in BESIDE.items():
-            yield name, draw(words), table_of("claim", 2, Phase.OPEN)
+    for sight in sights(game, whole=whole) if game else ():
+        yield sight.name, sight.screen(words), sight.look.table
+    for name, draw in about_a_game(game) if game else ALWAYS.items():
+        yield name, draw(words), table_of("claim", 2, Phase.OPEN)
 
 
 async def main() -> None:
@@ -180,16 +183,17 @@ async def _parts(
         for game in games:
             parts.append(await _part(drawing, game, manner, folder))
             sys.stdout.write(f"{manner} {game or 'beside the games'}\n")
+            sys.stdout.flush()
     return parts
 
 
 async def _part(drawing: Easel, game: str, manner: Manner, folder: Path) -> str:
     """Take the pictures of a game in one manner and return their part of the page."""
     figures = []
-    for number, (name, screen, table) in enumerate(screens(game, manner.words())):
-        file = f"{manner}-{game or 'aside'}-{number:02}.png"
+    for number, (name, screen, table) in enumerate(screens(game, manner.words(), whole=manner.whole)):
+        file = f"{manner}-{game or 'aside'}-{number:03}.png"
         size = await drawing.draw(screen, table)
-        await drawing.page.locator("#message-1").screenshot(path=folder / file)
+        (folder / file).write_bytes(await drawing.picture())
         about = f"{name}, {size.choices or size.whole} px"
         figures.append(f'<figure><figcaption>{escape(about)}</figcaption><img loading="lazy" src="{file}"></figure>')
     title = f"{game or 'beside the games'} {manner}"

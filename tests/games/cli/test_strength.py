@@ -42,10 +42,10 @@ def test_a_line_for_every_strength_with_its_goal_and_how_sure_it_is(capsys: pyte
 
 
 @pytest.mark.usefixtures("_hasty")
-def test_beside_it_the_ceiling_and_the_other_search(capsys: pytest.CaptureFixture[str]) -> None:
+def test_beside_it_the_ceiling_and_the_searches_that_it_does_not_use_alone(capsys: pytest.CaptureFixture[str]) -> None:
     rows = table(capsys, "claim", "--of", "club", "--ceilings", "--games", "2")
-    assert [row[2] for row in rows] == ["club", "club:open", "club:flat"]
-    assert [row[7] for row in rows] == ["75.0 %", "", ""]
+    assert [row[2] for row in rows] == ["club", "club:open", "club:flat", "club:deep"]
+    assert [row[7] for row in rows] == ["75.0 %", "", "", ""]
 
 
 def test_nothing_is_measured_where_nobody_searches(capsys: pytest.CaptureFixture[str]) -> None:
