@@ -457,10 +457,6 @@ async def test_days_that_end_together_are_all_told_of_soon_and_whatever_the_stor
     assert sorted(heard) == [(guild_id, MONDAY) for guild_id in guilds]
 
 
-async def test_where_no_deal_was_ever_asked_for_the_clock_looks_in_an_hour(booth: Booth, calendar: Calendar) -> None:
-    assert await booth.bot.dailies._attend(calendar.now) == calendar.now + HOUR
-
-
 async def test_the_day_is_posted_once_in_the_servers_channel(club: Club, calendar: Calendar) -> None:
     await club.ada.slash(club.channel, "settings server", **{"daily-channel": club.channel, "daily-prize": True})
     page = await club.bruno.slash(club.channel, "daily")
