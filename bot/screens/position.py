@@ -41,7 +41,7 @@ def open_hand(scene: Scene, owner: str, words: Words, detail: Detail) -> Sequenc
         own, hand = drawing.own(), drawing.hand(owner)
         return paragraph(*([f"**{owner}**"] if own and not hand else []), *hand, *own)
     words = words if detail.notes else replace(words, emojis={})
-    own = [zone for zone in scene.own if zone.decisive or scene.hand is None]
-    zones = [zone for zone in (scene.hand, *own) if zone is not None and zone.cards]
+    private = [zone for zone in scene.own if zone.decisive or scene.hand is None]
+    zones = [zone for zone in (scene.hand, *private) if zone is not None and zone.cards]
     cards = "  |  ".join(short_line(zone.cards, words) for zone in zones)
     return paragraph(f"**{owner}** · {cards}") if zones else ()
