@@ -40,8 +40,8 @@ gallery: $(VENV)/.dev ## every kind of screen of every game as pictures on one p
 bench: $(VENV)/.dev ## measures, as ratios against something measured in the same run
 	@$(BIN)/python -m tests.bench
 
-load: $(VENV)/.dev ## a hundred tables of all games at once, over the wire and under Discord's limits; docs/scale.md
-	@$(BIN)/python -m tests.campaigns.load
+load: $(VENV)/.dev ## how many clicks a second the bot holds, over the wire and under Discord's limits; docs/scale.md
+	@$(BIN)/python -m tests.campaigns.throughput
 
 lock: $(VENV)/.dev ## re-pin (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra postgres pyproject.toml -o requirements.lock

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache, lru_cache
@@ -141,9 +142,8 @@ def shortened(line: str, size: int, most: float, weight: Weight = Weight.REGULAR
     """Return the line, cut with an ellipsis where it would be wider than `most`."""
     if width(line, size, weight) <= most:
         return line
-    while line and width(f"{line}…", size, weight) > most:
-        line = line[:-1].rstrip()
-    return f"{line}…"
+    cuts = [f"{line[:end].rstrip()}…" for end in range(len(line) or 1)]
+    return cuts[max(0, bisect_right(cuts, most, key=lambda cut: width(cut, size, weight)) - 1)]
 
 
 @cache

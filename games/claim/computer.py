@@ -52,7 +52,16 @@ WORTH_OF_UNDEAD_SCORED = 7.0
 """What an Undead in the score pile adds before phase 2 begins, from the same games."""
 
 POWER = tuple((card.value / 9) ** 2 + 0.5 * (card.faction is Faction.DOPPELGANGERS) for card in PACK)
-"""How well a card takes tricks, and so what it costs to spend it: steep, so that the cheapest winner is taken."""
+"""How well a card takes tricks: steep, so that the cheapest winner is taken."""
+
+SPENDING = tuple(4 * power for power in POWER)
+"""What it costs to spend a card in phase 1, in percent of a game."""
+
+
+def ranked(view: ClaimView, prize: Card) -> list[Play]:
+    """Return the plays of a trick for this prize, the one whose trick is worth most first."""
+    weigh = _recruiting(view, prize)
+    return sorted(view.legal, key=lambda play: -weigh(play.card))
 
 
 def _recruiting(view: ClaimView, prize: Card) -> Callable[[Card], float]:
@@ -61,7 +70,7 @@ def _recruiting(view: ClaimView, prize: Card) -> Callable[[Card], float]:
 
     def weigh(card: Card) -> float:
         won = stake + WORTH_OF_UNDEAD_SCORED * _undead_played(view, card)
-        return (2 * _chance_to_win(view, card, wanted=won > 0) - 1) * won - 4 * POWER[card.index]
+        return (2 * _chance_to_win(view, card, wanted=won > 0) - 1) * won - SPENDING[card.index]
 
     return weigh
 
@@ -88,8 +97,15 @@ def _chance_to_win(view: ClaimView, card: Card, *, wanted: bool) -> float:
 def _chance_to_hold(view: ClaimView, led: Card, *, wanted: bool) -> float:
     """Return how likely a led card wins, if the other seat wants that trick (else: if it wants to lose it)."""
     other = 1 - view.me
-    size = view.hand_sizes[other]
     possible = set_of(card for card in view.unseen if card.faction not in view.voids[other])
+    return chance_to_hold(led, possible, view.hand_sizes[other], wanted=wanted)
+
+
+def chance_to_hold(led: Card, possible: int, size: int, *, wanted: bool) -> float:
+    """Return how likely a led card wins where the other hand has `size` cards of those `possible`, a set.
+
+    `wanted` tells whether the other seat wants that trick; else it wants to lose it.
+    """
 
     def holds(cards: int) -> float:
         return _chance_of_any(size, possible.bit_count(), (possible & cards).bit_count())

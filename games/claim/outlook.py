@@ -1,17 +1,23 @@
-"""How Claim is searched: phase 1 to its end, where the hands won are weighed; phase 2 to the votes."""
+"""How Claim is searched: phase 2 to the votes, where whoever has counted the cards knows both hands.
+
+Phase 1 is decided by many small differences under much luck, and no search of it has beaten the casual player's
+judgement of a trick: so that decides there. An imagined phase 1, for looking back on a game, ends where the hands won
+are weighed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from random import Random
 
 from games.claim.actions import Play
+from games.claim.computer import ranked
 from games.claim.endgame import solve
+from games.claim.imagined import likely
 from games.claim.prospects import chance_to_win
 from games.claim.state import ClaimState
-from games.claim.tricks import BEATEN_BY
-from games.engine import Effort, Outlook, Seat
+from games.claim.view import ClaimView
+from games.engine import Effort, Outlook
 
 
 def stage(state: ClaimState) -> int:
@@ -29,24 +35,16 @@ def worth(state: ClaimState) -> tuple[float, float]:
     return first, 1 - first
 
 
-def likely(state: ClaimState, _seat: Seat, legal: Sequence[Play], rng: Random) -> Play:
-    """Return any play; every other time the lowest that takes the trick."""
-    if state.led is not None and rng.random() < 0.5:
-        beats = BEATEN_BY[state.led.index]
-        winning = [play for play in legal if play.card.bit & beats]
-        if winning:
-            return min(winning, key=_value)
-    return legal[int(rng.random() * len(legal))]
-
-
-def _value(play: Play) -> int:
-    return play.card.value
+def candidates(view: ClaimView) -> Sequence[Play]:
+    """Return the play of phase 1 that looks best; all of phase 2."""
+    return view.legal if view.prize is None else ranked(view, view.prize)[:1]
 
 
 OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
+    candidates=candidates,
     club=Effort(40_000, partial(solve, tricks=12, positions=4_000)),
     expert=Effort(130_000, partial(solve, tricks=13, positions=20_000)),
 )

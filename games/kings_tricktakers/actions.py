@@ -210,6 +210,9 @@ class Exchange:
         return f"play exchange {self.card.id}"
 
 
+EXCHANGE = {card: Exchange(card) for card in PACK}
+
+
 @dataclass(frozen=True, slots=True)
 class Give:
     """Return a card for the one received."""

@@ -35,11 +35,10 @@ class Character(StrEnum):
     """As for `Suit`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """What a face-up character looks at when it scores: trick count, cards won, whether the bid succeeded (7.2)."""
 
-    count: int
+    tricks: int
     won: int
     bid_met: bool
 
@@ -52,7 +51,7 @@ def _nothing(_tally: Tally) -> int:
 
 
 def _at(count: int, points: int) -> Front:
-    return lambda tally: points if tally.count == count else 0
+    return lambda tally: points if tally.tricks == count else 0
 
 
 def _gambler(tally: Tally) -> int:
@@ -102,7 +101,8 @@ class Copy:
     """One copy of a character.
 
     `number` counts the copies of its character from 1; `index` is its place in the table of 3.1; `id` is its notation
-    ("GAMBLER#1"), `code` that of the face.
+    ("GAMBLER#1"), `code` that of the face. `bids` are the VP by trick count on the back, empty for DEVIL and DIPLOMAT;
+    `front` is what it scores face up.
     """
 
     character: Character
@@ -110,11 +110,8 @@ class Copy:
     index: int
     id: str
     code: str
-
-    @property
-    def bids(self) -> Mapping[int, int]:
-        """Return the VP by trick count on the back; empty for DEVIL and DIPLOMAT."""
-        return CHARACTERS[self.character].bid
+    bids: Mapping[int, int] = field(repr=False, compare=False)
+    front: Front = field(repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Callable[[str], BidCard], tuple[str]]:
         """Travel between processes as the notation, and be the same object at the other end."""
@@ -149,14 +146,22 @@ BidCard: TypeAlias = Copy | Jack
 _NUMBERED = [(character, number) for character, sheet in CHARACTERS.items() for number in range(1, sheet.copies[5] + 1)]
 
 COPIES = tuple(
-    Copy(character, number, index, f"{character}#{number}", character.value)
+    Copy(
+        character,
+        number,
+        index,
+        f"{character}#{number}",
+        character.value,
+        CHARACTERS[character].bid,
+        CHARACTERS[character].front,
+    )
     for index, (character, number) in enumerate(_NUMBERED)
 )
 JACKS = {colour: Jack(colour, len(COPIES) + colour, jack(colour)) for colour in Colour}
 _BIDDABLE: tuple[BidCard, ...] = (*COPIES, *JACKS.values())
 BID_CARDS = {card.id: card for card in _BIDDABLE}
 """Every card that can be bid, by its notation."""
-(DIPLOMAT,) = (copy for copy in COPIES if copy.character is Character.DIPLOMAT)
+DEVIL, DIPLOMAT = (copy for copy in COPIES if copy.character in (Character.DEVIL, Character.DIPLOMAT))
 
 
 PLACE = attrgetter("index")

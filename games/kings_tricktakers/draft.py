@@ -54,12 +54,15 @@ def offered(
     Copies of a character are equal in every effect (2.3); the only thing that tells them apart is who may not take
     them. Of those that do not differ the lowest number stands for all. The pool lies in the order of the copies.
     """
-    if not previous:
-        lowest = {copy.character: copy for copy in reversed(pool)}
-        return dict.fromkeys(reversed(lowest.values()))
-    holders = barred(previous, order)
     found: dict[Copy, Seat | None] = {}
     character: Character | None = None
+    if not previous:
+        for copy in pool:
+            if copy.character is not character:
+                character = copy.character
+                found[copy] = None
+        return found
+    holders = barred(previous, order)
     told: tuple[Seat | None, ...] = ()
     for copy in pool:
         holder = holders.get(copy)

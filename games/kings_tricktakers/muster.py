@@ -114,7 +114,8 @@ class Muster(Position):
             self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
         else:
             self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
-            self.pool = tuple([copy for copy in self.pool if copy is not action.copy])
+            at = self.pool.index(action.copy)
+            self.pool = self.pool[:at] + self.pool[at + 1 :]
         self.order = self.order[1:]
         if self.events is not None:
             code = king(action.colour) if isinstance(action, TakeSet) else action.copy.code
@@ -144,7 +145,7 @@ class Muster(Position):
         self.bids[seat] = action.cards
         if self.events is not None:
             self.report(says.committed(seat))
-        if any(bid is None for bid in self.bids):
+        if None in self.bids:
             return
         if self.events is not None:
             for bidder, bid in enumerate(self.bids):
@@ -160,12 +161,12 @@ class Muster(Position):
         """Settle what the DIPLOMAT looks at (5.4.3)."""
         if isinstance(action, ChooseAlly):
             self.ally = action.seat
-            event = says.allied(seat, action.seat)
+            if self.events is not None:
+                self.report(says.allied(seat, action.seat))
         else:
             self.copied = action.card
-            event = says.copied(seat, bidder_of(action.card, self.bids), action.card)
-        if self.events is not None:
-            self.report(event)
+            if self.events is not None:
+                self.report(says.copied(seat, bidder_of(action.card, self.bids), action.card))
         self._start_preparation()
 
     # Preparation (5.5)

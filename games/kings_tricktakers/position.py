@@ -179,7 +179,7 @@ class Position(State[KingsAction, KingsView]):
 
     def may_exchange(self, seat: Seat) -> bool:
         """Tell whether the seat may exchange a card with its ally now (5.6.2)."""
-        if self.ally is None or self.swap is not None or self.diplomat != seat:
+        if self.ally is None or self.swap is not None or DIPLOMAT not in self.companies[seat]:
             return False
         return bool(self.hands[seat]) and bool(self.hands[self.ally])
 

@@ -313,7 +313,7 @@ def account(one: ScoreSheet) -> Text:
     parts = TextList(tuple(line(part) for part in lines))
     return text(
         "kings-tricktakers-account",
-        count=one.count,
+        count=one.tricks,
         met="yes" if one.met else "no",
         lines=parts,
         any="yes" if lines else "no",

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple
 
 from games.engine import Seat
 from games.kings_tricktakers.characters import (
-    CHARACTERS,
+    DEVIL,
     DIPLOMAT,
     JACKS,
     BidCard,
     Character,
     Copy,
-    Jack,
     Tally,
 )
-from games.kings_tricktakers.royals import ROYALS, Colour, jack, king
+from games.kings_tricktakers.royals import ROYALS, Colour, king
 
-_DEVIL = Character.DEVIL
 SILENT = frozenset({Character.RESISTANT, Character.OPPRESSOR, Character.DIPLOMAT})
 """Face-up characters that never score."""
 
@@ -58,6 +57,9 @@ class Source(StrEnum):
     KING = "king"
     UNPLAYED_KING = "unplayed-king"
 
+    __hash__ = str.__hash__
+    """As for `Suit`."""
+
 
 BID, CHARACTER, JACK, KING, UNPLAYED_KING = Source
 
@@ -71,15 +73,18 @@ class Line(NamedTuple):
     copied: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
+line_once = cache(Line)
+"""`Line`, each made once for the whole process: search scores the same again and again."""
+
+
+class ScoreSheet(NamedTuple):
     """One player's round.
 
-    `count` is the trick count that was used, an ally's for the DIPLOMAT; `met` whether the bid succeeded; `before`
+    `tricks` is the trick count that was used, an ally's for the DIPLOMAT; `met` whether the bid succeeded; `before`
     and `after` the VP around it.
     """
 
-    count: int
+    tricks: int
     met: bool
     lines: tuple[Line, ...]
     before: int
@@ -93,7 +98,7 @@ class ScoreSheet:
 
 def counts_of(players: Sequence[PlayerRound]) -> list[int]:
     """Return the trick count of every player (7.1)."""
-    counts = [one.piles + 2 * [copy.character for copy in one.up].count(_DEVIL) for one in players]
+    counts = [one.piles + 2 * (DEVIL in one.up) for one in players]
     for seat, one in enumerate(players):
         if one.yellow_queen:
             counts[seat if one.ally is None else one.ally] += 1
@@ -109,10 +114,10 @@ class Account:
 
     def points(self, owner: Seat, card: BidCard, count: int) -> int:
         """Return the VP of a bid card of `owner`, evaluated with a trick count (7.3)."""
-        if card == DIPLOMAT:
+        if card is DIPLOMAT:
             copied = self.players[owner].copied
             return 0 if copied is None else self.points(self._bidder(copied), copied, count)
-        if not isinstance(card, Jack) and card.character is _DEVIL:
+        if card is DEVIL:
             return 3 * self.failures(owner)
         return card.bids.get(count, 0)
 
@@ -135,28 +140,24 @@ class Account:
         one = self.players[seat]
         looked_at = seat if one.ally is None else one.ally
         count, won = self.counts[looked_at], self.players[looked_at].won
-        met = self.succeeded(seat)
-        tally = Tally(count, won, met)
-        royal = ROYALS[one.colour]
         lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
-        lines += [
-            Line(CHARACTER, copy.code, CHARACTERS[copy.character].front(tally))
-            for copy in one.up
-            if copy.character not in SILENT
-        ]
-        if JACKS[one.colour] not in one.bid:
-            lines.append(Line(JACK, jack(one.colour), royal.jack.get(count, 0)))
+        met = any(line.points for line in lines)
+        tally = Tally(count, won, met)
+        royal, jack = ROYALS[one.colour], JACKS[one.colour]
+        lines += [line_once(CHARACTER, copy.code, copy.front(tally)) for copy in one.up if copy.character not in SILENT]
+        if jack not in one.bid:
+            lines.append(line_once(JACK, jack.code, royal.jack.get(count, 0)))
         if one.king:
-            lines.append(Line(KING, king(one.colour), royal.pays(won)))
+            lines.append(line_once(KING, king(one.colour), royal.pays(won)))
         elif last_round:
-            lines.append(Line(UNPLAYED_KING, king(one.colour), royal.bonus))
+            lines.append(line_once(UNPLAYED_KING, king(one.colour), royal.bonus))
         after = max(0, before + sum([points for _, _, points, _ in lines]))
         return ScoreSheet(count, met, tuple(lines), before, after)
 
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:
-        copied = self.players[owner].copied if card == DIPLOMAT else None
+        copied = self.players[owner].copied if card is DIPLOMAT else None
         points = self.points(owner, card, count)
-        return Line(BID, card.code, points, None if copied is None else copied.code)
+        return line_once(BID, card.code, points, None if copied is None else copied.code)
 
     def _bidder(self, card: BidCard) -> Seat:
         return next(seat for seat, one in enumerate(self.players) if card in one.bid)
@@ -165,4 +166,4 @@ class Account:
 def score(players: Sequence[PlayerRound], before: Sequence[int], *, last_round: bool) -> tuple[ScoreSheet, ...]:
     """Return everybody's score sheet; `before` are the VP so far."""
     account = Account(players, counts_of(players))
-    return tuple(account.sheet(seat, before[seat], last_round=last_round) for seat in range(len(players)))
+    return tuple([account.sheet(seat, before[seat], last_round=last_round) for seat in range(len(players))])

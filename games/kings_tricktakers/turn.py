@@ -9,10 +9,10 @@ from typing import NamedTuple
 from games.kings_tricktakers.actions import (
     CHANGES,
     DELAY,
+    EXCHANGE,
     KINGS,
     QUEENS,
     USE_HERMIT,
-    Exchange,
     How,
     KingsAction,
     Play,
@@ -88,7 +88,10 @@ def plays_of(turn: Turn, card: Card) -> list[Play]:
 
 
 class Ways(NamedTuple):
-    """The ways to play each card of the pack, by its index: where it may be played, and where another suit is held."""
+    """The ways to play each card of the pack, by its index: where it may be played, and where another suit is held.
+
+    `bound` is empty where a card of a suit that is not led can never be played.
+    """
 
     free: tuple[list[Play], ...]
     bound: tuple[list[Play], ...]
@@ -103,7 +106,7 @@ def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
         free.append(plays_of(turn, card))
         other = number_card(Suit.BLUE if card.suit is Suit.YELLOW else Suit.YELLOW, 1)
         bound.append(plays_of(turn._replace(hand=card.bit | other.bit, lead=other.suit), card))
-    return Ways(tuple(free), tuple(bound))
+    return Ways(tuple(free), tuple(bound) if any(bound) else ())
 
 
 def legal_turn(turn: Turn) -> list[KingsAction]:
@@ -112,7 +115,7 @@ def legal_turn(turn: Turn) -> list[KingsAction]:
     free, bound = _ways(colour, queen, king, resistant)
     allowed = legal_cards(hand, lead)
     legal: list[KingsAction] = []
-    left = hand
+    left = hand if bound else allowed
     while left:
         lowest = left & -left
         legal += (free if lowest & allowed else bound)[lowest.bit_length() - 1]
@@ -122,5 +125,5 @@ def legal_turn(turn: Turn) -> list[KingsAction]:
     if hermit:
         legal.append(USE_HERMIT)
     if exchange:
-        legal += [Exchange(card) for card in cards_in(hand)]
+        legal += [EXCHANGE[card] for card in cards_in(hand)]
     return legal

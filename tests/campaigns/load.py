@@ -13,13 +13,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import itertools
-import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,10 +26,12 @@ from typing import Any
 from games import registry
 from sandbox.person import Person, Refused
 from sandbox.seen import Seen
+from tests.campaigns.crash import rows_of
 from tests.harness.house import House
 from tests.harness.playing import button, is_table, plays, press, revision_of, table_of, verb
 
-PAIRS = (("Ada", "Bruno"), ("Chloé", "Dan"), ("Emi", "Farid"))
+NAMES = ("Ada", "Bruno", "Chloé", "Dan", "Emi", "Farid")
+"""Who play in pairs."""
 CHANNELS = ("general", "card-table")
 DRAWING = "PATCH /channels/{channel_id}/messages/{message_id}"
 AT_REST = 120.0
@@ -42,7 +43,8 @@ class Report:
     """What a campaign saw.
 
     `waits`: seconds from each click to its answer; `unanswered`: clicks that had none in Discord's three seconds, as
-    happens when the machine has no time left; `calls`: those on channels, `everything`: answers and all others, too;
+    happens when the machine has no time left; `plays`: what people's clicks added to the logs as plays; `calls`: those
+    on channels, `everything`: answers and all others, too;
     `refused`: 429s by whose limit it was; `worked`: the bot's seconds of processor; `memory` in MiB.
     """
 
@@ -50,6 +52,7 @@ class Report:
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
     unanswered: int = 0
+    plays: int = 0
     overtaken: int = 0
     drawings: int = 0
     calls: int = 0
@@ -59,18 +62,23 @@ class Report:
     worked: float = 0.0
     memory: float = 0.0
 
-    def __str__(self) -> str:
+    def wait(self, share: float) -> float:
+        """Return the milliseconds within which this share of the clicks was answered."""
         waits = sorted(self.waits)
-        part = [1000 * waits[int(share * (len(waits) - 1))] for share in (0.5, 0.99, 1.0)]
+        return 1000 * waits[int(share * (len(waits) - 1))]
+
+    def __str__(self) -> str:
         return (
-            f"{self.tables} tables, {self.seconds:.0f} s: {len(waits) / self.seconds:.1f} clicks a second answered in "
-            f"{part[0]:.0f} ms (p50), {part[1]:.0f} ms (p99), {part[2]:.0f} ms (max); {self.unanswered} unanswered, "
+            f"{self.tables} tables, {self.seconds:.0f} s: {len(self.waits) / self.seconds:.1f} clicks a second "
+            f"({self.plays / self.seconds:.1f} plays) answered in "
+            f"{self.wait(0.5):.0f} ms (p50), {self.wait(0.99):.0f} ms (p99), {self.wait(1):.0f} ms (max); "
+            f"{self.unanswered} unanswered, "
             f"{self.overtaken} overtaken by a redrawing; {self.drawings / self.seconds:.1f} drawings and "
             f"{self.calls / self.seconds:.1f} calls a second on channels; refused: {self.refused}; "
             f"every table drawn {self.settled:.0f} s after the last click; "
             f"the bot used {100 * self.worked / self.seconds:.0f} % of a processor "
-            f"({1000 * self.worked / len(waits):.1f} ms a click) and {self.memory:.0f} MiB; "
-            f"{self.everything / len(waits):.1f} calls a click, answers included"
+            f"({1000 * self.worked / len(self.waits):.1f} ms a click) and {self.memory:.0f} MiB; "
+            f"{self.everything / len(self.waits):.1f} calls a click, answers included"
         )
 
 
@@ -110,6 +118,11 @@ class Table:
         return person, hand, button(hand, "hand").custom_id
 
     @property
+    def awaits_somebody(self) -> bool:
+        """Whether one of the hands offers a play."""
+        return any(plays(person.message(hand.id) or hand) for person, hand in zip(self.people, self.hands, strict=True))
+
+    @property
     def over(self) -> bool:
         """Whether one of the hands shows the result."""
         return any(
@@ -123,39 +136,64 @@ async def campaign(
     folder: Path, *, tables: int, rate: float, seconds: float, seed: int, games: Sequence[str] = ("claim",)
 ) -> Report:
     """Run a campaign in a folder of its own. Raises `LoadError`."""
-    chance = Random(seed)
-    report = Report(tables)
-    names = [name for pair in PAIRS for name in pair]
-    async with House(folder, rate_limits=True) as house, house.people(*names) as people:
-        for number in range(-(-tables // len(CHANNELS))):
-            await people[0].faults(new_guild=f"Club {number}")
-        places = [f"Club {number // len(CHANNELS)}/{CHANNELS[number % len(CHANNELS)]}" for number in range(tables)]
-        await people[0].wait_until(lambda: sees(people[0], places[-1]))
-        pairs = [people[at : at + 2] for at in range(0, len(people), 2)]
-        kinds = itertools.cycle(games)
-        playing = [Table(*one) for one in zip(places, itertools.cycle(pairs), kinds, strict=False)]
-        for table in playing:
-            await table.open()
-        before, worked = (await house.counters())["rest"], house.worked()
-        await _play(playing, report, rate=rate, seconds=seconds, chance=chance)
-        after, report.worked = (await house.counters())["rest"], house.worked() - worked
-        report.memory = house.memory()
-        report.everything = after["total"]["calls"] - before["total"]["calls"]
-        report.drawings = _calls(after, DRAWING) - _calls(before, DRAWING)
-        report.calls = sum(_calls(after, one) - _calls(before, one) for one in after["routes"] if " /channels/" in one)
-        begun = time.monotonic()
-        try:
-            await people[0].wait_until(lambda: not _behind(people[0], house.database), within=AT_REST)
-        except TimeoutError:
-            raise LoadError(f"not drawn in the end: {_behind(people[0], house.database)}") from None
-        report.settled = time.monotonic() - begun
-        report.refused = (await house.counters())["rest"]["429"]
+    async with House(folder, rate_limits=True) as house, house.people(*NAMES) as people:
+        playing = await seated(people, tables, games)
+        report = await measured(house, playing, rate=rate, seconds=seconds, chance=Random(seed))
+        await settle(house, people[0], report)
     if any(report.refused.values()):
         raise LoadError(f"calls were refused: {report}")
     return report
 
 
-async def _play(playing: list[Table], report: Report, *, rate: float, seconds: float, chance: Random) -> None:
+async def seated(people: Sequence[Person], tables: int, games: Sequence[str]) -> list[Table]:
+    """Return so many tables at which pairs of people have begun to play these games in turns, in servers of two."""
+    for number in range(-(-tables // len(CHANNELS))):
+        await people[0].faults(new_guild=f"Club {number}")
+    places = [f"Club {number // len(CHANNELS)}/{CHANNELS[number % len(CHANNELS)]}" for number in range(tables)]
+    for person in people:
+        await person.wait_until(partial(sees, person, places[-1]))
+    pairs = [people[at : at + 2] for at in range(0, len(people), 2)]
+    playing = [Table(*one) for one in zip(places, itertools.cycle(pairs), itertools.cycle(games), strict=False)]
+    await asyncio.gather(*(_open(playing[number :: len(pairs)]) for number in range(len(pairs))))
+    return playing
+
+
+async def _open(tables: Sequence[Table]) -> None:
+    for table in tables:
+        await table.open()
+
+
+async def measured(
+    house: House, playing: list[Table], *, rate: float, seconds: float, chance: Random, tries: int = 1
+) -> Report:
+    """Let people click for a while and return what came of it; `tries`: at how many tables they look for a turn."""
+    report = Report(len(playing))
+    before, worked, plays_before = (await house.counters())["rest"], house.worked(), _plays(house)
+    await _play(playing, report, rate=rate, seconds=seconds, chance=chance, tries=tries)
+    after, report.worked = (await house.counters())["rest"], house.worked() - worked
+    report.plays = _plays(house) - plays_before
+    report.memory = house.memory()
+    report.everything = after["total"]["calls"] - before["total"]["calls"]
+    report.drawings = _calls(after, DRAWING) - _calls(before, DRAWING)
+    report.calls = sum(_calls(after, one) - _calls(before, one) for one in after["routes"] if " /channels/" in one)
+    report.refused = after["429"]
+    return report
+
+
+async def settle(house: House, person: Person, report: Report) -> None:
+    """Wait until every table is drawn as it stands. Raises `LoadError`."""
+    begun = time.monotonic()
+    try:
+        await person.wait_until(lambda: not _behind(person, house.address), within=AT_REST)
+    except TimeoutError:
+        raise LoadError(f"not drawn in the end: {_behind(person, house.address)}") from None
+    report.settled = time.monotonic() - begun
+    report.refused = (await house.counters())["rest"]["429"]
+
+
+async def _play(
+    playing: list[Table], report: Report, *, rate: float, seconds: float, chance: Random, tries: int
+) -> None:
     """Let people press so many buttons a second; a table at which somebody waits for an answer is left out."""
     begun = time.monotonic()
     under_way: set[asyncio.Task[None]] = set()
@@ -163,7 +201,8 @@ async def _play(playing: list[Table], report: Report, *, rate: float, seconds: f
         await asyncio.sleep(max(0.0, begun + number / rate - time.monotonic()))
         free = [table for table in playing if not table.busy]
         if free:
-            table = chance.choice(free)
+            looked_at = chance.sample(free, min(tries, len(free)))
+            table = next((one for one in looked_at[:-1] if one.awaits_somebody), looked_at[-1])
             table.busy = True
             task = asyncio.create_task(_press(table, report, chance))
             under_way.add(task)
@@ -205,10 +244,15 @@ def _calls(rest: dict[str, Any], route: str) -> int:
     return int(rest["routes"].get(route, {"calls": 0})["calls"])
 
 
-def _behind(person: Person, database: Path) -> list[str]:
+def _plays(house: House) -> int:
+    """Return how many plays of people the logs hold."""
+    ((count,),) = rows_of(house.address, "SELECT count(*) FROM log WHERE kind = 'play' AND actor_id IS NOT NULL")
+    return int(count)
+
+
+def _behind(person: Person, address: str) -> list[str]:
     """Return the tables whose public message shows another revision than the database has."""
-    with closing(sqlite3.connect(database)) as connection, connection:
-        stand = dict(connection.execute("SELECT id, revision FROM tables"))
+    stand = {row.id: row.revision for row in rows_of(address, "SELECT id, revision FROM tables")}
     drawn = {table_of(seen): revision_of(seen) for seen in person.messages() if is_table(seen)}
     return [table_id for table_id, revision in stand.items() if drawn.get(table_id) != revision]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from persistence.rows import TurnPace
-from tests.campaigns import daily, forge, load, month, processes, restart, year
+from tests.campaigns import daily, forge, load, month, processes, restart, throughput, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -17,9 +17,12 @@ async def test_no_confirmed_play_is_lost_when_the_plug_is_pulled(tmp_path: Path)
 
 
 async def test_who_stands_by_goes_on_where_the_other_process_ended(tmp_path: Path) -> None:
-    seen = await processes.campaign(tmp_path, [processes.Fall.ENDED, processes.Fall.KILLED], seed=4)
+    seen = await processes.campaign(tmp_path, [processes.Fall.ENDED, processes.Fall.KILLED], seed=4, skew=5)
 
-    assert [len(waits) for waits in seen.waits.values()] == [1, 1, 0, 0]
+    assert {fall: len(waits) for fall, waits in seen.waits.items() if waits} == {
+        processes.Fall.ENDED: 1,
+        processes.Fall.KILLED: 1,
+    }
     assert "another process works for these servers" in (tmp_path / "bot.log").read_text()
 
 
@@ -60,6 +63,13 @@ async def test_no_call_is_refused_under_load_and_every_table_is_drawn_in_the_end
     assert report.waits
     assert report.drawings
     assert not any(report.refused.values())
+
+
+async def test_the_rate_of_clicks_rises_until_it_is_not_held(tmp_path: Path) -> None:
+    search = await throughput.campaign(tmp_path, processes=1, tables=2, seconds=1, seed=2, rates=(2, 1000))
+
+    assert [step.rate for step in search.steps][-2:] == [1000, 1000]
+    assert not search.steps[-1].held
 
 
 async def test_forged_inputs_are_answered_and_leave_no_trace(tmp_path: Path) -> None:

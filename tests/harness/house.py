@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import signal
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -24,7 +25,10 @@ PATIENCE = 120.0
 
 
 class House:
-    """A sandbox on a free port, and a bot with its database in `folder` or at `address`; cards have no emojis."""
+    """A sandbox on a free port, and a bot with its database in `folder` or at `address`; cards have no emojis.
+
+    Each bot that is started has the next one of `cores` for itself and its helpers, if any are named.
+    """
 
     def __init__(
         self,
@@ -33,6 +37,7 @@ class House:
         pause: float = 0.05,
         rate_limits: bool = False,
         address: str | None = None,
+        cores: Sequence[int] = (),
         **environment: str,
     ) -> None:
         self.folder = folder
@@ -43,6 +48,7 @@ class House:
         self._others: list[asyncio.subprocess.Process] = []
         self._sandbox: asyncio.subprocess.Process | None = None
         self._rate_limits = rate_limits
+        self._cores = itertools.cycle(cores)
         self._environment = {
             **{name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
             "DATABASE_URL": self.address,
@@ -110,7 +116,7 @@ class House:
     async def _bot_process(self, skew: float = 0, **environment: str) -> asyncio.subprocess.Process:
         program = ["tests.harness.skewed", str(skew)] if skew else ["bot"]
         with (self.folder / "bot.log").open("ab") as log:
-            return await asyncio.create_subprocess_exec(
+            process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 *program,
@@ -120,6 +126,9 @@ class House:
                 stdout=log,
                 stderr=log,
             )
+        if (core := next(self._cores, None)) is not None:
+            os.sched_setaffinity(process.pid, {core})
+        return process
 
     async def kill_bot(self) -> None:
         """Pull the plug: SIGKILL, nothing is written any more."""
@@ -156,18 +165,18 @@ class House:
             return found
 
     def worked(self) -> float:
-        """Return the seconds of one processor that the bot has used since it was started."""
-        if self.bot is None:
-            return 0.0
-        times = Path(f"/proc/{self.bot.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+        """Return the seconds of processor that the bots have used since they were started, without their helpers."""
+        fields = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self._bots())
+        return sum(sum(map(int, one[11:13])) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Return the bot's resident memory in MiB, without the processes beside it."""
-        if self.bot is None:
-            return 0.0
-        lines = Path(f"/proc/{self.bot.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+        """Return the bots' resident memory in MiB, without the processes beside them."""
+        lines = (line for pid in self._bots() for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+        return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+
+    def _bots(self) -> list[int]:
+        running = (self.bot, *self._others)
+        return [process.pid for process in running if process is not None and process.returncode is None]
 
     def log_text(self) -> str:
         """Return what the bot has logged so far."""

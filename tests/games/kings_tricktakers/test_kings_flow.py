@@ -450,7 +450,7 @@ def test_g1_a_whole_round_with_starter_companies() -> None:
         assert state.last is not None
         assert state.last.winner == winner
     sheets = state.sheets[0]
-    assert [sheet.count for sheet in sheets] == [2, 2, 2]
+    assert [sheet.tricks for sheet in sheets] == [2, 2, 2]
     assert [sheet.total for sheet in sheets] == [9, 12, 5]
     assert state.vp == [9, 12, 5]
     assert by_rank([YELLOW, WHITE, BLUE], state.kings) == (0, 2, 1)

@@ -12,6 +12,7 @@ from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
 from games.claim.view import ClaimView
 from games.engine import Effort, RandomDeal
+from games.engine.outlook import everything
 from games.players import Strength, choose, strengths
 from games.players.search import Search
 from tests.games.claim.endings import ending, value_of
@@ -35,7 +36,7 @@ def test_a_search_finds_a_play_that_wins_where_others_lose(seed: int, deep: bool
 
 @pytest.mark.parametrize("deep", [True, False])
 def test_no_budget_is_too_small_and_the_clock_cuts(deep: bool) -> None:
-    view, looks, asked = a_view(), replace(OUTLOOK, deep=deep), 0
+    view, looks, asked = a_view(), replace(OUTLOOK, deep=deep, candidates=everything), 0
 
     def more() -> bool:
         nonlocal asked
