@@ -45,6 +45,6 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     candidates=candidates,
-    club=Effort(40_000, partial(solve, tricks=12, positions=4_000)),
-    expert=Effort(130_000, partial(solve, tricks=13, positions=20_000)),
+    club=Effort(20_000, partial(solve, tricks=12, positions=8_000)),
+    expert=Effort(60_000, partial(solve, tricks=13, positions=30_000)),
 )
