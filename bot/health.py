@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 
@@ -43,7 +44,8 @@ class HealthServer:
             try:
                 await web.TCPSite(self._runner, host, port).start()
             except OSError as error:
-                raise CannotListen(f"METRICS_PORT: {host}:{port} cannot be listened on ({error.strerror})") from error
+                why = os.strerror(error.errno) if error.errno else str(error)
+                raise CannotListen(f"METRICS_PORT: {host}:{port} cannot be listened on ({why})") from error
             taken = int(self._runner.addresses[0][1])
             log.info("health and metrics", host=host, port=taken)
             yield taken

@@ -1,7 +1,8 @@
-"""How Claim is searched: phase 1 to its end, where the hands won are weighed; phase 2 to the votes.
+"""How Claim is searched: phase 2 to the votes, where whoever has counted the cards knows both hands.
 
-Phase 1 is decided by many small differences under much luck: the few plays that look best are compared in the same
-worlds. In phase 2 both hands are known to whoever has counted the cards, and a tree finds what others may answer.
+Phase 1 is decided by many small differences under much luck, and no search of it has beaten the casual player's
+judgement of a trick: so that decides there. An imagined phase 1, for looking back on a game, ends where the hands won
+are weighed.
 """
 
 from __future__ import annotations
@@ -17,11 +18,6 @@ from games.claim.prospects import chance_to_win
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Effort, Outlook
-
-CANDIDATES = 5
-"""How many of the plays of phase 1 that look best are worth a search."""
-FAVOUR = 0.01
-"""What is ahead by so little in a search is no better than what looks best."""
 
 
 def stage(state: ClaimState) -> int:
@@ -40,13 +36,8 @@ def worth(state: ClaimState) -> tuple[float, float]:
 
 
 def candidates(view: ClaimView) -> Sequence[Play]:
-    """Return the few plays of phase 1 that look best, the best first; all of phase 2."""
-    return view.legal if view.prize is None else ranked(view, view.prize)[:CANDIDATES]
-
-
-def gathering(view: ClaimView) -> bool:
-    """Tell whether phase 2 has begun."""
-    return view.phase == 2
+    """Return the play of phase 1 that looks best; all of phase 2."""
+    return view.legal if view.prize is None else ranked(view, view.prize)[:1]
 
 
 OUTLOOK = Outlook(
@@ -54,8 +45,6 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     candidates=candidates,
-    favour=FAVOUR,
-    deep=gathering,
-    club=Effort(30_000, partial(solve, tricks=12, positions=4_000)),
-    expert=Effort(100_000, partial(solve, tricks=13, positions=20_000)),
+    club=Effort(40_000, partial(solve, tricks=12, positions=4_000)),
+    expert=Effort(130_000, partial(solve, tricks=13, positions=20_000)),
 )

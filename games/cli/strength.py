@@ -12,8 +12,7 @@ from statistics import fmean
 from games import registry
 from games.cli.refusal import Refusal
 from games.cli.selfplay import Plan, Played, margin, play_deals, seconds_of, slow
-from games.engine import Outlook, everywhere, nowhere
-from games.players import Strength, Yardstick
+from games.players import Strength
 
 HALF_AS_OFTEN_AGAIN = 1.5
 """The goal at tables for which no other is set, as a multiple of the fair share."""
@@ -58,20 +57,11 @@ def matches(
     """Yield what there is to measure for these games and strengths, at tables of every size or of one."""
     for game in map(registry.game, keys):
         if game.outlook is not None:
-            beside = [*_beside(game.outlook)] if ceilings else []
+            beside = ("open", "flat" if game.outlook.deep else "deep") if ceilings else ()
             for size in game.seats:
                 if seats in (None, size):
                     for strength in strengths:
                         yield from _of_table(game.key, size, strength, beside)
-
-
-def _beside(outlook: Outlook) -> Iterator[Yardstick]:
-    """Yield the ceiling, and each search that is not what the game prefers everywhere."""
-    yield Yardstick.OPEN
-    if outlook.deep is not nowhere:
-        yield Yardstick.FLAT
-    if outlook.deep is not everywhere:
-        yield Yardstick.DEEP
 
 
 def _of_table(key: str, seats: int, strength: Strength, beside: Iterable[str]) -> Iterator[Match]:

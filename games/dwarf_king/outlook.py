@@ -44,6 +44,7 @@ OUTLOOK = Outlook(
     likely=likely,
     candidates=candidates,
     favour=FAVOUR,
+    deep=False,
     club=Effort(8_000),
     expert=Effort(24_000),
 )

@@ -26,7 +26,7 @@ from games.engine.errors import (
     NotYourTurn,
     PlayError,
 )
-from games.engine.outlook import Effort, Outlook, chances, everywhere, nowhere, whim
+from games.engine.outlook import Effort, Outlook, chances, whim
 from games.engine.record import Record
 from games.engine.scene import (
     Ask,
@@ -116,10 +116,8 @@ __all__ = [
     "chances",
     "commitment",
     "deal_unseen",
-    "everywhere",
     "leaves",
     "made_salt",
-    "nowhere",
     "places_in",
     "set_of",
     "signs",

@@ -28,16 +28,6 @@ def everything(view: Any) -> Sequence[Any]:
     return legal
 
 
-def everywhere(_view: Any) -> bool:
-    """Say yes of every view."""
-    return True
-
-
-def nowhere(_view: Any) -> bool:
-    """Say no of every view."""
-    return False
-
-
 def unsolved(_view: Any) -> Any | None:
     """Return nothing: no position is known to its end."""
     return None
@@ -62,8 +52,8 @@ class Outlook:
     `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
     how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there, or for no more actions
     than the `horizon`, where `worth` can judge a stage that has not ended. `candidates` are the
-    actions of a view that deserve a closer look; the first of them has to be beaten by `favour`, in worth. `deep` tells
-    of a view whether what others do is worth a tree.
+    actions of a view that deserve a closer look; the first of them has to be beaten by `favour`, in worth. `deep`:
+    whether what others do is worth a tree.
     """
 
     stage: Callable[[Any], int]
@@ -73,7 +63,7 @@ class Outlook:
     likely: Likely = whim
     candidates: Callable[[Any], Sequence[Any]] = everything
     favour: float = 0.0
-    deep: Callable[[Any], bool] = nowhere
+    deep: bool = True
     horizon: int | None = None
 
 

@@ -128,6 +128,7 @@ OUTLOOK = Outlook(
     likely=likely,
     candidates=candidates,
     favour=FAVOUR,
+    deep=False,
     club=Effort(1_200, partial(solve, looks=1_200)),
     expert=Effort(4_000, partial(solve, looks=8_000)),
 )

@@ -42,6 +42,7 @@ OUTLOOK = Outlook(
     likely=likely,
     candidates=candidates,
     favour=FAVOUR,
+    deep=False,
     club=Effort(2_000),
     expert=Effort(9_000),
 )

@@ -66,6 +66,7 @@ OUTLOOK = Outlook(
     likely=likely,
     candidates=candidates,
     favour=FAVOUR,
+    deep=False,
     horizon=HORIZON,
     club=Effort(3_000),
     expert=Effort(11_000),

@@ -3,14 +3,13 @@
 from games.players.advice import advise
 from games.players.choice import SEARCHING, Strength, choose, seed_for, strengths
 from games.players.review import Decision, Verdict, decisions, judges
-from games.players.yardstick import Yardstick, measured_choice, yardsticks
+from games.players.yardstick import measured_choice, yardsticks
 
 __all__ = [
     "SEARCHING",
     "Decision",
     "Strength",
     "Verdict",
-    "Yardstick",
     "advise",
     "choose",
     "decisions",

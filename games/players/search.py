@@ -68,11 +68,14 @@ class Search:
         solved = effort.solve(self.view)
         if solved is not None:
             return solved
-        return self.deep(effort.steps) if self.outlook.deep(self.view) else self.flat(effort.steps)
+        candidates = self.outlook.candidates(self.view)
+        if len(candidates) == 1:
+            return candidates[0]
+        return self.deep(candidates, effort.steps) if self.outlook.deep else self.flat(candidates, effort.steps)
 
-    def flat(self, steps: int) -> Any:
+    def flat(self, candidates: Sequence[Any], steps: int) -> Any:
         """Return the candidate that does best over imagined worlds, the same for all that are still compared."""
-        left = [*self.outlook.candidates(self.view)]
+        left = [*candidates]
         first, favour = left[0], self.outlook.favour
         self.rng.shuffle(left)
         worth = dict.fromkeys(left, 0.0)
@@ -122,9 +125,9 @@ class Search:
             steps += 1
         return steps
 
-    def deep(self, steps: int) -> Any:
+    def deep(self, candidates: Sequence[Any], steps: int) -> Any:
         """Return the candidate that a tree search tries most."""
-        root, candidates = Node(), self.outlook.candidates(self.view)
+        root = Node()
         spent = 0
         while not spent or (spent < steps and self.more()):
             spent += WORLD + self._descend(root, candidates)

@@ -13,7 +13,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
-from games.engine import AnyGame, AnyState, Seat, View, everywhere, nowhere
+from games.engine import AnyGame, AnyState, Seat, View
 from games.players.choice import SEARCHING, Strength
 from games.players.search import Imagines, Search
 
@@ -43,8 +43,8 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
     worlds: Imagines = _True(state) if yardstick == Yardstick.OPEN else game
     outlook = {
         Yardstick.OPEN: game.outlook,
-        Yardstick.FLAT: replace(game.outlook, deep=nowhere),
-        Yardstick.DEEP: replace(game.outlook, deep=everywhere),
+        Yardstick.FLAT: replace(game.outlook, deep=False),
+        Yardstick.DEEP: replace(game.outlook, deep=True),
     }[Yardstick(yardstick)]
     return Search(worlds, outlook, state.view(seat), Random(seed)).choice(effort)
 

@@ -151,9 +151,10 @@ class Game:
         playing = outage.Playing(self.table, self.chance, report)
         players = [asyncio.create_task(playing.play(person)) for person in self.people]
         await asyncio.sleep(self.chance.uniform(LEAST, MOST))
-        with self.working.line.cut():
-            await asyncio.sleep(self.chance.uniform(SHORTEST_CUT, LONGEST_CUT))
+        cut = asyncio.create_task(_cut(self.working.line, self.chance.uniform(SHORTEST_CUT, LONGEST_CUT)))
         self.seen.waits[Fall.CUT].append(await playing.goes_on())
+        await cut
+        await playing.goes_on()
         playing.over = True
         over = await asyncio.gather(*players)
         self.seen.unanswered[Fall.CUT] += report.unanswered
@@ -174,6 +175,11 @@ class Game:
         """Open the table's log, which can be opened when the game has ended, too."""
         public = await self.people[0].wait_for(lambda seen: is_table(seen) and table_of(seen) == self.table)
         return await press(self.people[0], public, "log")
+
+
+async def _cut(line: Line, seconds: float) -> None:
+    with line.cut():
+        await asyncio.sleep(seconds)
 
 
 async def campaign(

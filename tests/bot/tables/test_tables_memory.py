@@ -85,6 +85,7 @@ async def test_a_restart_in_the_middle_is_not_noticed(url: str) -> None:
         "UPDATE tables SET options = '{\"bury\": 7}'",
     ],
 )
+@pytest.mark.logs("log does not replay")
 async def test_a_log_that_was_tampered_with_takes_no_other_table_along(
     parlour: Parlour, file: Path, damage: str
 ) -> None:
