@@ -187,8 +187,10 @@ class Entrance:
             answer = await in_time(interaction, in_their_words())
         except TableError as error:
             answer = Answer(notice_screen(error.reason, words))
-        except LeaseLost:
-            return  # whoever has the lease answers
+        except LeaseLost as error:
+            if not interaction.response.is_done():
+                return  # whoever has the lease answers
+            answer = Answer(notice_screen(reason_of(error), words))
         except StoreError as error:
             log.warning("store refused", error=str(error))
             answer = Answer(notice_screen(reason_of(error), words))

@@ -40,8 +40,8 @@ TRIES = 8
 
 _SETTINGS = {
     "statement_timeout": "60s",
-    # Else a process that is cut off would keep others from what it has locked.
-    "idle_in_transaction_session_timeout": "20s",
+    # Else a process that is cut off would keep others from what it has locked: its lease above all, which lasts longer.
+    "idle_in_transaction_session_timeout": "5s",
     "tcp_keepalives_idle": "10s",
     "tcp_keepalives_interval": "5s",
     "tcp_keepalives_count": "3",

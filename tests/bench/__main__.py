@@ -11,7 +11,20 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import cost, crowns, engine, forgetting, growth, pictures, scale, service, standings, thinking, wire
+from tests.bench import (
+    cost,
+    crowns,
+    engine,
+    forgetting,
+    growth,
+    growth_wire,
+    pictures,
+    scale,
+    service,
+    standings,
+    thinking,
+    wire,
+)
 from tests.bench.table import Row, printed
 
 
@@ -28,6 +41,7 @@ def main() -> int:
         "wire": lambda folder: asyncio.run(wire.rows(folder)),
         "cost": lambda folder: asyncio.run(cost.rows(folder)),
         "growth": lambda folder: asyncio.run(growth.rows(folder)),
+        "growth_wire": lambda folder: asyncio.run(growth_wire.rows(folder)),
         "scale": lambda folder: asyncio.run(scale.rows(folder)),
         "forgetting": lambda folder: iter(asyncio.run(forgetting.rows(folder))),
     }

@@ -33,7 +33,7 @@ async def rows(folder: Path) -> Iterator[Row]:
     addresses = [f"sqlite:///{folder / name}.db" for name in ("small", "large")]
     for address, servers in zip(addresses, (1, SERVERS), strict=True):
         await (await Store.open(address)).close()
-        await asyncio.to_thread(fill, address, _home(), servers=servers)
+        await asyncio.to_thread(fill, address, home(HOME, READER), servers=servers)
     seconds: list[dict[str, list[float]]] = [{}, {}]
     for _ in range(TIMES):
         for address, found in zip(addresses, seconds, strict=True):
@@ -47,17 +47,18 @@ async def rows(folder: Path) -> Iterator[Row]:
     )
 
 
-def _home() -> Crowd:
+def home(guild_id: int, reader: int) -> Crowd:
+    """Return what a server has played, whose statistics the reader asks for."""
     now = wall_clock()
     return Crowd(
-        HOME,
+        guild_id,
         FIRST,
         games=GAMES,
         running=RUNNING,
         season=1,
         ended_at=now,
         wakes_at=now + LATER,
-        reader=READER,
+        reader=reader,
     )
 
 

@@ -1,9 +1,12 @@
 """Fixtures of the bot's own tests."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.harness.booth import booth
 from tests.harness.club import bots, club, simcord_bot
+from tests.harness.logs import no_errors
 
 __all__ = ["booth", "bots", "club", "simcord_bot"]
 
@@ -12,3 +15,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give the bot under simcord all the time that a loaded machine may need to come to rest."""
     for item in items:
         item.add_marker(pytest.mark.simcord(settle_timeout=30.0))
+
+
+@pytest.fixture(autouse=True)
+def _no_errors(request: pytest.FixtureRequest) -> Iterator[None]:
+    meant = request.node.get_closest_marker("logs")
+    with no_errors(but=meant.args if meant else ()):
+        yield

@@ -112,6 +112,7 @@ async def test_a_start_draws_nothing_that_was_drawn_long_ago(club: Club) -> None
     assert len(calls(club)) == before
 
 
+@pytest.mark.logs("drawing failed")
 async def test_a_drawing_that_fails_holds_up_neither_its_neighbours_nor_its_next_one(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Event
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot import entrance
+from bot.courier import answers
 from bot.entrance import AT_ONCE
 from bot.throttle import Throttle
+from persistence.errors import LeaseLost
 from persistence.rows import Phase
+from tests.bot.tables.parlour import eventually
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 from tests.harness.club import Club, press, running_table, said, sentence
 from tests.harness.forging import Forged, forge, type_command
@@ -209,3 +213,26 @@ async def test_who_has_lost_the_lease_leaves_the_answer_to_its_successor(booth: 
     booth.bot.store.leases.stand_by()
     assert await booth.press(ADA, f"1:start:{table_id}:2:") is None
     assert (await booth.bot.service.look_inside(table_id)).table.phase is Phase.OPEN
+
+
+async def test_who_has_been_asked_to_wait_is_told_when_the_lease_is_lost_meanwhile(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await booth.table(seats=2, started=False)
+    announced = Event()
+
+    def lost(_: object) -> None:
+        announced.wait()
+        raise LeaseLost
+
+    monkeypatch.setattr(answers, "IN_TIME", 0.0)
+    booth.bot.store._database.guard = lost
+    click = asyncio.ensure_future(booth.press(ADA, f"1:start:{table_id}:2:"))
+
+    async def was_asked_to_wait() -> bool:
+        return bool(booth.wire.sent)
+
+    await eventually(was_asked_to_wait)
+    announced.set()
+    await click
+    assert "try again" in words(booth.wire.edits)

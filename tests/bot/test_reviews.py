@@ -152,6 +152,7 @@ async def test_one_review_at_a_time(booth: Booth) -> None:
 
 
 @pytest.mark.parametrize("fault", [WorkerLost("killed"), WorkFailed("Traceback")])
+@pytest.mark.logs("review failed")
 async def test_lost_thoughts_are_said_kindly_and_can_be_had_again(booth: Booth, fault: Exception) -> None:
     spend(booth, Thinkers([Broken(fault)]))
     table_id = await a_game(booth)

@@ -173,7 +173,7 @@ def test_tracebacks_in_the_log_show_no_variables(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, form: LogFormat
 ) -> None:
     root = logging.getLogger()
-    handlers, level = root.handlers, root.level
+    handlers, level, before = root.handlers, root.level, structlog.get_config()
     try:
         set_up(settings(tmp_path).model_copy(update={"log_format": form, "log_level": "DEBUG"}))
         token = "aW50ZXJhY3Rpb24"  # a local variable of a frame that fails
@@ -190,7 +190,7 @@ def test_tracebacks_in_the_log_show_no_variables(
         for name in (*OURS, "alembic"):
             logging.getLogger(name).setLevel(logging.NOTSET)
         logging.getLogger("discord.client").filters = []
-        structlog.reset_defaults()
+        structlog.configure(**before)
     said = capsys.readouterr().err
     assert "0badcafe" in said
     assert "ValueError" in said

@@ -15,11 +15,13 @@ import pytest
 import simcord
 from discord import app_commands
 from discord.webhook import async_ as webhooks
+from simcord.gateway import FakeWebSocket
 
 from bot import app, lease
 from bot.app import Tapis
 from bot.courier import Pace
 from bot.settings import Settings
+from tests.harness.quick_simcord import quicken
 from tests.harness.stores import ready_store
 
 LONG = 600.0
@@ -98,9 +100,12 @@ async def simcord_bot(
 ) -> Tapis:
     """Return the bot that simcord's own fixture logs in."""
     shutil.copy(empty_database, tmp_path / "tapis.db")
+    quicken(monkeypatch)
     monkeypatch.setattr(app, "HEARTBEAT", 1000 * LONG)
     monkeypatch.setattr(lease, "RENEWED_EVERY", 1000 * LONG)
     monkeypatch.setattr(lease, "is_gone", lambda _: True)  # a bot that simcord ended, in this very process
+    for field in ("session_id", "sequence"):  # simcord's Discord has no sessions to come back to
+        monkeypatch.setattr(FakeWebSocket, field, None, raising=False)
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _translated_once(kind.get_translated_payload))
     bots.append(await bot_in(tmp_path))

@@ -325,7 +325,7 @@ def test_who_waits_for_nobody_does_not_wait_for_ever(postgresql: str) -> None:
 
 
 def test_a_move_may_think_for_as_long_as_it_needs(postgresql: str) -> None:
-    assert setting(postgres.writer(make_url(postgresql)), "idle_in_transaction_session_timeout") == "20s"
+    assert setting(postgres.writer(make_url(postgresql)), "idle_in_transaction_session_timeout") == "5s"
     assert setting(postgres.migrator(make_url(postgresql)), "idle_in_transaction_session_timeout") == "0"
 
 

@@ -118,6 +118,7 @@ def never(*_: object) -> Any:
     raise ZeroDivisionError
 
 
+@pytest.mark.logs("drawing failed")
 async def test_a_table_that_we_cannot_draw_is_given_up_and_people_are_told_all_the_same(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +134,7 @@ async def test_a_table_that_we_cannot_draw_is_given_up_and_people_are_told_all_t
     assert club.bot.courier.behind_since() is None, "nothing holds the sign of life back"
 
 
+@pytest.mark.logs("telling failed")
 async def test_whose_hand_we_cannot_draw_is_called_instead(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running_table(club)
     mover = to_act(club, table)
@@ -146,6 +148,7 @@ async def test_whose_hand_we_cannot_draw_is_called_instead(club: Club, monkeypat
     assert club.bot.courier.behind_since() is None
 
 
+@pytest.mark.logs("telling failed")
 async def test_whom_we_cannot_even_call_holds_nothing_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await running_table(club)
     monkeypatch.setattr(people, "ping_screen", never)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+import pytest
+
 from bot.art.board import BoardPlan
 from bot.art.plan import Plan
 from bot.courier.pictures import Pictures, in_process
@@ -63,6 +65,7 @@ async def test_a_picture_is_drawn_once_for_all_who_want_it() -> None:
     assert all(one == screen(b"one") for one, _ in many)
 
 
+@pytest.mark.logs("picture not drawn")
 async def test_what_cannot_be_drawn_is_said_and_not_tried_again() -> None:
     artist = Artist()
     pictures = Pictures(artist.draw)

@@ -229,6 +229,7 @@ async def test_a_computer_that_fails_or_cheats_does_not_stop_the_table(parlour: 
             assert not any(line.get("exc_info") for line in errors), "an error's own words may hold a card"
 
 
+@pytest.mark.logs("computer failed")
 async def test_a_game_without_computers_still_finds_a_stand_in(parlour: Parlour) -> None:
     class Lonely(Hilltops):
         key = "lonely"
@@ -262,6 +263,7 @@ async def test_trouble_with_the_store_makes_computers_wait(
     await parlour.close()
 
 
+@pytest.mark.logs("game not installed")
 async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Parlour) -> None:
     class Passing(Hilltops):
         key = "passing"

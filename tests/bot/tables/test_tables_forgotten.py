@@ -145,6 +145,7 @@ async def test_who_came_at_the_last_moment_keeps_the_table(parlour: Parlour, mon
     assert len(await parlour.store.log.entries(table_id)) == 1
 
 
+@pytest.mark.logs("game not installed")
 async def test_a_lobby_that_cannot_be_read_holds_up_no_other(parlour: Parlour) -> None:
     due = parlour.clock.now + HOUR
     await parlour.store.log.open_table(a_table("broken", game="gone", closes_at=due), [], OPENING)

@@ -36,6 +36,7 @@ def newer_rules() -> Iterator[None]:
     registry.add(Hilltops())
 
 
+@pytest.mark.logs("rules too old")
 async def test_a_table_of_newer_rules_waits_for_them(parlour: Parlour) -> None:
     with newer_rules():
         table_id = await parlour.running(ANNA, BELA)
