@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.art.board import BoardLine, BoardPlan, shares
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, paragraph, sections, shortened, small, turning
-from bot.screens.message import Block, Menu, Option, Picture, Row, Screen
+from bot.screens.message import Block, Menu, Option, Picture, Screen
+from bot.screens.packing import balanced
 from bot.screens.standings import (
     name_of,
     points_merit,
@@ -41,8 +42,7 @@ def board_screen(page: BoardPage, words: Words) -> Screen:
     blocks: list[Block] = [*sections(heading, _picture(page, words), body, foot)]
     blocks.append(_sorts(page, words))
     buttons = turning(page.page - 1, page.pages, lambda there: _click(page, there + 1), words)
-    if buttons:
-        blocks.append(Row(tuple(buttons)))
+    blocks += balanced(*buttons)
     return shortened(Screen(tuple(blocks), accent=ACCENTS[Phase.FINISHED]))
 
 

@@ -7,6 +7,7 @@ from bot.screens.asking import COPY, GROUP, Answered, onward, path_to, walk
 from bot.screens.cards import button_face, said, short_card
 from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
+from bot.screens.packing import packed
 from bot.tables.model import Look
 from bot.text import Ready, Words, cut, escaped
 from games.engine import Ask, AskKind, Choice, Scene
@@ -15,10 +16,6 @@ MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
 MOST_ROWS, MOST_ROWS_IN_WORDS = 7, 2
 """As many rows as leave room for the rest of a message with so many buttons; where each card is said in words."""
-ROW_WIDTH = 302
-"""Pixels that a row of buttons has on a phone 390 pixels wide."""
-EDGES, PICTURE, GAP, BESIDE, LETTER = 30, 20, 8, 6, 7.6
-"""What a button takes of it: edges, an emoji, the gap to the next, the gap before a label, and a letter of it."""
 
 
 def question(look: Look, step: Answered, words: Words, warning: str = "", *, glosses: bool = True) -> tuple[Block, ...]:
@@ -64,7 +61,7 @@ def as_menu(ask: Ask, words: Words) -> bool:
     choices = {one.token: one for one in ask.choices}.values()
     if ask.kind is not AskKind.ONE or not words.text_mode:
         return ask.kind is AskKind.ONE and len(choices) > MOST_BUTTONS_OF_AN_ASK
-    return len(_packed([Button("", button_face(choice, words)[0]) for choice in choices])) > MOST_ROWS_IN_WORDS
+    return len(packed([Button("", button_face(choice, words)[0]) for choice in choices])) > MOST_ROWS_IN_WORDS
 
 
 def offers_hand(step: Answered | None, scene: Scene, words: Words) -> bool:
@@ -153,29 +150,10 @@ def _choices(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block,
 
 def _rows(buttons: list[Button]) -> tuple[Row, ...]:
     """Return the buttons in rows, each as full as a phone allows; in full rows where they would be too many."""
-    packed = _packed(buttons)
-    if len(packed) > MOST_ROWS:
-        packed = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
-    return tuple(Row(tuple(row)) for row in packed)
-
-
-def _packed(buttons: list[Button]) -> list[list[Button]]:
-    packed: list[list[Button]] = []
-    left = 0.0
-    for one in buttons:
-        needed = _width(one) + GAP
-        if not packed or needed > left or len(packed[-1]) == MOST_BUTTONS:
-            packed.append([])
-            left = ROW_WIDTH + GAP
-        packed[-1].append(one)
-        left -= needed
-    return packed
-
-
-def _width(one: Button) -> float:
-    """Return about how many pixels a button takes."""
-    label = LETTER * len(one.label)
-    return EDGES + (PICTURE if one.emoji else 0) + label + (BESIDE if one.emoji and one.label else 0)
+    found = packed(buttons)
+    if len(found) > MOST_ROWS:
+        found = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
+    return tuple(Row(tuple(row)) for row in found)
 
 
 def _choice_button(look: Look, path: tuple[str, ...], choice: Choice, words: Words) -> Button:

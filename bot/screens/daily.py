@@ -10,7 +10,8 @@ from babel.dates import format_date
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
 from bot.screens.layout import ACCENTS, QUIET, YOUR_TURN, button, paragraph, sections, shortened, small
-from bot.screens.message import MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style, rows
+from bot.screens.message import MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style
+from bot.screens.packing import balanced
 from bot.screens.standings import day_text, name_of, place_sign, points_merit
 from bot.screens.table import title
 from bot.text import Ready, Words
@@ -65,7 +66,7 @@ def daily_board_screen(report: DayReport, week: WeekReport, words: Words) -> Scr
     if report.over:
         buttons.append(_verify(report, words))
     blocks = sections(paragraph(_heading(promise.day, words), _what(promise, words)), board, _week(week, words))
-    return shortened(Screen((*blocks, *menu, Row(tuple(buttons))), accent=QUIET))
+    return shortened(Screen((*blocks, *menu, *balanced(*buttons)), accent=QUIET))
 
 
 def shared_screen(report: DayReport, mine: Placed, user_id: int, words: Words) -> Screen:
@@ -100,7 +101,7 @@ def told_screen(report: DayReport, coming: Promise | None, week: WeekReport | No
         button(Click(Verb.DAILY, rest=f"board/{promise.day}"), words.key("button-daily-board")),
         _verify(report, words),
     )
-    return shortened(Screen((*blocks, Row(buttons)), accent=ACCENTS[Phase.FINISHED]))
+    return shortened(Screen((*blocks, *balanced(*buttons)), accent=ACCENTS[Phase.FINISHED]))
 
 
 def daily_proof_screen(report: DayReport, words: Words) -> Screen:
@@ -249,7 +250,7 @@ def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
         last.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
     if report.over:
         last.append(_verify(report, words))
-    return rows([*first, *last])
+    return (*balanced(*first), *balanced(*last))
 
 
 def _verify(report: DayReport, words: Words) -> Button:

@@ -34,7 +34,8 @@ from bot.screens.layout import (
     small,
     when,
 )
-from bot.screens.message import Block, Button, Row, Screen, Style, rows
+from bot.screens.message import Block, Button, Row, Screen, Style
+from bot.screens.packing import balanced
 from bot.screens.pictures import centre_picture, table_picture
 from bot.screens.result import result_lines
 from bot.screens.rules import section_for
@@ -51,8 +52,6 @@ DETAIL_EVENTS = 8
 LAST_EVENTS = 3
 MOST_IN_LINES = 40
 """More cards than this in the middle are shown as a picture."""
-FOOT = 4
-"""So many short words stand side by side on a phone; more stand in rows of one less."""
 
 
 def hand_screen(
@@ -226,7 +225,7 @@ def _foot(look: Look, step: Answered | None, scene: Scene, words: Words) -> tupl
         buttons.append(button(Click(Verb.HINT, table.id, table.revision), words.key("button-hint")))
     if look.explained:
         buttons.append(button(Click(Verb.TEACH, table.id, table.revision), words.key("button-skip-lesson")))
-    return rows(buttons, FOOT if len(buttons) <= FOOT else FOOT - 1)
+    return balanced(*buttons)
 
 
 def _reading(look: Look, scene: Scene, words: Words) -> Iterator[Button]:
@@ -258,7 +257,7 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         if look.shows_to is not None:
             last.insert(0, button(Click(Verb.HIDE, table.id, table.revision), words.key("button-hide")))
     buttons = (*first, *_reading(look, scene, words), *last)
-    return Screen((*blocks, Row(tuple(buttons))), accent=QUIET)
+    return Screen((*blocks, *balanced(*buttons)), accent=QUIET)
 
 
 def _whose(look: Look, words: Words) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import YOUR_TURN, button, paragraph
-from bot.screens.message import Row, Screen
+from bot.screens.message import Screen
+from bot.screens.packing import balanced
 from bot.tables.model import TableInfo
 from bot.text import Ready, Words
 from games import registry
@@ -21,4 +22,4 @@ def levels_screen(table: TableInfo, words: Words) -> Screen:
     buttons = tuple(
         button(Click(Verb.ADD, table.id, table.revision, level), words.key(f"level-{level}")) for level in levels
     )
-    return Screen((*paragraph(f"**{words.get('add-question')}**", *lines), Row(buttons)), accent=YOUR_TURN)
+    return Screen((*paragraph(f"**{words.get('add-question')}**", *lines), *balanced(*buttons)), accent=YOUR_TURN)

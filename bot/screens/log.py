@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, bullets, button, paragraph, sections, shortened, small, turning
-from bot.screens.message import Row, Screen
+from bot.screens.message import Screen
+from bot.screens.packing import balanced
 from bot.screens.table import title
 from bot.tables.model import Happening, Look, TableInfo
 from bot.text import Ready, Words
@@ -38,7 +39,7 @@ def log_screen(look: Look, happenings: Sequence[Happening], words: Words, page: 
     buttons.append(button(Click(Verb.LOG, table.id, table.revision), words.key("button-refresh")))
     if look.seat is not None and table.phase is Phase.RUNNING:
         buttons.append(button(Click(Verb.HAND, table.id, table.revision), words.key("button-hand")))
-    return shortened(Screen((*sections(heading, body, foot), Row(tuple(buttons))), accent=QUIET))
+    return shortened(Screen((*sections(heading, body, foot), *balanced(*buttons)), accent=QUIET))
 
 
 def _promise(table: TableInfo) -> str:

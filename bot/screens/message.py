@@ -235,8 +235,3 @@ class Form:
             if field.options:
                 found += _menu_faults(Menu(field.id, field.options, field.label))
         return found
-
-
-def rows(buttons: list[Button], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
-    """Return the buttons in rows of at most `width`."""
-    return tuple(Row(tuple(buttons[i : i + width])) for i in range(0, len(buttons), width))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, YOUR_TURN, button, paragraph, sections, small
-from bot.screens.message import Button, Row, Screen, Style, rows
+from bot.screens.message import Button, Row, Screen, Style
+from bot.screens.packing import balanced
 from bot.screens.table import title
-from bot.screens.votes import SEATS_IN_A_ROW, poll_lines, poll_row, proposals
+from bot.screens.votes import poll_lines, poll_row, proposals
 from bot.tables.model import Look, Person, SeatInfo, TableInfo
 from bot.text import Ready, Words, clean_name
 from games.engine import Seat, Text
@@ -28,7 +29,7 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
         small(words.get("list-id", id=table.id)),
     )
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
-    playing = rows([*_playing(table, who, words), *proposals(look, who, words)], SEATS_IN_A_ROW)
+    playing = balanced(*_playing(table, who, words), *proposals(look, who, words))
     together = (*playing, *(poll_row(look, words) if look.seat is not None else ()))
     if not keeps:
         return Screen((*sections(said, poll), *together), accent=QUIET)
@@ -36,7 +37,7 @@ def more_screen(look: Look, who: Person, words: Words, notice: Text | None = Non
     seats += [_away(table, seat, words) for seat in table.seats if _can_go(table, seat, who)]
     seats += [_free(table, one.seat, clean_name(one.name), words) for one in table.kept]
     close = button(Click(Verb.CLOSE, table.id, table.revision), words.key("button-close"), Style.DANGER)
-    return Screen((*sections(said, poll), *together, *rows(seats, SEATS_IN_A_ROW), Row((close,))), accent=QUIET)
+    return Screen((*sections(said, poll), *together, *balanced(*seats), Row((close,))), accent=QUIET)
 
 
 def _orders(look: Look, who: Person, words: Words) -> list[Button]:

@@ -6,15 +6,16 @@ Where the reader stands is in the buttons' own ids, so that every step works aft
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, sections, small
 from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen, Style
+from bot.screens.pictures import result_pictures
+from bot.screens.position import heading, laid_out, open_hand
 from bot.screens.result import account_lines
-from bot.screens.scenes import Drawing
 from bot.screens.table import title
 from bot.tables.model import Happening
 from bot.tables.replays import Anchor, Moment, Replay
@@ -115,16 +116,13 @@ def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, det
     seat = bookmark.seat()
     scene = registry.game(replay.record.game).scene(moment.view(seat))
     happened = [Happening(moment.step, one.text) for one in moment.events if one.seen_by(seat)]
-    drawing = Drawing(scene, words, detail, happened)
-    told = [_action(moment, bookmark, words), *bullets(words.say(one.text) for one in drawing.told())]
-    own = [*drawing.own(), *drawing.hand()] if seat is not None else []
+    game, where = title(replay.record.game, words), small(_where(moment, bookmark, words))
+    told = [words.say(one.text) for one in happened[max(0, len(happened) - detail.events) :]]
     blocks = sections(
-        paragraph(*drawing.heading(title(replay.record.game, words)), small(_where(moment, bookmark, words))),
-        paragraph(*told),
-        *(paragraph(*part) for part in _account(replay, moment, words)),
-        paragraph(*drawing.centre()),
-        drawing.panels(),
-        paragraph(*own),
+        heading(scene, game, where, words, happened),
+        paragraph(_action(moment, bookmark, words), *bullets(told)),
+        *_account(replay, moment, words),
+        *(laid_out(scene, words, detail) if words.text_mode or moment.step < moment.steps else ()),
         _open_hands(replay, moment, words, detail) if bookmark.eyes == OPEN else (),
     )
     return Screen((*blocks, *_controls(replay, moment, bookmark, words)), accent=ACCENTS[Phase.FINISHED])
@@ -150,24 +148,25 @@ def _action(moment: Moment, bookmark: Bookmark, words: Words) -> str:
     return words.get("replay-action", who=Ready(words.name(seat)), notation=Ready(escaped(notation)))
 
 
-def _account(replay: Replay, moment: Moment, words: Words) -> list[list[str]]:
-    """Return how the game ended, after its last action."""
+def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:
+    """Yield how the game ended, after its last action; its picture takes the place of the table's."""
     if moment.step < moment.steps:
-        return []
+        return
     outcome = replay.outcome or moment.outcome
     if outcome is None:
-        return [[words.get("replay-unfinished")]]
-    return account_lines(outcome, words)
+        yield paragraph(words.get("replay-unfinished"))
+    elif words.text_mode:
+        yield from (paragraph(*part) for part in account_lines(outcome, words))
+    else:
+        yield result_pictures(outcome, words)
 
 
 def _open_hands(replay: Replay, moment: Moment, words: Words, detail: Detail) -> Iterator[Block]:
     """Yield what each seat holds, under its name."""
     game = registry.game(replay.record.game)
     for seat in range(len(replay.record.seats)):
-        drawing = Drawing(game.scene(moment.view(seat)), words.at(replay.table, seat), detail)
-        own, hand = drawing.own(), drawing.hand(words.name(seat))
-        heading = [f"**{words.name(seat)}**"] if own and not hand else []
-        yield from paragraph(*heading, *hand, *own)
+        scene = game.scene(moment.view(seat))
+        yield from open_hand(scene, words.name(seat), words.at(replay.table, seat), detail)
 
 
 def _controls(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> tuple[Block, ...]:

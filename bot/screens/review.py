@@ -12,8 +12,8 @@ from bot.clicks import Click, Verb
 from bot.screens.choices import told
 from bot.screens.layout import ACCENTS, Detail, button, fitted, paragraph, sections, small, turning
 from bot.screens.message import Block, Menu, Option, Row, Screen
+from bot.screens.position import heading, laid_out
 from bot.screens.replay import LONGEST_OPTION
-from bot.screens.scenes import Drawing
 from bot.screens.table import title
 from bot.tables.replays import Moment, Replay
 from bot.tables.reviewing import Progress, Review
@@ -88,15 +88,13 @@ def _drawn(page: Page, moment: Moment, words: Words, detail: Detail) -> Screen:
         who=SeatRef(page.seat),
     )
     words = words.at(page.replay.table, page.seat)
-    drawing = Drawing(game.scene(view), words, detail)
+    scene = game.scene(view)
     verdict = page.review.verdicts[page.number]
     made, other = (told(game.ask(view), notation, words) for notation in (verdict.made, verdict.other))
     blocks = sections(
-        paragraph(*drawing.heading(title(page.replay.record.game, words)), small(where)),
+        heading(scene, title(page.replay.record.game, words), small(where), words),
         paragraph(*_judged(verdict, made, other, words)),
-        paragraph(*drawing.centre()),
-        drawing.panels(),
-        paragraph(*drawing.own(), *drawing.hand()),
+        *laid_out(scene, words, detail),
     )
     return Screen((*blocks, *_controls(page, words)), accent=ACCENTS[Phase.FINISHED])
 

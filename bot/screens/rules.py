@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, button, paragraph, shortened, teach_button, turning
-from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Screen, rows
+from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Screen
+from bot.screens.packing import balanced
 from bot.text import LOCALES, Words, cut
 from bot.text.catalogues import prefix
 from games import registry
@@ -70,7 +71,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
         buttons.append(teach_button(game, words))
     if hand is not None:
         buttons.append(button(hand, words.key("button-hand")))
-    blocks += rows(buttons)
+    blocks += balanced(*buttons)
     return shortened(Screen(tuple(blocks), accent=QUIET))
 
 

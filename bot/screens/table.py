@@ -25,6 +25,7 @@ from bot.screens.layout import (
 )
 from bot.screens.message import Block, Button, Row, Screen, Style
 from bot.screens.options import chosen_lines
+from bot.screens.packing import balanced
 from bot.screens.pictures import result_pictures, table_picture
 from bot.screens.result import beside_pictures, result_lines
 from bot.screens.rules import section_for
@@ -180,16 +181,14 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     last = paragraph(*map(small, told), waiting_line(table, words), lesson)
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
     blocks = sections(*shown, last, poll)
-    buttons = Row(
-        (
-            _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
-            _press(table, Verb.WATCH, words.key("button-watch")),
-            rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
-            _log(table, words),
-            _more(table, words),
-        )
+    buttons = balanced(
+        _press(table, Verb.HAND, words.key("button-hand"), Style.PRIMARY),
+        _press(table, Verb.WATCH, words.key("button-watch")),
+        rules_button(table.game, words, table.id, table.revision, section_for(table.game, scene, words)),
+        _log(table, words),
+        _more(table, words),
     )
-    return Screen((*blocks, *poll_row(look, words), *seat_rows(look, words), buttons), accent=ACCENTS[table.phase])
+    return Screen((*blocks, *poll_row(look, words), *seat_rows(look, words), *buttons), accent=ACCENTS[table.phase])
 
 
 def waiting_line(table: TableInfo, words: Words) -> str:
@@ -219,17 +218,15 @@ def _finished(look: Look, words: Words) -> Screen:
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
     drawn, account = _result(look, words)
     proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])))
-    buttons = Row(
-        (
-            _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
-            _log(table, words),
-            _press(table, Verb.REPLAY, words.key("button-replay")),
-            _press(table, Verb.REVIEW, words.key("button-review")),
-            _press(table, Verb.VERIFY, words.key("button-verify")),
-        )
+    buttons = balanced(
+        _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
+        _log(table, words),
+        _press(table, Verb.REPLAY, words.key("button-replay")),
+        _press(table, Verb.REVIEW, words.key("button-review")),
+        _press(table, Verb.VERIFY, words.key("button-verify")),
     )
     return Screen(
-        (*sections(heading, drawn, *(paragraph(*part) for part in account)), *proof, buttons),
+        (*sections(heading, drawn, *(paragraph(*part) for part in account)), *proof, *buttons),
         accent=ACCENTS[table.phase],
     )
 

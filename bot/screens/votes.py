@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import YOUR_TURN, button, paragraph, small, when
-from bot.screens.message import Button, Row, Screen, Style, rows
+from bot.screens.message import Button, Row, Screen, Style
+from bot.screens.packing import balanced
 from bot.tables.entries import Motion
 from bot.tables.model import Look, Person, Poll, TableInfo
 from bot.text import Ready, Words
 from games.engine import Seat, SeatRef, text
 from persistence.rows import Phase
 
-SEATS_IN_A_ROW = 2
 """Buttons with names in them are broad."""
 
 
@@ -54,7 +54,7 @@ def seat_rows(look: Look, words: Words) -> tuple[Row, ...]:
         name = Ready(words.name(seat, plain=True))
         click = Click(Verb.SIT, table.id, table.revision, str(seat))
         found.append(button(click, words.key("button-take-seat", name=name), Style.SUCCESS))
-    return rows(found, SEATS_IN_A_ROW)
+    return balanced(*found)
 
 
 def proposals(look: Look, who: Person, words: Words) -> list[Button]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from bot.clicks import Click, Verb
 from bot.screens.layout import QUIET, again_button, bullets, button, paragraph, sections, small
-from bot.screens.message import Button, Row, Screen, Style, rows
+from bot.screens.message import Button, Row, Screen, Style
+from bot.screens.packing import balanced
 from bot.screens.table import title
 from bot.text import Words
 from bot.text.catalogues import prefix
@@ -57,7 +58,7 @@ def help_screen(words: Words, *, again: bool = False) -> Screen:
 
 
 def _tables(words: Words) -> tuple[Row, ...]:
-    return rows([_table(key, words) for key in _offered()])
+    return balanced(*(_table(key, words) for key in _offered()))
 
 
 def _table(game: str, words: Words) -> Button:

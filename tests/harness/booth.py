@@ -7,6 +7,7 @@ what simcord and the sandbox are for.
 from __future__ import annotations
 
 import itertools
+import json
 import shutil
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -51,12 +52,20 @@ class Wire(AsyncWebhookAdapter):
         del session
         token = route.webhook_token
         if route.method == "PATCH" and token in self.sent:
-            self.edits.append(given["payload"])
+            self.edits.append(_body(given))
             return {**MESSAGE_SENT, "id": "99"}
         if token in self.sent:
             raise AssertionError(f"a second call for one interaction: {route.url}")
-        self.sent[token] = given.get("payload") or {"type": 4, "files": len(given["files"])}
+        self.sent[token] = _body(given)
         return {"interaction": {"id": str(route.webhook_id), "type": 3, "response_message_id": "99"}}
+
+
+def _body(given: dict[str, Any]) -> Any:
+    """Return what a call says, alone or beside files."""
+    if given.get("payload") is not None:
+        return given["payload"]
+    (said,) = (part["value"] for part in given["multipart"] if part["name"] == "payload_json")
+    return json.loads(said)
 
 
 @dataclass(slots=True)

@@ -317,9 +317,9 @@ def test_rules_opened_from_a_hand_lead_back_to_it_from_every_page() -> None:
     for anchor, _ in rule_sections("claim", EN):
         screen = rules_screen("claim", anchor, EN, hand)
         assert screen.faults() == []
-        (row,) = [block for block in screen.everything() if isinstance(block, Row)]
-        assert row.buttons[-1].id == str(hand)
-        turns = [click for one in row.buttons[:2] if (click := read(one.id)) is not None]
+        buttons = [one for block in screen.everything() if isinstance(block, Row) for one in block.buttons]
+        assert buttons[-1].id == str(hand)
+        turns = [click for one in buttons[:2] if (click := read(one.id)) is not None]
         assert [(one.verb, one.table, one.revision) for one in turns] == [(Verb.PAGE, "abcdefgh", 7)] * 2
 
 
