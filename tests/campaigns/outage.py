@@ -215,7 +215,7 @@ class Playing:
                 hand = None
             except (Refused, LookupError):  # it was drawn anew in between, or a play that nobody confirmed was the last
                 hand = None
-                self.ended = self.ended or await crash.finished(person, self.table)
+                self.ended = await crash.finished(person, self.table)
             await asyncio.sleep(0.02)
         return self.ended
 
