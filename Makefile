@@ -15,10 +15,11 @@ run: $(VENV)/.runtime ## the bot on Discord, with DISCORD_TOKEN from .env
 WIRE := tests/browser tests/campaigns
 
 test: $(VENV)/.dev ## the fast suite: all but what starts the bot as a process
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE:%=--ignore=%) # no worker compiles it all again
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -m "not wire" $(WIRE:%=--ignore=%) # no worker compiles it all again
 
 test-wire: $(VENV)/.dev ## the bot and the sandbox as processes: in a browser, under load, faults and forgeries
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto $(WIRE) # many processes; none compiles it all again
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto -m wire tests/persistence
 
 coverage: $(VENV)/.dev ## the whole suite, and which lines and branches it does not reach
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term

@@ -38,12 +38,12 @@ UNAUTHENTICATED = 4004
 """The gateway's close code for a token that is none, or was reset while the bot ran."""
 STALE = 60.0
 """Seconds without a sign of life after which the bot counts as unwell."""
-
-
 DRAWING = 30.0
 """Seconds after which a drawing counts as hanging: on a busy machine it waits for whatever is more urgent."""
 MOST_THINKERS = 2
 """How many processes search for computer players at most, started when they are first needed."""
+SELDOM = 10_000
+"""How many more objects there are before cyclic garbage is looked for; nearly all of it needs no looking for."""
 
 
 def main() -> int:
@@ -164,6 +164,8 @@ async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> b
         if settings.metrics_port is not None:
             health_server = HealthServer(client.readiness, client.measured)
             await opened.enter_async_context(health_server.listening(settings.metrics_host, settings.metrics_port))
+        gc.freeze()  # what is there now stays: no collection is to look through it again, while people wait
+        gc.set_threshold(SELDOM)
         serving = asyncio.ensure_future(client.start(token))
         ends = [asyncio.ensure_future(event.wait()) for event in (asked, client.lost)]
         await asyncio.wait({serving, *ends}, return_when=asyncio.FIRST_COMPLETED)

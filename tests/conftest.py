@@ -17,7 +17,7 @@ from tests.harness import logs
 from tests.harness.postgres import MISSING, CannotRun, Databases, programs
 
 # A loaded machine is no fault of the code: no example has a time limit.
-settings.register_profile("tapis", deadline=None)
+settings.register_profile("tapis", deadline=None, max_examples=50)
 settings.load_profile("tapis")
 
 structlog.configure(**logs.PLAIN)

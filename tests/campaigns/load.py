@@ -133,12 +133,19 @@ class Table:
 
 
 async def campaign(
-    folder: Path, *, tables: int, rate: float, seconds: float, seed: int, games: Sequence[str] = ("claim",)
+    folder: Path,
+    *,
+    tables: int,
+    rate: float,
+    seconds: float,
+    seed: int,
+    games: Sequence[str] = ("claim",),
+    tries: int = 1,
 ) -> Report:
     """Run a campaign in a folder of its own. Raises `LoadError`."""
     async with House(folder, rate_limits=True) as house, house.people(*NAMES) as people:
         playing = await seated(people, tables, games)
-        report = await measured(house, playing, rate=rate, seconds=seconds, chance=Random(seed))
+        report = await measured(house, playing, rate=rate, seconds=seconds, chance=Random(seed), tries=tries)
         await settle(house, people[0], report)
     if any(report.refused.values()):
         raise LoadError(f"calls were refused: {report}")

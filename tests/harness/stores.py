@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from persistence.backend import parsed
 from persistence.database import Database
 from persistence.store import Store
+
+POSTGRESQL_LATER = pytest.mark.parametrize(
+    "url", ["sqlite", pytest.param("postgresql", marks=pytest.mark.wire)], indirect=True
+)
+"""For tests that `make test` runs on a file, and only `make test-wire` on PostgreSQL too."""
 
 
 async def ready_store(url: str) -> Store:

@@ -11,6 +11,8 @@ from sqlalchemy import make_url
 from persistence.check import check, check_standings
 from persistence.rows import EntryKind, Phase, Ping
 from persistence.store import Store
+from seasons.boards import Sort
+from seasons.tally import EVERY_GAME
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_result, a_table, entry, person
 
 NOBODY = -5
@@ -23,6 +25,13 @@ async def stores(patient: str) -> AsyncIterator[tuple[Store, Store]]:
     yield one, other
     await one.close()
     await other.close()
+
+
+async def finish(store: Store, number: int, *people: int) -> None:
+    table_id = f"t{number}"
+    await store.log.open_table(a_table(table_id), [], OPENING)
+    result = a_result(table_id, persons=people)
+    await store.log.append(table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
 
 
 async def test_one_of_two_tables_is_the_last_that_a_call_is_for(stores: tuple[Store, Store]) -> None:
@@ -53,12 +62,6 @@ async def test_notes_and_pings_that_are_put_twice_at_once_are_there_once(stores:
 async def test_who_is_forgotten_while_others_finish_games_leaves_standings_that_agree(
     stores: tuple[Store, Store], url: str
 ) -> None:
-    async def finish(store: Store, number: int, *people: int) -> None:
-        table_id = f"t{number}"
-        await store.log.open_table(a_table(table_id), [], OPENING)
-        result = a_result(table_id, persons=people)
-        await store.log.append(table_id, 1, [entry(2, EntryKind.FINISH)], phase=Phase.FINISHED, result=result)
-
     for number in range(3):
         await finish(stores[0], number, ANNA, BELA)
     forgotten, *_ = await asyncio.gather(
@@ -67,6 +70,13 @@ async def test_who_is_forgotten_while_others_finish_games_leaves_standings_that_
     )
     assert forgotten
     assert not await stores[1].people.is_kept(ANNA)
+    assert await check_standings(make_url(url)) == []
+
+
+async def test_games_of_one_server_that_end_at_once_all_count(stores: tuple[Store, Store], url: str) -> None:
+    await asyncio.gather(*(finish(stores[number % 2], number, number % 4, 4 + number % 3, 7) for number in range(24)))
+    board = await stores[0].standings.board(PLACE.guild_id, 1, EVERY_GAME, Sort.GAMES)
+    assert (board.lines[0].standing.user_id, board.lines[0].standing.games) == (7, 24)
     assert await check_standings(make_url(url)) == []
 
 

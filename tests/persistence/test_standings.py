@@ -24,8 +24,11 @@ from seasons.model import Result, ResultRow, Trophy
 from seasons.ratings import NEWCOMER
 from seasons.tally import EVERY_GAME, EVERY_SEASON
 from seasons.trophies import held
+from tests.harness.stores import POSTGRESQL_LATER
 from tests.persistence.outside import change
 from tests.persistence.samples import OPENING, a_table, entry
+
+pytestmark = POSTGRESQL_LATER
 
 NUMBERS = count(1)
 GUILD = 7
@@ -365,14 +368,3 @@ async def test_a_rebuild_counts_the_same_as_game_after_game(store: Store, url: s
     assert [
         await store.standings.board(GUILD, season, EVERY_GAME, Sort.RATING) for season in (EVERY_SEASON, 1)
     ] == before
-
-
-async def test_games_of_one_server_that_end_at_once_all_count(url: str) -> None:
-    stores = [await Store.open(url.replace("timeout=0.1", "timeout=60")) for _ in range(2)]
-    results = [result_of([1, 2, 3], [number % 4, 4 + number % 3, 7]) for number in range(24)]
-    await asyncio.gather(*(finish(stores[number % 2], result) for number, result in enumerate(results)))
-    board = await stores[0].standings.board(GUILD, 1, EVERY_GAME, Sort.GAMES)
-    assert (board.lines[0].standing.user_id, board.lines[0].standing.games) == (7, 24)
-    for store in stores:
-        await store.close()
-    assert await check_standings(make_url(url)) == []

@@ -15,8 +15,10 @@ from persistence.store import Store
 from seasons.boards import Sort
 from seasons.daily import AHEAD, GRACE, NEXT, Prize
 from seasons.tally import EVERY_GAME, EVERY_SEASON
+from tests.harness.stores import POSTGRESQL_LATER
 from tests.persistence.samples import ANNA, BELA, CLEO, OPENING, PLACE, a_deal, a_result, a_table, entry, person
 
+pytestmark = POSTGRESQL_LATER
 GUILD = PLACE.guild_id
 HOUR = 60 * 60 * 1000
 MONDAY = date(2025, 11, 24)

@@ -71,7 +71,7 @@ def unfold(found: Position, seat: int, words: Words, chance: Random) -> None:
 @pytest.mark.parametrize("words", MANNERS, ids=lambda words: f"{words.locale}{'-text' * words.text_mode}")
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_screen_of_a_random_game(game: str, words: Words) -> None:
-    chance = Random(f"{game} {words.locale}")
+    chance = Random(f"{game} {words.locale} {words.text_mode}")
     counts = registry.game(game).seats
     with capture_logs() as logs:
         for seats in {counts[0], counts[-1]} if words.locale == "en" else {counts[-1]}:
@@ -81,7 +81,7 @@ def test_every_screen_of_a_random_game(game: str, words: Words) -> None:
                 for seat in chance.sample(range(seats), min(seats, 2)):  # so many positions: everybody's turn comes
                     check(hand_screen(found.look(seat), words), seat)
                 unfold(found, chance.choice(found.state.to_act()), words, chance)
-                found.wander(chance.randrange(1, 16), chance)
+                found.wander(chance.randrange(1, 32), chance)
             check(table_screen(found.look(None), words))
             check(hand_screen(found.look(0), words), 0)
             check(log_screen(found.look(0), found.look(0, recent=10_000).since, words), 0)

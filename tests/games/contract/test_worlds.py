@@ -9,9 +9,10 @@ import pytest
 from games.engine import AnyState, Seat, Zone
 from games.players import SEARCHING, choose, strengths
 from games.players.search import Search
-from tests.games.contract.cases import TABLES, Table
+from tests.games.contract.cases import TABLES, Table, brief
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+usual_tables = pytest.mark.parametrize("table", [one for one in TABLES if one.options == brief(one.game)], ids=str)
 
 
 @every_table
@@ -52,7 +53,7 @@ def test_computers_choose_the_same_in_two_worlds_of_one_view(table: Table) -> No
                 assert choose(table.game, world.view(seat), strength, seed=number) == choice
 
 
-@every_table
+@usual_tables
 def test_a_search_chooses_the_same_in_two_worlds_of_one_view(table: Table) -> None:
     """Whatever its budget is: here a small one, and cards that travelled to another process and back."""
     outlook = table.game.outlook
