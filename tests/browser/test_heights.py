@@ -51,7 +51,7 @@ def _highest(game: str, words: Words) -> Iterator[Hand]:
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
 async def test_a_move_fits_on_a_phone(browser: Browser, game: str, locale: str, text_mode: bool) -> None:
     words = Words(locale, text_mode, emojis=tiles())
-    async with easel(browser) as drawing:
+    async with easel(browser, locale=locale) as drawing:
         for hand in _highest(game, words):
             size = await drawing.draw(hand.screen(words), hand.look.table)
             assert 0 < size.choices <= ON_A_PHONE, f"{hand.phase} {hand.path}: {hand.screen(words).words()}"
@@ -60,7 +60,7 @@ async def test_a_move_fits_on_a_phone(browser: Browser, game: str, locale: str, 
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
 async def test_a_move_fits_on_a_desk(browser: Browser, game: str) -> None:
     words = Words("fr", emojis=tiles())
-    async with easel(browser, DESK) as drawing:
+    async with easel(browser, DESK, locale=words.locale) as drawing:
         for hand in _highest(game, words):
             size = await drawing.draw(hand.screen(words), hand.look.table)
             most = ON_A_PHONE if hand.phase == PUZZLE and not hand.path else ON_A_DESK
