@@ -15,6 +15,7 @@ from tests.bench import (
     cost,
     crowns,
     engine,
+    flood,
     forgetting,
     growth,
     growth_wire,
@@ -43,6 +44,7 @@ def main() -> int:
         "growth": lambda folder: asyncio.run(growth.rows(folder)),
         "growth_wire": lambda folder: asyncio.run(growth_wire.rows(folder)),
         "scale": lambda folder: asyncio.run(scale.rows(folder)),
+        "flood": lambda folder: iter(asyncio.run(flood.rows(folder))),
         "forgetting": lambda folder: iter(asyncio.run(forgetting.rows(folder))),
     }
     for name in sys.argv[1:] or parts:
