@@ -10,11 +10,12 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import aiohttp
 import discord
+import structlog
 from pydantic import ValidationError
 
 from bot.address import point_at
@@ -29,7 +30,7 @@ from bot.settings import Settings
 from bot.tables.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
 from persistence.backend import parsed, shown
-from persistence.errors import StoreError
+from persistence.errors import StoreAway, StoreError
 from persistence.move import move
 from persistence.store import Store
 
@@ -38,12 +39,14 @@ UNAUTHENTICATED = 4004
 """The gateway's close code for a token that is none, or was reset while the bot ran."""
 STALE = 60.0
 """Seconds without a sign of life after which the bot counts as unwell."""
-
-
 DRAWING = 30.0
 """Seconds after which a drawing counts as hanging: on a busy machine it waits for whatever is more urgent."""
+AGAIN = 2.0
+"""Seconds after which a process that has to begin anew looks again whether the database is there."""
 MOST_THINKERS = 2
 """How many processes search for computer players at most, started when they are first needed."""
+SELDOM = 10_000
+"""How many more objects there are before cyclic garbage is looked for; nearly all of it needs no looking for."""
 
 
 def main() -> int:
@@ -147,8 +150,19 @@ async def _serve(settings: Settings, token: str) -> None:
     asked = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, asked.set)
-    while await _serve_once(settings, token, asked):
-        pass
+    began = False
+    while not asked.is_set():
+        try:
+            if not await _serve_once(settings, token, asked):
+                return
+        except StoreAway as error:
+            if not began:
+                raise
+            # Whoever was about to stand by must not end because the database is away at that very moment.
+            structlog.get_logger(__name__).warning("cannot begin anew yet", why=str(error))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asked.wait(), AGAIN)
+        began = True
 
 
 async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> bool:
@@ -164,6 +178,8 @@ async def _serve_once(settings: Settings, token: str, asked: asyncio.Event) -> b
         if settings.metrics_port is not None:
             health_server = HealthServer(client.readiness, client.measured)
             await opened.enter_async_context(health_server.listening(settings.metrics_host, settings.metrics_port))
+        gc.freeze()  # what is there now stays: no collection is to look through it again, while people wait
+        gc.set_threshold(SELDOM)
         serving = asyncio.ensure_future(client.start(token))
         ends = [asyncio.ensure_future(event.wait()) for event in (asked, client.lost)]
         await asyncio.wait({serving, *ends}, return_when=asyncio.FIRST_COMPLETED)

@@ -321,10 +321,10 @@ class Tapis(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop in order: gateway, answers, clock, drawings, lease, database. Who stands by goes on at once."""
-        await self._sessions.stop()
         await self.entrance.lull()
         if self._working and not self.lost.is_set():
             await self._leave_sessions()
+        await self._sessions.stop()
         await self.entrance.close(LAST_ANSWERS)
         if self._beat is not None:
             self._beat.cancel()

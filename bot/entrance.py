@@ -47,6 +47,8 @@ HELD = 2.5
 """Seconds for which a process that stands by keeps an interaction, which Discord brings to both; it waits three."""
 LAST_MOMENT = 1.0
 """Seconds in which newcomers are still let in when the bot stops, if it is never empty."""
+DOUBTED = 1.5
+"""Seconds for which one that is in doubt leaves an interaction to another process, if there is one that works."""
 AT_ONCE = 2
 """How many requests of one person are worked on at a time; the others wait their turn."""
 MOST_SUGGESTIONS = 25
@@ -158,7 +160,7 @@ class Entrance:
         """Tell whether this process answers; who stands by or is in doubt finds out within a moment."""
         if not self._ours.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._ours.wait(), HELD)
+                await asyncio.wait_for(self._ours.wait(), DOUBTED if self._doubtful else HELD)
         return self._ours.is_set() and not self._leaving
 
     def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any]) -> Text | None:

@@ -1,4 +1,4 @@
-"""The first lines of a leaderboard as a picture: place, name, a bar and its number."""
+"""The lines of a leaderboard as a picture: place, name, the number that decides, the others, and a bar below."""
 
 from __future__ import annotations
 
@@ -10,27 +10,32 @@ from bot.art.fonts import Weight
 from bot.art.frame import FOOT, MARGIN, WIDTH, title
 
 HEAD = 60
-ROW = 48
-NAME_AT, NAME_WIDTH = 70, 196
-BAR_AT, BAR_END = 276, 486
-LETTERS = 24
+ROW = 52
+NAME_AT, LEAST_NAME = 70, 120
+BESIDE_END = 496
+BAR_END, BAR_HIGH = WIDTH - MARGIN - 14, 5
+LETTERS, SMALLER = 24, 22
 _MEDALS = {1: GOLD, 2: SILVER, 3: BRONZE}
 
 
 @dataclass(frozen=True, slots=True)
 class BoardLine:
-    """One line: the place ("" for none), its rank for a medal, the name, the number as text and the bar's length."""
+    """One line: the place ("" for none), its rank for a medal, the name, what is said beside it, the number as text.
+
+    `share` is how long its bar is, 1 being the longest.
+    """
 
     place: str
     rank: int | None
     name: str
+    beside: str
     number: str
     share: float
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """A leaderboard. A bar of share 1 is the longest."""
+    """A page of a leaderboard."""
 
     title: str
     lines: tuple[BoardLine, ...]
@@ -41,7 +46,7 @@ class BoardPlan:
         title(canvas, self.title)
         for row, line in enumerate(self.lines):
             top = HEAD + ROW * row
-            middle = top + ROW / 2
+            middle = top + ROW / 2 - 2
             base = middle + 8
             canvas.plate(MARGIN, top + 2, WIDTH - 2 * MARGIN, ROW - 4, PANEL)
             medal = _MEDALS.get(line.rank or 0)
@@ -50,10 +55,12 @@ class BoardPlan:
             canvas.write(
                 MARGIN + 27, base, line.place, LETTERS, DARK if medal else QUIET, weight=Weight.SEMIBOLD, align=0.5
             )
-            canvas.write(NAME_AT, base, line.name, LETTERS, INK, most=NAME_WIDTH)
-            length = max(6.0, (BAR_END - BAR_AT) * min(1.0, max(0.0, line.share)))
-            canvas.plate(BAR_AT, middle - 9, length, 18, medal or LINE, radius=6)
-            canvas.write(WIDTH - MARGIN - 14, base, line.number, LETTERS, INK, weight=Weight.SEMIBOLD, align=1)
+            room = BESIDE_END - NAME_AT - MARGIN
+            beside = canvas.write(BESIDE_END, base, line.beside, SMALLER, QUIET, most=room - LEAST_NAME, align=1)
+            canvas.write(NAME_AT, base, line.name, LETTERS, INK, most=room - beside)
+            canvas.write(BAR_END, base, line.number, LETTERS, INK, weight=Weight.SEMIBOLD, align=1)
+            length = max(6.0, (BAR_END - NAME_AT) * min(1.0, max(0.0, line.share)))
+            canvas.plate(NAME_AT, top + ROW - BAR_HIGH - 5, length, BAR_HIGH, medal or LINE, radius=2)
         return canvas.png()
 
 

@@ -1,12 +1,16 @@
-"""The leaderboard: ten lines a page, the reader's own below, and the first ten as a picture."""
+"""The leaderboard: ten lines a page as a picture, or in words alone, and the reader's own below."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.art.board import BoardLine, BoardPlan, shares
 from bot.clicks import Click, Verb
 from bot.screens.layout import ACCENTS, paragraph, sections, shortened, small, turning
 from bot.screens.message import Block, Menu, Option, Picture, Screen
 from bot.screens.packing import balanced
+from bot.screens.pictures import LONGEST_ALT
 from bot.screens.standings import (
     name_of,
     points_merit,
@@ -19,7 +23,7 @@ from bot.screens.standings import (
 from bot.screens.table import title
 from bot.seasons.model import BoardPage
 from bot.seasons.parsing import ALL
-from bot.text import Ready, Words
+from bot.text import Ready, Words, cut
 from persistence.rows import Phase
 from seasons.boards import Ranked, Sort
 from seasons.model import Standing
@@ -32,14 +36,16 @@ RATING_FLOOR = 0.85
 
 
 def board_screen(page: BoardPage, words: Words) -> Screen:
-    """Return a page of a leaderboard; on the first one, unless it is to be read aloud, with its picture."""
-    heading = paragraph(f"### {words.get('board-title')}", f"**{_about(page, words)}**")
-    lines = [standing_line(one, _merit(one.standing, page.sort, words), words) for one in page.board.lines]
-    body = paragraph(*(lines or [words.get("board-empty")]))
+    """Return a page of a leaderboard."""
+    drawn = bool(page.board.lines) and not words.text_mode
+    heading = paragraph(f"### {words.get('board-title')}", "" if drawn else f"**{_about(page, words)}**")
+    body: Sequence[Block] = paragraph(words.get("board-empty"))
+    if page.board.lines:
+        body = (_picture(page, words),) if drawn else _in_words(page, words)
     note = small(words.get("board-provisional")) if page.sort is Sort.RATING else ""
     count = small(words.get("board-page", page=page.page, pages=page.pages, count=page.board.total))
     foot = paragraph(f"**{_own(page, words)}**", note, count)
-    blocks: list[Block] = [*sections(heading, _picture(page, words), body, foot)]
+    blocks: list[Block] = [*sections(heading, body, foot)]
     blocks.append(_sorts(page, words))
     buttons = turning(page.page - 1, page.pages, lambda there: _click(page, there + 1), words)
     blocks += balanced(*buttons)
@@ -61,14 +67,25 @@ def _about(page: BoardPage, words: Words, *, plain: bool = False) -> str:
     return f"{season} · {game} · {say(f'sort-{page.sort}')}"
 
 
+def _in_words(page: BoardPage, words: Words) -> tuple[Block, ...]:
+    return paragraph(*(standing_line(one, _merit(one.standing, page.sort, words), words) for one in page.board.lines))
+
+
 def _merit(one: Standing, sort: Sort, words: Words) -> str:
     if sort is Sort.RATING:
         return f"{rating_merit(one, words)} · {words.get('merit-games', count=one.lifetime)}"
-    points = points_merit(one.points, words)
-    wins, games = words.get("merit-wins", count=one.wins), words.get("merit-games", count=one.games)
-    order = {Sort.POINTS: (points, wins, games), Sort.WINS: (wins, points, games), Sort.GAMES: (games, wins, points)}
-    first, *rest = order[sort]
+    first, *rest = _numbers(one, sort, words)
     return " · ".join([f"**{first}**", *rest])
+
+
+def _numbers(one: Standing, sort: Sort, words: Words) -> list[str]:
+    """Return the number that decides, and the others."""
+    found = {
+        Sort.POINTS: points_merit(one.points, words),
+        Sort.WINS: words.get("merit-wins", count=one.wins),
+        Sort.GAMES: words.get("merit-games", count=one.games),
+    }
+    return [found.pop(sort), *found.values()]
 
 
 def _own(page: BoardPage, words: Words) -> str:
@@ -91,27 +108,28 @@ def _click(page: BoardPage, there: int) -> Click:
     return Click(Verb.BOARD, rest=f"{page.game or EVERY}/{season}/{page.sort}/{there}")
 
 
-def _picture(page: BoardPage, words: Words) -> tuple[Picture, ...]:
-    if page.page > 1 or words.text_mode or not page.board.lines:
-        return ()
-    floor = _floor(page)
-    lengths = shares([_number(one.standing, page.sort) for one in page.board.lines], floor=floor)
+def _picture(page: BoardPage, words: Words) -> Picture:
+    lengths = shares([_number(one.standing, page.sort) for one in page.board.lines], floor=_floor(page))
     lines = tuple(_drawn(one, page.sort, length, words) for one, length in zip(page.board.lines, lengths, strict=True))
     heading = _about(page, words, plain=True)
-    alt = words.key(
-        "board-alt",
-        what=Ready(heading),
-        count=len(lines),
-        best=Ready(words.listed([f"{line.name} ({line.number})" for line in lines[:3]])),
-    )
-    return (Picture(PICTURE, BoardPlan(heading, lines), alt),)
+    aloud = replace(words, text_mode=True)
+    told = [
+        standing_line(one, _merit(one.standing, page.sort, words), aloud, plain=True).replace("**", "")
+        for one in page.board.lines
+    ]
+    said = words.key("board-alt", what=Ready(heading), lines=Ready(". ".join(told)))
+    return Picture(PICTURE, BoardPlan(heading, lines), cut(said, LONGEST_ALT))
 
 
 def _drawn(one: Ranked, sort: Sort, length: float, words: Words) -> BoardLine:
     number = _number(one.standing, sort)
     shown = points_text(one.standing.points, words) if sort is Sort.POINTS else rating_text(round(number), words)
     name = name_of(one.standing.name, words, plain=True)
-    return BoardLine("" if one.place is None else str(one.place), one.place, name, shown, length)
+    games = words.key("merit-games", count=one.standing.lifetime)
+    beside = (
+        [f"± {one.standing.rating.doubt}", games] if sort is Sort.RATING else _numbers(one.standing, sort, words)[1:]
+    )
+    return BoardLine("" if one.place is None else str(one.place), one.place, name, " · ".join(beside), shown, length)
 
 
 def _number(one: Standing, sort: Sort) -> float:

@@ -100,12 +100,12 @@ def day_text(local: date, words: Words) -> Ready:
     return Ready(words.get("season-day", day=local.day, month=month, year=Ready(str(local.year))))
 
 
-def standing_line(one: Ranked, said: str, words: Words) -> str:
-    """Return a line of a leaderboard."""
+def standing_line(one: Ranked, said: str, words: Words, *, plain: bool = False) -> str:
+    """Return a line of a leaderboard; `plain`, its name goes where there is no Markdown."""
     return words.get(
         "board-line",
         place=Ready(place_sign(one.place, words)),
-        name=Ready(name_of(one.standing.name, words)),
+        name=Ready(name_of(one.standing.name, words, plain=plain)),
         merit=Ready(said),
     )
 

@@ -38,7 +38,7 @@ from bot.tables.storing import storing
 from bot.tables.thinking import Thinkers
 from bot.tables.together import Together
 from bot.tables.uptime import Uptime
-from bot.tables.visible import happenings, is_lesson, look_at, page
+from bot.tables.visible import happenings, is_lesson, kept_look, look_at, page
 from games.engine import Record, Seat, text
 from persistence.errors import DailyTaken, StoreError
 from persistence.rows import DailyDeal, GuildSettings, Phase, Place, TurnPace
@@ -345,7 +345,7 @@ class TableService:
 
     async def _look(self, table: LiveTable, user_id: int | None) -> Look:
         if table.phase is not Phase.FINISHED:
-            look = look_at(table, user_id)
+            look = kept_look(table, user_id)
             may_undo = await self._permissions.to_undo(table, look, user_id)
             may_preselect = await self._permissions.to_preselect(look, user_id)
             return replace(look, may_undo=may_undo, may_preselect=may_preselect) if may_undo or may_preselect else look

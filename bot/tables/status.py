@@ -14,7 +14,7 @@ from bot.tables.dues import Due, DueKind, as_kept, as_read
 from bot.tables.entries import Grace, Guest, Motion, Sitter, StandIn
 from bot.tables.last_play import LastPlay
 from bot.tables.lessons import lesson_promised
-from bot.tables.model import KeptSeat, Vote
+from bot.tables.model import KeptSeat, Look, Vote
 from bot.tables.preselected import Preselected
 from games.engine import AnyGame, AnyState, Event, Outcome, Seat
 from games.engine.lesson import Lesson
@@ -39,7 +39,7 @@ class Status:
     `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
     fold: they are what was written last. Nor are `preselected`, what
     people have chosen before their turn, and `ready`, what is played for people without a click of theirs: that, and
-    the only legal action of those who want it so.
+    the only legal action of those who want it so. `looks` are those that were taken of a table that changes no more.
     """
 
     __slots__ = (
@@ -62,6 +62,7 @@ class Status:
         "keys",
         "last_play",
         "late",
+        "looks",
         "missed",
         "offered",
         "opener_id",
@@ -132,6 +133,7 @@ class Status:
         self.insiders: set[int] = set()
         self.vote: Vote | None = None
         self.put_off: dict[tuple[Motion, Seat | None], int] = {}
+        self.looks: dict[int | None, Look] = {}
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -141,6 +143,7 @@ class Status:
             setattr(other, name, value.copy() if isinstance(value, dict | list | set) else value)
         if self.state is not None:
             other.state = self.state.copy()
+        other.looks = {}
         return other
 
     @property

@@ -49,6 +49,16 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
     )
 
 
+def kept_look(table: LiveTable, user_id: int | None) -> Look:
+    """Return the same for a table that changes no more: each play is looked at several times by all who see it."""
+    sees_cards = table.seat_of(user_id) is not None or table.shown_to(user_id) is not None
+    whose = user_id if sees_cards else None
+    look = table.looks.get(whose)
+    if look is None:
+        look = table.looks[whose] = look_at(table, whose)
+    return look
+
+
 def _explained(table: LiveTable, seat: Seat | None) -> tuple[Text, ...]:
     lesson = table.lesson
     if lesson is None or seat != LEARNER or table.untaught or table.phase is not Phase.RUNNING:

@@ -51,7 +51,7 @@ board-page = Page { $page } of { $pages } · { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-board-alt = { $what }: a chart of the first { $count }. In front: { $best }.
+board-alt = { $what }. { $lines }.
 
 ## A season
 

@@ -51,7 +51,7 @@ board-page = Page { $page } sur { $pages } · { $count ->
     [one] 1 personne
    *[other] { $count } personnes
 }
-board-alt = { $what } : graphique des { $count } premières lignes. En tête : { $best }.
+board-alt = { $what }. { $lines }.
 
 ## Une saison
 

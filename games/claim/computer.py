@@ -58,12 +58,6 @@ SPENDING = tuple(4 * power for power in POWER)
 """What it costs to spend a card in phase 1, in percent of a game."""
 
 
-def ranked(view: ClaimView, prize: Card) -> list[Play]:
-    """Return the plays of a trick for this prize, the one whose trick is worth most first."""
-    weigh = _recruiting(view, prize)
-    return sorted(view.legal, key=lambda play: -weigh(play.card))
-
-
 def _recruiting(view: ClaimView, prize: Card) -> Callable[[Card], float]:
     """Return how much a card is worth in this trick of phase 1."""
     stake = _stake(view, prize)

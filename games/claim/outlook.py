@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 
 from games.claim.actions import Play
-from games.claim.computer import ranked
+from games.claim.computer import casual
 from games.claim.endgame import solve
 from games.claim.imagined import likely
 from games.claim.prospects import chance_to_win
@@ -36,8 +37,8 @@ def worth(state: ClaimState) -> tuple[float, float]:
 
 
 def candidates(view: ClaimView) -> Sequence[Play]:
-    """Return the play of phase 1 that looks best; all of phase 2."""
-    return view.legal if view.prize is None else ranked(view, view.prize)[:1]
+    """Return what casual would play in phase 1; all of phase 2."""
+    return view.legal if view.phase == 2 else [casual(view, Random(view.trick))]
 
 
 OUTLOOK = Outlook(
@@ -45,6 +46,6 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     candidates=candidates,
-    club=Effort(40_000, partial(solve, tricks=12, positions=4_000)),
-    expert=Effort(130_000, partial(solve, tricks=13, positions=20_000)),
+    club=Effort(20_000, partial(solve, tricks=12, positions=8_000)),
+    expert=Effort(60_000, partial(solve, tricks=13, positions=30_000)),
 )

@@ -24,7 +24,7 @@ def won_by(tricks: Sequence[Trick], seats: int) -> list[int]:
 
 def player_rounds(table: KingsView | Position) -> list[PlayerRound]:
     """Return what scoring looks at in every player, once the bids are public."""
-    won, diplomat, queens = won_by(table.tricks, table.seats), table.diplomat, table.queens
+    won, queens = won_by(table.tricks, table.seats), table.queens
     rounds = []
     for seat, company in enumerate(table.companies):
         bid, colour = table.bids[seat] or (), table.colour(seat)
@@ -37,7 +37,7 @@ def player_rounds(table: KingsView | Position) -> list[PlayerRound]:
                 won=won[seat],
                 king=table.kings[seat],
                 yellow_queen=colour is YELLOW and queens[seat] is USED,
-                ally=table.ally if seat == diplomat else None,
+                ally=table.ally if DIPLOMAT in company else None,
                 copied=table.copied if DIPLOMAT in bid else None,
             )
         )

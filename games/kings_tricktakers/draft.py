@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from games.engine import Seat
 from games.kings_tricktakers.actions import TAKE_CHARACTER, TAKE_SET, TakeCharacter, TakeSet
@@ -41,13 +42,21 @@ def rank_order(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat,
     return by_rank(colours, played) * 3
 
 
-def barred(previous: Sequence[tuple[Copy, ...]], order: Sequence[Seat]) -> dict[Copy, Seat]:
+def barred(previous: tuple[tuple[Copy, ...], ...], order: Sequence[Seat]) -> Mapping[Copy, Seat]:
     """Return who may not take which copy in the picks to come (5.3.2, step 3): whose it was last round."""
-    return {copy: seat for seat, company in enumerate(previous) if seat in order for copy in company}
+    owners = _owners(previous)
+    if len(order) > len(previous):  # before the last pass everybody has picks to come
+        return owners
+    return {copy: seat for copy, seat in owners.items() if seat in order}
+
+
+@lru_cache(16)
+def _owners(companies: tuple[tuple[Copy, ...], ...]) -> Mapping[Copy, Seat]:
+    return {copy: seat for seat, company in enumerate(companies) for copy in company}
 
 
 def offered(
-    pool: Sequence[Copy], previous: Sequence[tuple[Copy, ...]], order: Sequence[Seat]
+    pool: Sequence[Copy], previous: tuple[tuple[Copy, ...], ...], order: Sequence[Seat]
 ) -> dict[Copy, Seat | None]:
     """Return the copies of the pool that differ, each with who is barred from it; `order` are the picks to come.
 
@@ -82,7 +91,7 @@ def legal_picks(
     company: tuple[Copy, ...],
     sets: Sequence[Colour],
     pool: Sequence[Copy],
-    previous: Sequence[tuple[Copy, ...]],
+    previous: tuple[tuple[Copy, ...], ...],
     order: Sequence[Seat],
 ) -> list[TakeSet | TakeCharacter]:
     """Return what may be drafted: sets, then characters (5.3.1 and 5.3.2).

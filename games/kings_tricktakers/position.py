@@ -23,7 +23,7 @@ from games.kings_tricktakers.royals import READY, Colour, Queen
 from games.kings_tricktakers.scoring import ScoreSheet
 from games.kings_tricktakers.start import HAND
 from games.kings_tricktakers.tricks import Laid, Trick, lead_suit
-from games.kings_tricktakers.turn import Turn, legal_turn
+from games.kings_tricktakers.turn import Facts, Turn, legal_turn
 from games.kings_tricktakers.view import (
     BID_COMMIT,
     DELAYED_TURN,
@@ -134,29 +134,45 @@ class Position(State[KingsAction, KingsView]):
         """Return what the seat may do, in a fixed order."""
         phase = self.phase
         if phase is TURN or phase is DELAYED_TURN:  # what search asks for most, hence first
-            return legal_turn(self.turn(seat)) if seat == self.actor else ()
-        if seat not in self.to_act():
-            return ()
+            return legal_turn(self._facts(seat)) if seat == self.actor else ()
         if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
-            return legal_picks(
-                seat,
-                colour=self.colours[seat],
-                company=self.companies[seat],
-                sets=self.sets,
-                pool=self.pool,
-                previous=self.previous,
-                order=self.order,
-            )
+            return self._legal_picks(seat) if seat == self.order[0] else ()
         if phase is BID_COMMIT:
-            return legal_bids(self.companies[seat], self.colour(seat), self.round)
-        if phase is PREPARATION and self.tasks[seat][0] is QUEEN:
+            return legal_bids(self.companies[seat], self.colour(seat), self.round) if self.bids[seat] is None else ()
+        if phase is PREPARATION:
+            return self._legal_tasks(seat) if self.tasks[seat] else ()
+        return self._legal_others() if seat == self.actor else ()
+
+    def _legal_picks(self, seat: Seat) -> Sequence[KingsAction]:
+        return legal_picks(
+            seat,
+            colour=self.colours[seat],
+            company=self.companies[seat],
+            sets=self.sets,
+            pool=self.pool,
+            previous=self.previous,
+            order=self.order,
+        )
+
+    def _legal_tasks(self, seat: Seat) -> Sequence[KingsAction]:
+        if self.tasks[seat][0] is QUEEN:
             return Reactivate(pay=True), Reactivate(pay=False)
-        if phase is PREPARATION or phase is HERMIT_DISCARD:
-            return [*map(discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
+        return self._legal_discards(seat)
+
+    def _legal_discards(self, seat: Seat) -> Sequence[KingsAction]:
+        return [*map(discard_of, combinations(cards_in(self.hands[seat]), self.to_discard(seat)))]
+
+    def _legal_others(self) -> Sequence[KingsAction]:
+        """Return what the seat whose turn it is may do where no card is played."""
+        seat, phase = self.actor, self.phase
+        if phase is HERMIT_DISCARD:
+            return self._legal_discards(seat)
         if phase is DIPLOMAT_TARGET:
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
             return [Give(card) for card in cards_in(self.hands[seat])]
+        if phase is GAME_OVER:
+            return ()
         return [Lead(), *(Appoint(other) for other in range(self.seats) if other != seat)]
 
     def to_discard(self, seat: Seat) -> int:
@@ -165,8 +181,11 @@ class Position(State[KingsAction, KingsView]):
 
     def turn(self, seat: Seat) -> Turn:
         """Return everything on which the plays of the seat whose turn it is depend (5.6.2)."""
+        return Turn(*self._facts(seat))
+
+    def _facts(self, seat: Seat) -> Facts:
         shown = face_up(self.companies[seat], self.bids[seat])
-        return Turn(
+        return (
             self.hands[seat],
             lead_suit(self.plays),
             self.colour(seat),

@@ -42,6 +42,7 @@ def main() -> int:
         "wire": lambda folder: asyncio.run(wire.rows(folder)),
         "cost": lambda folder: asyncio.run(cost.rows(folder)),
         "growth": lambda folder: asyncio.run(growth.rows(folder)),
+        "growth_postgresql": lambda _: asyncio.run(growth.rows_on_postgresql()),
         "growth_wire": lambda folder: asyncio.run(growth_wire.rows(folder)),
         "scale": lambda folder: asyncio.run(scale.rows(folder)),
         "flood": lambda folder: iter(asyncio.run(flood.rows(folder))),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
 from bot.seasons import parsing
@@ -18,6 +18,7 @@ from persistence.store import Store
 from seasons.boards import Sort
 from tests.bench.crowd import Crowd, fill
 from tests.bench.table import Row, median
+from tests.harness.postgres import running
 
 SERVERS = 100
 GAMES = 1_000
@@ -30,7 +31,18 @@ LATER = 365 * 24 * 60 * 60 * 1000
 
 async def rows(folder: Path) -> Iterator[Row]:
     """Measure on the disk that holds `folder`; about two minutes, most of which fill the large database."""
-    addresses = [f"sqlite:///{folder / name}.db" for name in ("small", "large")]
+    return await _measured([f"sqlite:///{folder / name}.db" for name in ("small", "large")])
+
+
+async def rows_on_postgresql() -> Iterator[Row]:
+    """Measure the same on a server of PostgreSQL of our own."""
+    with running() as server:
+        for name in ("small", "large"):
+            server.execute(f"CREATE DATABASE {name}")
+        return await _measured([server.address(name) for name in ("small", "large")])
+
+
+async def _measured(addresses: Sequence[str]) -> Iterator[Row]:
     for address, servers in zip(addresses, (1, SERVERS), strict=True):
         await (await Store.open(address)).close()
         await asyncio.to_thread(fill, address, home(HOME, READER), servers=servers)

@@ -90,7 +90,7 @@ async def test_while_the_database_is_away_clocks_stand_still_and_people_are_told
     monkeypatch.setattr(bot, "is_ready", lambda: True)
     monkeypatch.setattr(lease, "RENEWED_EVERY", 0.001)
     monkeypatch.setattr(lease, "DOUBTED_AFTER", 0.0)
-    monkeypatch.setattr(entrance, "HELD", 0.01)
+    monkeypatch.setattr(entrance, "DOUBTED", 0.01)
     table_id = await booth.table()
     assert await bot._lease.take()
     keeping = asyncio.create_task(bot._lease.keep())

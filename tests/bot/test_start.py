@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from bot import __main__ as command_line
 from bot import app
 from bot.log_setup import OURS, OneLine, set_up
 from bot.settings import LogFormat
+from persistence.errors import StoreAway
 from tests.harness.club import settings
 
 Start = Callable[..., tuple[int, str]]
@@ -215,3 +216,29 @@ def test_suggestions_that_come_too_late_are_one_line_and_a_mistake_of_ours_is_no
     record = logging.LogRecord("discord", logging.ERROR, "", 1, told, ("hand",), (type(error), error, None))
     assert OneLine().filter(record)
     assert len(logging.Formatter().format(record).splitlines()) == lines
+
+
+async def test_who_has_to_begin_anew_waits_for_a_database_that_is_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lives: Iterator[bool | StoreAway] = iter([True, StoreAway("gone"), False])
+
+    async def serve_once(*_: object) -> bool:
+        life = next(lives)
+        if isinstance(life, StoreAway):
+            raise life
+        return life
+
+    monkeypatch.setattr(command_line, "_serve_once", serve_once)
+    monkeypatch.setattr(command_line, "AGAIN", 0.001)
+    await command_line._serve(settings(tmp_path), "token")
+    assert next(lives, None) is None
+
+
+async def test_a_first_start_without_its_database_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def serve_once(*_: object) -> bool:
+        raise StoreAway("gone")
+
+    monkeypatch.setattr(command_line, "_serve_once", serve_once)
+    with pytest.raises(StoreAway):
+        await command_line._serve(settings(tmp_path), "token")

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from bot.courier import answers
-from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly
+from persistence.errors import StoreBroken, StoreError, StoreFull, StoreLocked, StoreReadOnly, StoreSilent
 from tests.harness.booth import ADA, BRUNO, CHLOE, Booth, found_ids, words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, table_of, to_act
 
 SAYS = {
     StoreLocked: ("My memory is busy", "Ma mémoire est occupée"),
+    StoreSilent: ("cannot reach my memory", "pas accès à ma mémoire"),
     StoreReadOnly: ("cannot write anything down", "ne peux rien écrire"),
     StoreFull: ("disk is full", "disque est plein"),
     StoreBroken: ("cannot read this table", "lire cette table"),

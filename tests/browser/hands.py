@@ -52,13 +52,12 @@ class Hand:
         """Return the same hand after a press on Hint, where there is such a button."""
         return self if self.waiting or self.path else replace(self, hint=hint(self.look))
 
-    def explained(self) -> Hand:
-        """Return the same hand in a lesson, with the longest that it has to say."""
-        lesson = registry.game(self.look.table.game).lesson
-        if lesson is None:
+    def explained(self, found: Position, since: int) -> Hand:
+        """Return the same hand in the game's lesson, with what is to be explained since a revision."""
+        lesson, seat = registry.game(self.look.table.game).lesson, self.look.seat
+        if lesson is None or seat is None:
             return self
-        longest = max((one.says for one in lesson.moments), key=lambda said: len(Words("fr").get(said.key)))
-        return replace(self, look=replace(self.look, explained=(longest,)))
+        return replace(self, look=replace(self.look, explained=lesson.due(found.happened, seat, 0, since)))
 
 
 def estimate(screen: Screen) -> int:
@@ -100,6 +99,18 @@ def hands(game: str, seats: int, seed: int, *, brief: bool = False) -> Iterator[
     chance = Random(seed)
     for found, acted in played(game, seats, seed, brief=brief):
         yield from hands_at(found, acted, chance)
+
+
+def lesson_hands(game: str, seed: int) -> Iterator[Hand]:
+    """Yield the hands of whoever is taught, in a game of as many as learn together."""
+    lesson = registry.game(game).lesson
+    if lesson is None:
+        return
+    chance = Random(seed)
+    for found, acted in played(game, lesson.seats, seed, brief=True):
+        for hand in hands_at(found, acted, chance):
+            if hand.look.seat == 0:
+                yield hand.explained(found, acted[0])
 
 
 def hands_at(found: Position, acted: list[int], chance: Random) -> Iterator[Hand]:

@@ -16,7 +16,7 @@ from games import registry
 from tests.browser.conftest import DESK, PHONE, started
 from tests.browser.easel import easel, tiles
 from tests.browser.gallery import HIGH
-from tests.browser.hands import Hand, hands
+from tests.browser.hands import Hand, hands, lesson_hands
 
 
 async def main() -> None:
@@ -29,7 +29,7 @@ async def main() -> None:
     parser.add_argument("--no-tiles", action="store_true")
     parser.add_argument("--busy", action="store_true", help="with a clock and a play to take back")
     parser.add_argument("--hint", action="store_true", help="after a press on Hint")
-    parser.add_argument("--lesson", action="store_true", help="with the longest explanation of the game's lesson")
+    parser.add_argument("--lesson", action="store_true", help="what the game's lesson shows")
     parser.add_argument("--locale", default="en")
     parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--seats", type=int)
@@ -43,11 +43,11 @@ async def main() -> None:
             seats = asked.seats or registry.game(key).seats[-1]
             highest: dict[str, tuple[int, int, Hand]] = {}
             for seed in range(asked.seeds):
-                for number, found in enumerate(hands(key, seats, seed)):
+                taken = lesson_hands(key, seed) if asked.lesson else hands(key, seats, seed)
+                for number, found in enumerate(taken):
                     if number % asked.every:
                         continue
-                    hand = found.explained() if asked.lesson else found
-                    hand = hand.busy() if asked.busy else hand
+                    hand = found.busy() if asked.busy else found
                     hand = hand.hinted() if asked.hint else hand
                     size = await drawing.draw(hand.screen(words), hand.look.table)
                     kind = "waiting" if hand.waiting else "/" + str(len(hand.path))

@@ -105,7 +105,7 @@ async def campaign(folder: Path, kills: int, seed: int, address: str | None = No
             await check(house.address, report)
             await ada.faults(clear=True)
             report.restarts.append(await house.start_bot())
-            if any(ended) or await _finished(ada, table):
+            if any(ended) or await finished(ada, table):
                 table = await answered(partial(new_table, ada, bruno))
                 report.games += 1
         await answered(partial(open_hand, ada, table))
@@ -162,7 +162,8 @@ async def new_table(ada: Person, bruno: Person) -> str:
     return table_of(public)
 
 
-async def _finished(person: Person, table: str) -> bool:
+async def finished(person: Person, table: str) -> bool:
+    """Tell whether a table shows that its game has ended."""
     public = await person.wait_for(lambda seen: is_table(seen) and table_of(seen) == table)
     return any(control.custom_id.startswith("1:again") for control in public.buttons)
 

@@ -133,12 +133,19 @@ class Table:
 
 
 async def campaign(
-    folder: Path, *, tables: int, rate: float, seconds: float, seed: int, games: Sequence[str] = ("claim",)
+    folder: Path,
+    *,
+    tables: int,
+    rate: float,
+    seconds: float,
+    seed: int,
+    games: Sequence[str] = ("claim",),
+    tries: int = 1,
 ) -> Report:
     """Run a campaign in a folder of its own. Raises `LoadError`."""
     async with House(folder, rate_limits=True) as house, house.people(*NAMES) as people:
         playing = await seated(people, tables, games)
-        report = await measured(house, playing, rate=rate, seconds=seconds, chance=Random(seed))
+        report = await measured(house, playing, rate=rate, seconds=seconds, chance=Random(seed), tries=tries)
         await settle(house, people[0], report)
     if any(report.refused.values()):
         raise LoadError(f"calls were refused: {report}")
@@ -168,10 +175,10 @@ async def measured(
 ) -> Report:
     """Let people click for a while and return what came of it; `tries`: at how many tables they look for a turn."""
     report = Report(len(playing))
-    before, worked, plays_before = (await house.counters())["rest"], house.worked(), _plays(house)
+    before, worked, plays_before = (await house.counters())["rest"], house.worked(), plays_in(house.address)
     await _play(playing, report, rate=rate, seconds=seconds, chance=chance, tries=tries)
     after, report.worked = (await house.counters())["rest"], house.worked() - worked
-    report.plays = _plays(house) - plays_before
+    report.plays = plays_in(house.address) - plays_before
     report.memory = house.memory()
     report.everything = after["total"]["calls"] - before["total"]["calls"]
     report.drawings = _calls(after, DRAWING) - _calls(before, DRAWING)
@@ -244,9 +251,9 @@ def _calls(rest: dict[str, Any], route: str) -> int:
     return int(rest["routes"].get(route, {"calls": 0})["calls"])
 
 
-def _plays(house: House) -> int:
-    """Return how many plays of people the logs hold."""
-    ((count,),) = rows_of(house.address, "SELECT count(*) FROM log WHERE kind = 'play' AND actor_id IS NOT NULL")
+def plays_in(address: str) -> int:
+    """Return how many plays of people the logs of a database hold."""
+    ((count,),) = rows_of(address, "SELECT count(*) FROM log WHERE kind = 'play' AND actor_id IS NOT NULL")
     return int(count)
 
 

@@ -213,8 +213,9 @@ class Playing:
             except NoAnswer:
                 self.report.unanswered += 1
                 hand = None
-            except (Refused, LookupError):  # it was drawn anew in between
+            except (Refused, LookupError):  # it was drawn anew in between, or a play that nobody confirmed was the last
                 hand = None
+                self.ended = await crash.finished(person, self.table)
             await asyncio.sleep(0.02)
         return self.ended
 

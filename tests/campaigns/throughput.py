@@ -20,7 +20,8 @@ from pathlib import Path
 from random import Random
 
 from games import registry
-from tests.campaigns.load import NAMES, LoadError, Report, measured, seated, settle
+from tests.campaigns.crash import rows_of
+from tests.campaigns.load import NAMES, LoadError, Report, measured, plays_in, seated, settle
 from tests.harness import postgres
 from tests.harness.house import House
 
@@ -71,16 +72,21 @@ class Step:
 
 @dataclass(slots=True)
 class Search:
-    """What a campaign saw."""
+    """What a campaign saw; `written`: the bytes that the database has grown by."""
 
     steps: list[Step] = field(default_factory=list)
+    plays: int = 0
+    written: int = 0
 
     def __str__(self) -> str:
         best = max((step for step in self.steps if step.held), key=lambda step: step.rate, default=None)
         if best is None:
             return "not even the lowest rate was held"
         clicks, plays = len(best.report.waits) / best.report.seconds, best.report.plays / best.report.seconds
-        return f"held: {clicks:.0f} clicks a second, {plays:.0f} of them plays"
+        return (
+            f"held: {clicks:.0f} clicks a second, {plays:.0f} of them plays; "
+            f"the database grew by {self.written / max(1, self.plays):.0f} bytes for each play, tables included"
+        )
 
 
 async def campaign(
@@ -101,6 +107,7 @@ async def campaign(
     async with house, house.people(*NAMES) as people:
         for number in range(1, processes):
             await house.start_another(SHARDS=f"{number}/{processes}")
+        size = _size(house.address)
         playing = await seated(people, tables, sorted(registry.all_games()))
         failed = 0
         for rate in (one for each in rates for one in (each, each)):
@@ -116,9 +123,18 @@ async def campaign(
                 break
         end = search.steps[-1].report
         await settle(house, people[0], end)
+        search.plays, search.written = plays_in(house.address), _size(house.address) - size
     if any(end.refused.values()):
         raise LoadError(f"calls were refused: {end}")
     return search
+
+
+def _size(address: str) -> int:
+    """Return how many bytes a database takes."""
+    on_file = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    on_server = "SELECT pg_database_size(current_database())"
+    ((size,),) = rows_of(address, on_file if address.startswith("sqlite") else on_server)
+    return int(size)
 
 
 def _run(title: str, processes: int, chosen: argparse.Namespace, address: str | None) -> None:

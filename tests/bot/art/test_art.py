@@ -20,7 +20,9 @@ NAMES = ("Chloé", "Zoë Ångström", "Łukasz Žižek", "Алиса", "龍", "�
 
 
 def test_a_leaderboard_is_a_small_picture() -> None:
-    lines = tuple(BoardLine(str(at + 1), at + 1, name, f"{100 - at}", 1 - at / 10) for at, name in enumerate(NAMES))
+    lines = tuple(
+        BoardLine(str(at + 1), at + 1, name, "3 wins", f"{100 - at}", 1 - at / 10) for at, name in enumerate(NAMES)
+    )
     data = BoardPlan("Saison 4 · août 2026", lines).draw()
     assert len(data) < MOST_BYTES
     picture = Image.open(BytesIO(data))
@@ -31,7 +33,7 @@ def test_a_leaderboard_is_a_small_picture() -> None:
 
 def test_one_line_and_none() -> None:
     assert Image.open(BytesIO(BoardPlan("", ()).draw())).width == WIDTH
-    assert len(BoardPlan("One", (BoardLine("", None, "Ann", "0", 0.0),)).draw()) < MOST_BYTES
+    assert len(BoardPlan("One", (BoardLine("", None, "Ann", "", "0", 0.0),)).draw()) < MOST_BYTES
 
 
 @pytest.mark.parametrize("count", [1, 2, 500])

@@ -30,6 +30,16 @@ async def test_a_cache_emptied_at_every_step_changes_nothing(parlour: Parlour, g
     assert await parlour.looks(table_id) == with_cache
 
 
+async def test_a_table_is_looked_at_once_by_each_pair_of_eyes_until_it_changes(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA)
+    before = [await parlour.look(table_id, who) for who in (ANNA, BELA, None)]
+    assert [await parlour.look(table_id, who) for who in (ANNA, BELA, None)] == before
+    assert await parlour.look(table_id, CLEO) is before[2], "who does not play sees what everybody sees"
+    await parlour.play(table_id, (await parlour.awaited(table_id))[0], Random(1))
+    for who, look in zip((ANNA, BELA, CLEO), before, strict=True):
+        assert (await parlour.look(table_id, who)).table.revision == look.table.revision + 1
+
+
 async def test_a_small_cache_is_enough(url: str) -> None:
     parlour = await Parlour.open(url, cache=1)
     tables = [await parlour.running(ANNA, BELA) for _ in range(3)]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.claim.computer import casual, ranked
+from games.claim.computer import casual
 from games.claim.imagined import likely
 from games.claim.options import ClaimOptions
 from games.claim.state import ClaimState
@@ -61,7 +61,5 @@ def test_it_is_mostly_what_the_casual_player_does() -> None:
             if len(view.legal) > 1:
                 choices += 1
                 alike += choice(state) == played.card.code
-                assert view.prize is not None
-                assert set(ranked(view, view.prize)) == set(view.legal)
             state.apply(seat, played)
     assert alike > 0.7 * choices

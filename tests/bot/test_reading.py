@@ -1,0 +1,38 @@
+"""What a click asks of the database: what has not changed since the last one is not read again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from persistence.database import Database
+from tests.harness.booth import ADA, BRUNO, Booth, found_ids
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Count how often the database is asked, from now on."""
+    counted: Counter[str] = Counter()
+    for way in ("read", "write"):
+        plain = getattr(Database, way)
+
+        async def count(database: Database, work: Any, way: str = way, plain: Any = plain) -> Any:
+            counted[way] += 1
+            return await plain(database, work)
+
+        monkeypatch.setattr(Database, way, count)
+    return counted
+
+
+async def test_a_play_is_one_transaction_and_reads_nothing(booth: Booth, asked: Counter[str]) -> None:
+    table = await booth.table()
+    hands = {who: await booth.press(who, f"1:hand:{table}:0:", private=True) for who in (ADA, BRUNO)}
+    asked.clear()
+    for played in range(1, 5):
+        mover = next(who for who, hand in hands.items() if any(":pick:" in one for one in found_ids(hand)))
+        card = next(one for one in found_ids(hands[mover]) if ":pick:" in one)
+        await booth.press(mover, card, private=True)
+        hands = {who: await booth.press(who, f"1:hand:{table}:0:", private=True) for who in hands}
+        assert asked == {"write": played}
