@@ -15,9 +15,8 @@ _COMPILED: LRUCache[Any, Any] = LRUCache(2000)
 
 
 def _engine(*given: Any, **options: Any) -> Engine:
-    engine = create_engine(*given, **options)
-    engine._compiled_cache = _COMPILED
-    return engine
+    execution = {**options.pop("execution_options", {}), "compiled_cache": _COMPILED}
+    return create_engine(*given, **options, execution_options=execution)
 
 
 def _eq(one: object, other: object) -> bool:
