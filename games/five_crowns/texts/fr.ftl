@@ -61,6 +61,13 @@ five-crowns-card = { five-crowns-rank } { $suit ->
     [S] de pique
    *[T] d’étoile
 }
+five-crowns-suited = { $suit ->
+    [H] cœur
+    [D] carreau
+    [C] trèfle
+    [S] pique
+   *[T] étoile
+} { $ranks }
 five-crowns-joker = Joker
 five-crowns-name = { $seat }
 
