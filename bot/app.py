@@ -48,7 +48,7 @@ from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from bot.tables.thinking import Thinkers
 from bot.workers import Worker
-from persistence.errors import StoreAway, StoreError
+from persistence.errors import LeaseLost, StoreAway, StoreError
 from persistence.rows import Phase
 from persistence.shards import ALL
 from persistence.store import Store
@@ -317,14 +317,18 @@ class Tapis(discord.AutoShardedClient):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what escaped from an event handler; its arguments may hold tokens and stay out of the log."""
         del args, kwargs
-        log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(sys.exc_info()[1]))
+        error = sys.exc_info()[1]
+        if isinstance(error, LeaseLost):
+            log.warning("event left to another process", on=event_method)
+        else:
+            log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(error))
 
     async def close(self) -> None:
         """Stop in order: gateway, answers, clock, drawings, lease, database. Who stands by goes on at once."""
-        await self._sessions.stop()
         await self.entrance.lull()
         if self._working and not self.lost.is_set():
             await self._leave_sessions()
+        await self._sessions.stop()
         await self.entrance.close(LAST_ANSWERS)
         if self._beat is not None:
             self._beat.cancel()

@@ -3,7 +3,8 @@
 Discord keeps a session whose connection ended without a goodbye for a few minutes, and tells whoever resumes it what
 happened meanwhile. A process that ends leaves its sessions like that and notes them; so does every sign of life, for
 one that is killed. The next process opens sessions of its own, as it knows no server yet. Beside them it resumes the
-former ones, hands on the clicks that can still be answered, and says goodbye for them once its own are there.
+former ones, hands on the clicks that can still be answered, and says goodbye for each once its own is there: that may
+take minutes where there are many, which have to begin one after another.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import json
 import time
 from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -32,8 +34,6 @@ ANSWERABLE = 3.0
 """Seconds after which Discord takes no first answer any more: whoever clicked has been told so, and clicks again."""
 KNOWN_WITHIN = 2.0
 """Seconds after a click in which it waits for Discord to tell of its server."""
-PATIENCE = 30.0
-"""Seconds after which a former session is let go, whatever it has told."""
 LAST_FRAMES = 0.5
 """Seconds that connections have to end."""
 GOODBYE, NO_GOODBYE = 1000, 4000
@@ -60,6 +60,7 @@ class Sessions:
         self._key = f"{NOTE} {shards}"
         self._background = background
         self._resuming: set[asyncio.Task[None]] = set()
+        self._former: dict[int, DiscordWebSocket] = {}
         self._connected: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
 
     def connected(self, shard: int) -> None:
@@ -67,28 +68,32 @@ class Sessions:
         self._connected[shard].set()
 
     async def note(self) -> None:
-        """Keep how our sessions stand. Raises `StoreError`."""
-        left = [
-            asdict(Left(shard, wire.session_id, wire.sequence, str(wire.gateway)))
-            for shard, wire in self._wires().items()
-            if wire.session_id is not None and wire.sequence is not None
-        ]
-        if left:
-            await self._notes.put(self._key, json.dumps(left))
+        """Keep how the sessions stand. Raises `StoreError`."""
+        await self._keep(self._wires())
 
     async def leave(self) -> None:
-        """End our connections without a goodbye and note the sessions. Raises `StoreError`."""
+        """End our connections without a goodbye and keep how the sessions stand. Raises `StoreError`."""
         wires = self._wires()
         for shard in self._client.shards.values():
             shard._parent._cancel_task()  # noqa: SLF001 - else discord.py takes the end for an accident, and comes back
         closing = [asyncio.create_task(wire.close(NO_GOODBYE)) for wire in wires.values()]
         if closing:
             await asyncio.wait(closing, timeout=LAST_FRAMES)
-        await self.note()
+        await self._keep(wires)
+
+    async def _keep(self, wires: Mapping[int, DiscordWebSocket]) -> None:
+        left = [
+            asdict(Left(shard, wire.session_id, wire.sequence, str(wire.gateway)))
+            for shard, wire in wires.items()
+            if wire.session_id is not None and wire.sequence is not None
+        ]
+        if left:
+            await self._notes.put(self._key, json.dumps(left))
 
     def _wires(self) -> dict[int, DiscordWebSocket]:
-        """Return the shards' connections; discord.py shows them to nobody."""
-        return {number: shard._parent.ws for number, shard in self._client.shards.items()}  # noqa: SLF001
+        """Return the shards' connections, the former session's where there is none of our own yet."""
+        ours = self._client.shards.items()
+        return self._former | {number: shard._parent.ws for number, shard in ours}  # noqa: SLF001 - shown to nobody
 
     async def take_up(self) -> None:
         """Hand on what was clicked since the process before us left. Raises `StoreError`."""
@@ -118,21 +123,23 @@ class Sessions:
         except _GONE as error:
             log.info("former session out of reach", shard=left.shard, why=repr(error))
             return
+        self._former[left.shard] = wire
         told = asyncio.Event()
         wire._discord_parsers = {"INTERACTION_CREATE": self._hand_on, "RESUMED": lambda _: told.set()}  # noqa: SLF001
         tasks = [asyncio.create_task(one) for one in (_listen(wire), _all_of(told, self._connected[left.shard]))]
         try:
-            await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
+            del self._former[left.shard]
             await wire.close(GOODBYE)
 
     def _hand_on(self, click: Any) -> None:
         if _age(click) < ANSWERABLE:
             self._background.soon(self._once_known(click))
         else:
-            log.info("clicked too long ago", user=click.get("member", {}).get("user", {}).get("id"))
+            log.debug("clicked too long ago", user=click.get("member", {}).get("user", {}).get("id"))
 
     async def _once_known(self, click: Any) -> None:
         """Treat a click as any other, once we know its server: who may read what is known of no other."""

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import URL, BigInteger, Connection, Dialect, Engine, and_, create_engine, event, func, literal, select
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -148,7 +148,7 @@ class Threads:
 
 async def writing(url: URL) -> Sequence[Threads]:
     """Return the place for transactions."""
-    return [Threads(_engine(url, WRITERS), WRITERS)]
+    return [Threads(_writing(url, WRITERS), WRITERS)]
 
 
 async def reading(url: URL) -> Sequence[Threads]:
@@ -158,7 +158,7 @@ async def reading(url: URL) -> Sequence[Threads]:
 
 def writer(url: URL) -> Engine:
     """Return an engine with one connection for transactions."""
-    return _engine(url, 1)
+    return _writing(url, 1)
 
 
 def migrator(url: URL) -> Engine:
@@ -170,6 +170,23 @@ def migrator(url: URL) -> Engine:
 def reader(url: URL) -> Engine:
     """Return an engine with one connection whose statements each see one moment and can change nothing."""
     return _reading(url, 1)
+
+
+def _writing(url: URL, count: int) -> Engine:
+    engine = _engine(url, count)
+    event.listen(engine, "do_executemany", _one_by_one)
+    return engine
+
+
+def _one_by_one(cursor: DBAPICursor, statement: str, sets: Sequence[Any], _context: object) -> bool:
+    """Carry out a statement with one set of values after the other.
+
+    The driver would send them all before it says that it waits for an answer: who is cut off in between is not idle for
+    the server, which keeps what is locked for as long as the line holds.
+    """
+    for values in sets:
+        cursor.execute(statement, values)
+    return True
 
 
 def _reading(url: URL, count: int) -> Engine:

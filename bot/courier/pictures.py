@@ -1,4 +1,4 @@
-"""Pictures on their way out: drawn beside the event loop, one at a time, and each one once.
+"""Pictures on their way out: drawn beside the event loop, one at a time, answers' before tables', and each one once.
 
 A picture that cannot be drawn, or not in time, is said in words: its description tells the same.
 """
@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from io import BytesIO
 from typing import TypeAlias
@@ -65,6 +66,7 @@ class Pictures:
         self._done: OrderedDict[Plan, bytes] = OrderedDict()
         self._failed: OrderedDict[Plan, None] = OrderedDict()
         self._coming: dict[Plan, asyncio.Task[bytes | None]] = {}
+        self._turn, self._unhurried = asyncio.Lock(), asyncio.Lock()
 
     async def drawn(self, screen: Screen, *, hurried: bool = False) -> tuple[Screen, list[discord.File]]:
         """Return the screen and the files that travel with it; `hurried` where somebody waits for an answer."""
@@ -110,7 +112,7 @@ class Pictures:
             return None
         coming = self._coming.get(plan)
         if coming is None:
-            coming = self._coming[plan] = asyncio.ensure_future(self._tried(plan))
+            coming = self._coming[plan] = asyncio.ensure_future(self._tried(plan, hurried=until is not None))
         try:
             async with asyncio.timeout_at(until):
                 return await asyncio.shield(coming)
@@ -118,9 +120,9 @@ class Pictures:
             log.warning("picture not in time")
             return None
 
-    async def _tried(self, plan: Plan) -> bytes | None:
+    async def _tried(self, plan: Plan, *, hurried: bool) -> bytes | None:
         try:
-            png = await self._draw(plan)
+            png = await self._in_turn(plan, hurried=hurried)
         except WorkerLost:  # it may have been this plan's fault, or another's, or the machine's
             return None
         except Exception as error:  # what drawing may raise: it would raise it again
@@ -135,6 +137,14 @@ class Pictures:
             return png
         finally:
             del self._coming[plan]
+
+    async def _in_turn(self, plan: Plan, *, hurried: bool) -> bytes:
+        """Return a drawing; whoever is in a hurry waits for two others at most that are not."""
+        async with AsyncExitStack() as turns:
+            if not hurried:
+                await turns.enter_async_context(self._unhurried)  # so that only one of them waits for the next turn
+            await turns.enter_async_context(self._turn)
+            return await self._draw(plan)
 
     def _keep(self, plan: Plan, png: bytes) -> None:
         self._done[plan] = png

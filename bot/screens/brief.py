@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.screens.cards import SIGNS, marked, short_line
+from bot.screens.cards import SIGNS, marked, short_line, suited_line
 from bot.screens.layout import small
 from bot.screens.scenes import counted
 from bot.tables.model import Happening
@@ -33,7 +33,7 @@ class Brief:
 
     `cards` may be left out for a message that would be too long otherwise: then zones say how many lie there;
     `seats` for one that has something else to say in their place and in that of the events. `ends` is when the
-    reader's time runs out.
+    reader's time runs out. `terse`: zones of the middle are told one after the other, in words suit by suit.
     """
 
     scene: Scene
@@ -42,6 +42,7 @@ class Brief:
     cards: bool = True
     seats: bool = True
     ends: str = ""
+    terse: bool = False
 
     def told(self) -> list[str]:
         """Return the most recent events, as many as stand in two or three lines."""
@@ -77,7 +78,10 @@ class Brief:
         centre = [zone for zone in self.scene.centre if zone.decisive or self.scene.brief is None]
         own = [zone for zone in self.scene.own if zone.decisive]
         mine = self._zones(own)
-        return [*self._zones(centre, notes=True), *(map(small, mine) if self.words.text_mode else mine)]
+        lines = self._zones(centre, notes=True)
+        if not self.words.text_mode:
+            return [*lines, *mine]
+        return [*([small("; ".join(lines))] if self.terse else lines), *map(small, mine)]
 
     def players(self) -> list[str]:
         """Return a line for each seat: who it is, its marks, the numbers that matter; short lines are joined.
@@ -157,6 +161,8 @@ class Brief:
             return " | ".join(groups)
         if zone.kind is ZoneKind.SLOTS:
             return " ".join(f"{at}.\u00a0{short_line([one], self.words)}" for at, one in enumerate(zone.cards, start=1))
+        if self.terse and self.words.text_mode:
+            return suited_line(zone.cards, self.words)
         return short_line(zone.cards, self.words, notes=notes)
 
     def _panel(self, panel: Panel) -> str:

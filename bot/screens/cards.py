@@ -8,7 +8,8 @@ from dataclasses import replace
 from itertools import groupby, islice
 
 from bot.screens.message import LONGEST_LABEL
-from bot.text import NO_BREAK, Words, cut
+from bot.text import NO_BREAK, Ready, Words, cut
+from bot.text.catalogues import prefix
 from games.engine import Choice, Mark, Shown
 
 FAVOURED = "★"
@@ -105,6 +106,31 @@ def groups_lines(cards: Sequence[Shown], groups: Sequence[int], words: Words) ->
     left = iter(cards)
     draw = cards_line if words.text_mode else _by_suit
     return [draw(list(islice(left, size)), words) for size in groups]
+
+
+def suited_line(cards: Sequence[Shown], words: Words) -> str:
+    """Return many cards to be read aloud, those of a suit together and without marks, where the game can say so."""
+    if words.table is None or not words.knows(key := f"{prefix(words.table.game)}suited"):
+        return short_line(cards, words)
+    found = []
+    for suit, run in groupby(cards, key=lambda one: _name_of_suit(one, words)):
+        if suit is None:
+            found += [short_card(one.code, words) for one in run if one.code is not None]
+        else:
+            found.append(words.get(key, suit=suit, ranks=Ready(", ".join(_rank_aloud(one, words) for one in run))))
+    return " · ".join(found)
+
+
+def _name_of_suit(one: Shown, words: Words) -> str | None:
+    face = None if one.code is None else words.face(one.code)
+    return None if face is None or not face.suit else face.suit
+
+
+def _rank_aloud(one: Shown, words: Words) -> str:
+    face = words.face(one.code or "")
+    if face is None or words.table is None:
+        return one.code or ""
+    return words.say(replace(face.words, key=f"{prefix(words.table.game)}rank"))
 
 
 def short_card(code: str, words: Words) -> str:

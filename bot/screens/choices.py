@@ -14,6 +14,8 @@ from games.engine import Ask, AskKind, Choice, Scene
 
 MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
+LONGEST_TOLD = 80
+"""A sentence with more letters tells what a choice does, too."""
 MOST_ROWS, MOST_ROWS_IN_WORDS = 7, 2
 """As many rows as leave room for the rest of a message with so many buttons; where each card is said in words."""
 
@@ -43,10 +45,13 @@ def chosen(step: Answered, words: Words) -> str:
 
 
 def told(ask: Ask | None, notation: str, words: Words) -> str:
-    """Return an action as it is told on the way there; as it is written down, where no way leads there."""
+    """Return an action as it is told on the way there; as it is written down, where no way leads there.
+
+    Where that explains at length what is chosen, its name is enough.
+    """
     step = walk(ask, (ask and path_to(ask, notation)) or ())
-    meant = words.say(step.says) if step.says is not None else chosen(step, words)
-    return meant or escaped(notation)
+    meant = "" if step.says is None or len(words.label(step.says)) > LONGEST_TOLD else words.say(step.says)
+    return meant or chosen(step, words) or escaped(notation)
 
 
 def pick(look: Look, path: tuple[str, ...], verb: Verb = Verb.PICK) -> Click:

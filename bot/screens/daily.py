@@ -9,7 +9,7 @@ from babel.dates import format_date
 
 from bot.clicks import Click, Verb
 from bot.daily.model import DayReport, Promise, TryStatus, WeekReport
-from bot.screens.layout import ACCENTS, QUIET, YOUR_TURN, button, paragraph, sections, shortened, small
+from bot.screens.layout import ACCENTS, QUIET, YOUR_TURN, button, paragraph, sections, shortened, small, when
 from bot.screens.message import MOST_OPTIONS, Block, Button, Menu, Option, Row, Screen, Style
 from bot.screens.packing import balanced
 from bot.screens.standings import day_text, name_of, place_sign, points_merit
@@ -149,15 +149,16 @@ def _what(promise: Promise, words: Words) -> str:
 
 
 def _until(report: DayReport, words: Words) -> str:
-    ends = report.promise.closes_at or 0
     if report.over:
         return words.get("daily-open")
-    key = "daily-until" if report.promise.day == report.today else "daily-grace"
-    return words.get(key, end=Ready(_moment(ends)), last=Ready(_moment(report.promise.open_at or 0)))
+    last = report.promise.open_at or 0
+    if report.promise.day != report.today:
+        return words.get("daily-grace", last=Ready(_moment(last)))
+    return words.get("daily-until", end=Ready(when(report.promise.closes_at or 0)), last=Ready(_moment(last, "t")))
 
 
-def _moment(milliseconds: int) -> str:
-    return f"<t:{milliseconds // 1000}:f>"
+def _moment(milliseconds: int, style: str = "f") -> str:
+    return f"<t:{milliseconds // 1000}:{style}>"
 
 
 def _state(report: DayReport, words: Words) -> str:

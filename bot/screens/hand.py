@@ -50,8 +50,8 @@ from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
-MOST_IN_LINES = 40
-"""More cards than this in the middle are shown as a picture."""
+MOST_IN_LINES, MOST_IN_WORDS = 40, 16
+"""More cards than the first in the middle are shown as a picture, more than the second told suit by suit."""
 
 
 def hand_screen(
@@ -127,10 +127,7 @@ def _playing(
 def _drawn(
     look: Look, brief: Brief, step: Answered | None, words: Words, warning: str, *, lay_hand: bool = True
 ) -> Screen:
-    """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line.
-
-    Where cards in the middle are too many to be read in lines, their picture shows them.
-    """
+    """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line."""
     told = brief.told()
     lesson = paragraph(*(words.say(one) if words.text_mode else f"🎓 {words.say(one)}" for one in look.explained))
     above: tuple[Block, ...] = paragraph(
@@ -138,11 +135,9 @@ def _drawn(
         small(" ".join(told)) if told else "",
         *brief.players(),
     )
-    many = sum(len(zone.cards) for zone in brief.scene.centre if zone.decisive) > MOST_IN_LINES
-    strip = centre_picture(brief.scene, words) if many and not words.text_mode else None
-    about = [*brief.facts(), *(brief.middle() if strip is None else ())]
-    if strip is not None:
-        above, about = (*above, *paragraph(*about), strip), []
+    about, strip = _middle(brief, step, words)
+    if strip:
+        above, about = (*above, *paragraph(*about), *strip), []
     if step is None:
         held, below = _held(look, brief, words, lay_hand=lay_hand)
         where = (*paragraph(*about, held, warning, _waiting(look, words)), *below, *_way_back(look, words))
@@ -159,6 +154,22 @@ def _drawn(
         poll = (*paragraph(*poll_lines(look.poll, words)), *poll_row(look, words))
     blocks = (*sections(lesson, above, where, poll), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
+
+
+def _middle(brief: Brief, step: Answered | None, words: Words) -> tuple[list[str], tuple[Block, ...]]:
+    """Return what is special and what lies in the middle, in lines and as a picture.
+
+    Too many cards for a line each are a picture, and in words told suit by suit. The question says what is to be done
+    with them, and a further question, which is about some of them, has those on its buttons.
+    """
+    lying = sum(len(zone.cards) for zone in brief.scene.centre if zone.decisive)
+    if lying <= (MOST_IN_WORDS if words.text_mode else MOST_IN_LINES):
+        return [*brief.facts(), *brief.middle()], ()
+    if step is not None and step.path:
+        return [], ()
+    facts = brief.facts() if step is None else []
+    strip = None if words.text_mode else centre_picture(brief.scene, words)
+    return (facts, (strip,)) if strip is not None else ([*facts, *replace(brief, terse=True).middle()], ())
 
 
 def _held(look: Look, brief: Brief, words: Words, *, lay_hand: bool) -> tuple[str, tuple[Block, ...]]:

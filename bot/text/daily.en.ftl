@@ -17,7 +17,7 @@ daily-against = { $game } against { $count ->
     [one] a computer player
    *[other] { $count } computer players
 }: { $level }
-daily-until = The same deal for everybody here, one try each. You may stop and come back until { $end }; what you have begun by then you may finish until { $last }.
+daily-until = The same deal for everybody here, one try each. You may stop and come back. The day ends { $end }; what you have begun by then you may finish until { $last }.
 daily-grace = This day is over. Whoever has begun may still finish until { $last }; then the deal lies open to everybody.
 daily-open = This day is over: deal, games and secret lie open to everybody.
 

@@ -3,7 +3,7 @@
 button-daily = Donne du jour
 button-daily-today = Donne d’aujourd’hui
 button-daily-too = Jouer la donne du jour
-button-daily-board = Classement du jour
+button-daily-board = Classement
 button-daily-share = Montrer au salon
 button-day-before = Jour précédent
 button-play = Jouer
@@ -17,7 +17,7 @@ daily-against = { $game } contre { $count ->
     [one] un ordinateur
    *[other] { $count } ordinateurs
 } : { $level }
-daily-until = La même donne pour tout le monde ici, un seul essai. Vous pouvez vous arrêter et revenir jusqu’au { $end } ; ce que vous aurez commencé d’ici là peut être fini jusqu’au { $last }.
+daily-until = La même donne pour tout le monde ici, un seul essai. Vous pouvez vous arrêter et revenir. Le jour se termine { $end } ; ce que vous aurez commencé d’ici là peut être fini jusqu’à { $last }.
 daily-grace = Ce jour est passé. Qui a commencé peut encore finir jusqu’au { $last } ; ensuite la donne sera ouverte à tout le monde.
 daily-open = Ce jour est passé : la donne, les parties et le secret sont ouverts à tout le monde.
 

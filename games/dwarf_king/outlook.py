@@ -7,9 +7,9 @@ from random import Random
 
 from games.dwarf_king.actions import DwarfAction
 from games.dwarf_king.computer import ranked
+from games.dwarf_king.imagined import likely
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
-from games.dwarf_king.wishes import likely
 from games.engine import Effort, Outlook, chances
 
 LUCK = 3.0

@@ -15,6 +15,7 @@ from tests.bench import (
     cost,
     crowns,
     engine,
+    flood,
     forgetting,
     growth,
     growth_wire,
@@ -44,6 +45,7 @@ def main() -> int:
         "growth_postgresql": lambda _: asyncio.run(growth.rows_on_postgresql()),
         "growth_wire": lambda folder: asyncio.run(growth_wire.rows(folder)),
         "scale": lambda folder: asyncio.run(scale.rows(folder)),
+        "flood": lambda folder: iter(asyncio.run(flood.rows(folder))),
         "forgetting": lambda folder: iter(asyncio.run(forgetting.rows(folder))),
     }
     for name in sys.argv[1:] or parts:

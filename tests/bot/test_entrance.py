@@ -236,3 +236,13 @@ async def test_who_has_been_asked_to_wait_is_told_when_the_lease_is_lost_meanwhi
     announced.set()
     await click
     assert "try again" in words(booth.wire.edits)
+
+
+async def test_an_event_that_another_process_has_taken_over_is_no_error(booth: Booth) -> None:
+    with capture_logs() as logged:
+        for error in (LeaseLost("another process"), ValueError()):
+            try:
+                raise error
+            except (LeaseLost, ValueError):
+                await booth.bot.on_error("on_ready")
+    assert [line["log_level"] for line in logged] == ["warning", "error"]

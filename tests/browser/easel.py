@@ -20,6 +20,7 @@ from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
 from bot.screens.message import Form, Row, Screen
 from bot.tables.model import TableInfo
+from bot.text import LOCALES
 from sandbox.model import Emoji
 from sandbox.server import Sandbox
 from sandbox.world import World
@@ -36,9 +37,11 @@ A_MOMENT = 20_000
 TYPEFACE = "* { font-family: 'DejaVu Sans Condensed', sans-serif, 'Noto Color Emoji' !important; }"
 """About as wide as Discord's own, which is not free; what Debian takes by itself is a tenth wider."""
 
-PREPARE = """async () => {
+PREPARE = """async (locale) => {
   const { drawMessage } = await import("/page/message.js");
   const { openModal } = await import("/page/modal.js");
+  const { setLocale } = await import("/page/words.js");
+  setLocale(locale);
   const nothing = () => undefined;
   const interactions = { failure: nothing, isPending: () => false, isBusy: () => false,
     chosen: nothing, component: nothing };
@@ -91,12 +94,12 @@ class Easel:
         self._pictures = Pictures()
         self._place: dict[str, float] = {}
 
-    async def prepare(self, url: str) -> None:
-        """Open the sandbox's page and make it ready to draw."""
+    async def prepare(self, url: str, locale: str) -> None:
+        """Open the sandbox's page and make it ready to draw, for a reader of that language."""
         await self.page.clock.set_fixed_time((WHEN + A_MOMENT) / 1000)
         await self.page.goto(f"{url}/?user=ada")
         await self.page.locator(".log-list").first.wait_for(state="attached")
-        await self.page.evaluate(PREPARE)
+        await self.page.evaluate(PREPARE, locale)
         await self.page.evaluate(
             "css => { const one = new CSSStyleSheet(); one.replaceSync(css); document.adoptedStyleSheets.push(one); }",
             TYPEFACE,
@@ -176,7 +179,9 @@ def _emoji(emoji_id: int) -> Emoji:
 
 
 @asynccontextmanager
-async def easel(browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = True) -> AsyncIterator[Easel]:
+async def easel(
+    browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = True, locale: str = LOCALES[0]
+) -> AsyncIterator[Easel]:
     """Yield a page to draw on, of a window of that size."""
     width, height = size
     async with Sandbox() as sandbox:
@@ -188,7 +193,7 @@ async def easel(browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool =
         page = await context.new_page()
         made = Easel(page, await context.new_cdp_session(page), sandbox.world)
         try:
-            await made.prepare(sandbox.url)
+            await made.prepare(sandbox.url, locale)
             yield made
         finally:
             await context.close()

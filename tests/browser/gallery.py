@@ -179,7 +179,7 @@ async def _parts(
 ) -> list[str]:
     """Take the pictures of all games in one manner and return their parts of the page."""
     parts = []
-    async with room, easel(browser, (manner.size[0], HIGH), dark=manner.dark) as drawing:
+    async with room, easel(browser, (manner.size[0], HIGH), dark=manner.dark, locale=manner.locale) as drawing:
         for game in games:
             parts.append(await _part(drawing, game, manner, folder))
             sys.stdout.write(f"{manner} {game or 'beside the games'}\n")

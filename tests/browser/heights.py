@@ -38,7 +38,10 @@ async def main() -> None:
     asked = parser.parse_args()
     words = Words(asked.locale, text_mode=asked.text, emojis={} if asked.no_tiles else tiles())
     width = (DESK if asked.desk else PHONE)[0]
-    async with started() as browser, easel(browser, (width, HIGH), dark=not asked.light) as drawing:
+    async with (
+        started() as browser,
+        easel(browser, (width, HIGH), dark=not asked.light, locale=asked.locale) as drawing,
+    ):
         for key in asked.game or sorted(registry.all_games()):
             seats = asked.seats or registry.game(key).seats[-1]
             highest: dict[str, tuple[int, int, Hand]] = {}

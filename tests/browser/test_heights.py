@@ -9,20 +9,23 @@ import pytest
 
 from bot.text import LOCALES, Words
 from games import registry
+from tests.browser.conftest import DESK
 from tests.browser.easel import easel, tiles
 from tests.browser.hands import Hand, estimate, hands
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.async_api import Browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-HIGHEST = 700
-"""Pixels from the top of a hand to its last button that plays."""
+ON_A_PHONE, ON_A_DESK = 700, 620
+"""Pixels from the top of a hand to its last button that plays, on a window of that kind."""
+PUZZLE = "five-crowns-solo"
+"""Where eleven piles are one picture, which is made for a phone: on a desk it is shown larger."""
 TRIED = 1
 """How many hands of each phase are drawn: those that look the highest before they are (`heights` draws more)."""
-
-
 MANNERS = [*((locale, False) for locale in LOCALES), ("fr", True)]
 """Languages with pictures, and the longer one with words alone."""
 
@@ -34,19 +37,31 @@ def _hands(game: str) -> list[Hand]:
     return [one for one in (*hands(game, most, seed=3, brief=True), *alone) if not one.waiting]
 
 
+def _highest(game: str, words: Words) -> Iterator[Hand]:
+    """Yield the hands of each phase and question that look the highest, with all that may come on top."""
+    kinds: dict[tuple[str, int], list[tuple[int, Hand]]] = {}
+    for hand in _hands(game):
+        kinds.setdefault((hand.phase, len(hand.path)), []).append((estimate(hand.screen(words)), hand))
+    for found in kinds.values():
+        tried = [hand.busy() for _, hand in sorted(found, key=lambda one: one[0])[-TRIED:]]
+        yield from (*tried, tried[-1].hinted())
+
+
 @pytest.mark.parametrize(("locale", "text_mode"), MANNERS)
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
 async def test_a_move_fits_on_a_phone(browser: Browser, game: str, locale: str, text_mode: bool) -> None:
     words = Words(locale, text_mode, emojis=tiles())
-    phases: dict[tuple[str, int], list[tuple[int, Hand]]] = {}
-    for hand in _hands(game):
-        if text_mode and len(hand.look.table.seats) == 1:
-            continue  # the puzzle's piles are dozens of cards, each said in words
-        kind = hand.phase, len(hand.path)
-        phases.setdefault(kind, []).append((estimate(hand.screen(words)), hand))
-    async with easel(browser) as drawing:
-        for found in phases.values():
-            tried = [hand.busy() for _, hand in sorted(found, key=lambda one: one[0])[-TRIED:]]
-            for hand in (*tried, tried[-1].hinted()):
-                size = await drawing.draw(hand.screen(words), hand.look.table)
-                assert 0 < size.choices <= HIGHEST, f"{hand.phase} {hand.path}: {hand.screen(words).words()}"
+    async with easel(browser, locale=locale) as drawing:
+        for hand in _highest(game, words):
+            size = await drawing.draw(hand.screen(words), hand.look.table)
+            assert 0 < size.choices <= ON_A_PHONE, f"{hand.phase} {hand.path}: {hand.screen(words).words()}"
+
+
+@pytest.mark.parametrize("game", sorted(registry.all_games()))
+async def test_a_move_fits_on_a_desk(browser: Browser, game: str) -> None:
+    words = Words("fr", emojis=tiles())
+    async with easel(browser, DESK, locale=words.locale) as drawing:
+        for hand in _highest(game, words):
+            size = await drawing.draw(hand.screen(words), hand.look.table)
+            most = ON_A_PHONE if hand.phase == PUZZLE and not hand.path else ON_A_DESK
+            assert 0 < size.choices <= most, f"{hand.phase} {hand.path}: {hand.screen(words).words()}"

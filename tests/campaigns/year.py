@@ -73,10 +73,11 @@ class Report:
 
     def __str__(self) -> str:
         thousand = 1000 / self.games
+        size = f", {self.size * thousand / 2**20:.2f} MiB" if self.size else ""  # that of a file
         return (
             f"{self.games} games ({self.counted} counted, {self.straddled} over the end of a month), "
             f"{self.plays} plays, {self.seasons} seasons: every game in its month, standings agree. Per 1,000 games: "
-            f"{self.seconds * thousand:.1f} s, {self.size * thousand / 2**20:.2f} MiB; "
+            f"{self.seconds * thousand:.1f} s{size}; "
             f"recount of all {self.recount:.1f} s"
         )
 

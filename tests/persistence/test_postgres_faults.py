@@ -35,7 +35,7 @@ from tests.harness.line import Line
 from tests.harness.postgres import Databases, programs
 from tests.harness.stores import ready_store
 from tests.persistence.outside import change
-from tests.persistence.samples import ANNA, OPENING, a_table, entry, person
+from tests.persistence.samples import ANNA, BELA, OPENING, a_table, entry, person
 
 T = TypeVar("T")
 
@@ -197,6 +197,17 @@ async def test_a_commit_into_silence_may_be_heard_later(far: Store, line: Line) 
 async def _written(store: Store, revision: int) -> None:
     if len(await store.log.entries("aaaaaaaa")) < revision:
         raise StoreAway("not yet")
+
+
+async def test_nothing_is_half_sent_that_would_keep_its_locks_when_the_line_is_cut(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(psycopg.Connection, "pipeline")
+    monkeypatch.delattr(psycopg.Cursor, "executemany")
+    seats = [person(0, ANNA), person(1, BELA)]
+    await store.log.open_table(a_table(), seats, OPENING)
+    await store.log.append("aaaaaaaa", 1, [entry(2), entry(3)], seats=[person(0, ANNA, awaited=True), seats[1]])
+    assert await store.log.entries("aaaaaaaa") == [OPENING, entry(2), entry(3)]
 
 
 async def test_a_server_that_takes_its_time_is_waited_for(url: str, store: Store) -> None:

@@ -48,5 +48,5 @@ mark-playable = jouable
 mark-blocked = interdite
 mark-new = nouvelle
 mark-out = hors jeu
-mark-wild = passe-partout
+mark-wild = atout
 mark-ahead = en tête

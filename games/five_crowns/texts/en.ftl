@@ -58,6 +58,13 @@ five-crowns-card = { five-crowns-rank } of { $suit ->
     [S] spades
    *[T] stars
 }
+five-crowns-suited = { $suit ->
+    [H] hearts
+    [D] diamonds
+    [C] clubs
+    [S] spades
+   *[T] stars
+} { $ranks }
 five-crowns-joker = Joker
 five-crowns-name = { $seat }
 

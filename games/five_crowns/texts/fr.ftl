@@ -61,6 +61,13 @@ five-crowns-card = { five-crowns-rank } { $suit ->
     [S] de pique
    *[T] d’étoile
 }
+five-crowns-suited = { $suit ->
+    [H] cœur
+    [D] carreau
+    [C] trèfle
+    [S] pique
+   *[T] étoile
+} { $ranks }
 five-crowns-joker = Joker
 five-crowns-name = { $seat }
 
@@ -182,7 +189,7 @@ five-crowns-not-in-pile = { $card } n’est ni dans la pile { $pile } ni la cart
 
 ## La table
 
-five-crowns-aim = combiner toutes vos cartes en suites (une couleur) et en groupes (un rang), et marquer le moins de points.
+five-crowns-aim = combiner toutes vos cartes en suites (une couleur) et en familles (un rang), et marquer le moins de points.
 five-crowns-turn = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers
 five-crowns-out = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers · dernier tour
 five-crowns-solo = Casse-tête en solitaire · { $closed ->
@@ -308,9 +315,9 @@ five-crowns-hint-put = { $steps ->
 
 ## La leçon
 
-five-crowns-lesson-start = Formez des combinaisons : suites d’une couleur ou familles d’un rang, trois cartes ou plus. Dans cette manche vous avez trois cartes et les 3 sont passe-partout, comme les jokers.
+five-crowns-lesson-start = Formez des combinaisons : suites d’une couleur ou familles d’un rang, trois cartes ou plus. Dans cette manche vous avez trois cartes et les 3 sont atouts, comme les jokers.
 five-crowns-lesson-drew = Vous avez pioché. Défaussez maintenant une carte : à côté de chacune figure ce que les autres coûteraient si la manche finissait.
 five-crowns-lesson-theirs = La défausse de l’autre est visible : prenez-la si elle aide votre main, ou piochez une carte inconnue.
 five-crowns-lesson-out = Quelqu’un a tout posé : toutes ses cartes sauf la défausse sont combinées. Les autres ont un dernier tour.
-five-crowns-lesson-scored = Les points sont mauvais : les cartes restantes comptent leur valeur, les passe-partout 20, les jokers 50. Le moins de points gagne après onze manches.
-five-crowns-lesson-wilder = Chaque manche a une carte de plus, et un autre rang est passe-partout : quatre cartes maintenant, et ce sont les 4.
+five-crowns-lesson-scored = Les points sont mauvais : les cartes restantes comptent leur valeur, les atouts 20, les jokers 50. Le moins de points gagne après onze manches.
+five-crowns-lesson-wilder = Chaque manche a une carte de plus, et un autre rang est atout : quatre cartes maintenant, et ce sont les 4.

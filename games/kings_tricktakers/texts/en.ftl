@@ -472,7 +472,7 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Bid
 kings-tricktakers-zone-hand = Your hand
-kings-tricktakers-zone-mine = Yours
+kings-tricktakers-zone-mine = Your company
 kings-tricktakers-zone-figures = You can add to a card
 kings-tricktakers-zone-discards = You discarded
 kings-tricktakers-counter-vp = VP
@@ -578,7 +578,7 @@ kings-tricktakers-ask-queen = Make the { $queen } ({ $colour ->
 }) ready again? You have { $points } VP.
 kings-tricktakers-pay = Pay { $cost } VP for the { $queen }
 kings-tricktakers-keep = Leave the { $queen } exhausted
-kings-tricktakers-ask-open = You would lead. Do you, or must somebody else?
+kings-tricktakers-ask-open = The lead is yours. Do you lead, or must somebody else?
 kings-tricktakers-lead = Lead yourself
 kings-tricktakers-appoint = somebody else must lead
 kings-tricktakers-ask-appoint = Who must lead instead of you?

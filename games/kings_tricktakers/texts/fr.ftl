@@ -491,7 +491,7 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Pari
 kings-tricktakers-zone-hand = Votre main
-kings-tricktakers-zone-mine = À vous
+kings-tricktakers-zone-mine = Votre compagnie
 kings-tricktakers-zone-figures = À ajouter à une carte
 kings-tricktakers-zone-discards = Vous avez défaussé
 kings-tricktakers-counter-vp = PV
@@ -560,7 +560,7 @@ kings-tricktakers-says-set = Prendre le set { $colour ->
 }, pour toute la partie.
 kings-tricktakers-says-character = Prendre { $card } ({ $time }) : { $effect }. En pari : { $pays }.
 kings-tricktakers-ask-advised = ★ : ce que prendrait un ordinateur.
-kings-tricktakers-ask-which = Quel exemplaire prenez-vous : { $card } ? Le nom dit qui l’a eu à la manche précédente et ne peut pas le reprendre.
+kings-tricktakers-ask-which = { $card } : quel exemplaire prenez-vous ? Le nom dit qui l’a eu à la manche précédente et ne peut pas le reprendre.
 kings-tricktakers-nobodys = à personne
 kings-tricktakers-ask-bid = { $round ->
     [3] Quelle carte, ou quelles deux, forment votre pari ? Elles perdent leur capacité.
@@ -597,7 +597,7 @@ kings-tricktakers-ask-queen = Réactiver la { $queen } ({ $colour ->
 }) ? Vous avez { $points } PV.
 kings-tricktakers-pay = Payer { $cost } PV pour la { $queen }
 kings-tricktakers-keep = Laisser la { $queen } épuisée
-kings-tricktakers-ask-open = C’est à vous d’entamer. Le faites-vous, ou un autre à votre place ?
+kings-tricktakers-ask-open = C’est à vous d’entamer. Entamez-vous, ou quelqu’un d’autre doit-il le faire ?
 kings-tricktakers-lead = Entamer vous-même
 kings-tricktakers-appoint = quelqu’un d’autre doit entamer
 kings-tricktakers-ask-appoint = Qui doit entamer à votre place ?

@@ -98,6 +98,29 @@ async def test_an_answer_does_not_wait_for_a_picture_but_a_table_does() -> None:
     assert artist.drawn == 1  # the answer's picture was on its way
 
 
+async def test_an_answers_picture_is_drawn_before_the_tables_that_wait() -> None:
+    drawn: list[bytes] = []
+    worker, may_draw = asyncio.Lock(), asyncio.Event()
+
+    async def draw(plan: Plan) -> bytes:
+        async with worker:
+            await may_draw.wait()
+            drawn.append(plan.draw())
+            return drawn[-1]
+
+    pictures = Pictures(draw, patience=60)
+    tables = [asyncio.create_task(pictures.drawn(screen(bytes([number])))) for number in range(1, 6)]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    answer = asyncio.create_task(pictures.drawn(screen(b"hurry"), hurried=True))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    may_draw.set()
+    await asyncio.gather(answer, *tables)
+    assert drawn.index(b"hurry") <= 2
+    assert len(drawn) == 6
+
+
 async def test_an_answer_waits_no_longer_for_many_pictures_than_for_one() -> None:
     async def draw(plan: Plan) -> bytes:
         if plan == Sketch(b"slow"):

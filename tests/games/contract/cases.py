@@ -57,19 +57,24 @@ def words(key: str) -> Words:
 
 
 def values(game: AnyGame, name: str) -> list[Any]:
-    """Return every value of an option, or both ends of a number's range."""
+    """Return every value of an option, or both ends where it is a number or goes around the seats."""
     field = game.options.model_fields[name]
     kind = field.annotation
     if kind is bool:
         return [False, True]
     if get_origin(kind) is Literal:
-        return list(get_args(kind))
+        return _ends(list(get_args(kind)))
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return list(kind)
+        return _ends(list(kind))
     assert kind is int, f"{game.key}: the option {name} is no bool, Literal, enum or int"
     ends = {side: getattr(part, side) for part in field.metadata for side in ("ge", "le") if hasattr(part, side)}
     assert set(ends) == {"ge", "le"}, f"{game.key}: the option {name} is a number without bounds"
     return [ends["ge"], ends["le"]]
+
+
+def _ends(found: list[Any]) -> list[Any]:
+    seats = [value for value in found if str(value).startswith("seat")]
+    return [value for value in found if value not in seats[1:-1]]
 
 
 def brief(game: AnyGame) -> Options:

@@ -1,4 +1,4 @@
-"""What somebody wants from a trick under each rule: how everybody plays in imagined deals, fast and to a purpose.
+"""How everybody plays in imagined deals: fast, and for what each rule makes one want from a trick.
 
 A wish is how many points it is worth to win the present trick: for the sake of the trick, and for each card in it.
 Where a rule counts tricks to a number the wish follows from how likely that number is, if each trick to come is

@@ -8,10 +8,10 @@ from statistics import fmean
 import pytest
 
 from games.dwarf_king.actions import QUESTS
+from games.dwarf_king.imagined import FOR_CARDS, FOR_TRICK, Progress, likely
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import RULES
 from games.dwarf_king.state import DwarfState
-from games.dwarf_king.wishes import FOR_CARDS, FOR_TRICK, Progress, likely
 from games.engine import RandomDeal, whim
 from tests.games.dwarf_king.positions import play_out, position
 
