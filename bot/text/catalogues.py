@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -105,10 +105,22 @@ _OTHER = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 def catalogue_of(key: str, locale: str) -> Catalogue | None:
     """Return the catalogue that holds the sentence, None when there is no such sentence in that language."""
+    try:
+        return _holding(key, locale)
+    except LookupError:
+        return None
+
+
+@lru_cache(maxsize=8192)
+def _holding(key: str, locale: str) -> Catalogue:
+    """Return the same. Raises `LookupError` for what is missing: that is not kept, for a game may still bring it."""
     shared = _shared(locale)
     if key in shared:
         return shared
-    return next((one for game in _owners(key) if key in (one := _of_game(game.folder, locale))), None)
+    for game in _owners(key):
+        if key in (own := _of_game(game.folder, locale)):
+            return own
+    raise LookupError(key)
 
 
 def _owners(key: str) -> Iterator[AnyGame]:

@@ -159,8 +159,7 @@ class Words:
         return None if self.table is None else registry.game(self.table.game).art.cards.get(code)
 
     def _tile(self, code: str) -> str | None:
-        drawn = self._drawn(code)
-        if drawn is None or self.table is None:
+        if not self.emojis or self.table is None or (drawn := self._drawn(code)) is None:
             return None
         name = tile_name(registry.game(self.table.game), drawn, self.locale)
         return f"<:{name}:{self.emojis[name]}>" if name in self.emojis else None
@@ -223,9 +222,9 @@ def tile_name(game: AnyGame, drawn: CardArt, locale: str) -> str:
     """Return the name of the emoji that shows a card: "claim_goblin_7"; "crowns_hearts_king_fr" for another letter."""
     name = f"{game.art.prefix}_{drawn.name}"
     rank = drawn.rank
-    if isinstance(rank, Text) and Words(locale).label(rank) != Words(LOCALES[0]).label(rank):
-        return f"{name}_{locale}"
-    return name
+    if locale == LOCALES[0] or not isinstance(rank, Text):
+        return name
+    return name if Words(locale).label(rank) == Words(LOCALES[0]).label(rank) else f"{name}_{locale}"
 
 
 @lru_cache(maxsize=8192)

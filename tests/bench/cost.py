@@ -12,8 +12,8 @@ from tests.bench.table import Row
 from tests.campaigns.load import campaign
 from tests.harness.house import ROOT, House
 
-TABLES, RATE, SECONDS = 20, 8.0, 20.0
-CLICKS = 200
+TABLES, RATE, SECONDS = 20, 4.0, 30.0
+CLICKS = 120
 CALLS = 3
 """How many calls a click is worth to the bot that is discord.py alone."""
 TRIES = 4
