@@ -116,6 +116,7 @@ async def test_a_special_question_is_asked_and_answered(
     await table.until("Which card do you ")  # and the deal goes on
 
 
+@pytest.mark.wire
 async def test_a_whole_game(club: Club) -> None:
     opened = await club.ada.slash(club.channel, "table new", game="dwarf_king", seats=5, computers=4, level="novice")
     public = opened.response

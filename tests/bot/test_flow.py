@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from persistence.rows import Phase
 from tests.harness.club import Club, id_of, ids, press, running_table, said, to_act
 
@@ -73,6 +75,7 @@ async def test_private_screens_speak_the_readers_language_public_ones_the_server
     assert "Rules" in said(table)
 
 
+@pytest.mark.wire
 async def test_a_whole_game_against_a_computer_ends_with_a_result(club: Club) -> None:
     opened = await club.ada.slash(club.channel, "table new", game="claim", computers=1, level="novice")
     table = opened.response

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.throttle import LastPlays
 from persistence.database import Database
 from tests.harness.booth import ADA, BRUNO, Booth, found_ids
 
@@ -27,6 +28,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 async def test_a_play_is_one_transaction_and_reads_nothing(booth: Booth, asked: Counter[str]) -> None:
+    booth.bot.actions.hands._last_plays = LastPlays(0.0)  # these people click faster than a finger
     table = await booth.table()
     hands = {who: await booth.press(who, f"1:hand:{table}:0:", private=True) for who in (ADA, BRUNO)}
     asked.clear()

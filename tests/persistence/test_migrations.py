@@ -121,6 +121,7 @@ async def test_a_database_of_a_former_version_keeps_everything(version: str, fil
     await keeps_everything(url)
 
 
+@pytest.mark.wire
 @pytest.mark.parametrize("version", [FROZEN[0], FROZEN[len(FROZEN) // 2], FROZEN[-1]])
 async def test_a_database_of_a_former_version_keeps_everything_on_postgresql(
     version: str, file: Path, databases: Databases

@@ -23,6 +23,8 @@ from tests.persistence.outside import change
 from tests.persistence.samples import PLACE, entry
 from tests.persistence.test_migrations import FROZEN, thaw
 
+pytestmark = pytest.mark.wire
+
 
 @pytest.fixture
 async def source(new_file: str, file: Path) -> str:

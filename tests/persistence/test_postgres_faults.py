@@ -37,6 +37,8 @@ from tests.harness.stores import ready_store
 from tests.persistence.outside import change
 from tests.persistence.samples import ANNA, BELA, OPENING, a_table, entry, person
 
+pytestmark = pytest.mark.wire
+
 T = TypeVar("T")
 
 END_ALL = (

@@ -7,6 +7,7 @@ import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
+import pytest
 from sqlalchemy import make_url
 
 from persistence.check import check
@@ -44,6 +45,7 @@ async def killed_writer(url: str, after: int) -> int:
     return int(said.split()[-1])
 
 
+@pytest.mark.wire
 async def test_kill_9_loses_no_acknowledged_append(url: str) -> None:
     store = await Store.open(url)
     await store.log.open_table(a_table(), [], OPENING)

@@ -80,7 +80,7 @@ async def sit_down(club: Club, people: int) -> Round:
     return Round(club, opened, everybody, hands)
 
 
-@pytest.mark.parametrize("people", [3, 4, 5])
+@pytest.mark.parametrize("people", [3, pytest.param(4, marks=pytest.mark.wire), 5])
 async def test_a_play_is_worth_two_calls_and_nobody_stays_behind_for_more_than_a_round(club: Club, people: int) -> None:
     table = await sit_down(club, people)
     for _ in range(PLAYS):
