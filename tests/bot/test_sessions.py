@@ -15,6 +15,7 @@ import yarl
 
 from bot import sessions
 from bot.app import Tapis
+from bot.courier import answers
 from persistence.rows import EntryKind
 from sandbox import interactions
 from sandbox.person import NoAnswer, Person
@@ -31,6 +32,7 @@ LONG = 100.0
 async def sandbox(tmp_path: Path, empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     shutil.copy(empty_database, tmp_path / "tapis.db")
     monkeypatch.setattr(interactions, "FIRST_RESPONSE_SECONDS", LONG)
+    monkeypatch.setattr(answers, "IN_TIME", LONG)
     monkeypatch.setattr(sessions, "ANSWERABLE", LONG)
     monkeypatch.setattr(sessions, "KNOWN_WITHIN", LONG)
     async with Sandbox() as running:
