@@ -320,6 +320,8 @@ class Tapis(discord.AutoShardedClient):
         error = sys.exc_info()[1]
         if isinstance(error, LeaseLost):
             log.warning("event left to another process", on=event_method)
+        elif self.is_closed():
+            log.warning("event cut off by the end", on=event_method, error=repr(error))
         else:
             log.error("event failed", on=event_method, incident=secrets.token_hex(4), error=repr(error))
 

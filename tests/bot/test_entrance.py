@@ -239,10 +239,20 @@ async def test_who_has_been_asked_to_wait_is_told_when_the_lease_is_lost_meanwhi
 
 
 async def test_an_event_that_another_process_has_taken_over_is_no_error(booth: Booth) -> None:
+    assert await _levels_of(booth, LeaseLost("another process"), ValueError()) == ["warning", "error"]
+
+
+async def test_an_event_that_the_end_cuts_off_is_no_error(booth: Booth) -> None:
+    await booth.bot.close()
+    assert await _levels_of(booth, RuntimeError("the store is closed")) == ["warning"]
+
+
+async def _levels_of(booth: Booth, *errors: Exception) -> list[str]:
+    """Return how loudly it is logged that an event failed by each of these."""
     with capture_logs() as logged:
-        for error in (LeaseLost("another process"), ValueError()):
+        for error in errors:
             try:
                 raise error
-            except (LeaseLost, ValueError):
+            except (LeaseLost, RuntimeError, ValueError):
                 await booth.bot.on_error("on_ready")
-    assert [line["log_level"] for line in logged] == ["warning", "error"]
+    return [line["log_level"] for line in logged]
