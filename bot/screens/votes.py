@@ -14,8 +14,6 @@ from bot.text import Ready, Words
 from games.engine import Seat, SeatRef, text
 from persistence.rows import Phase
 
-"""Buttons with names in them are broad."""
-
 
 def poll_lines(poll: Poll, words: Words) -> tuple[str, str]:
     """Return what is proposed, and how the vote stands."""
