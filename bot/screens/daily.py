@@ -251,7 +251,7 @@ def _buttons(report: DayReport, words: Words) -> tuple[Row, ...]:
         last.append(button(Click(Verb.DAILY), words.key("button-daily-today")))
     if report.over:
         last.append(_verify(report, words))
-    return (*balanced(*first), *balanced(*last))
+    return balanced(*first, *last)
 
 
 def _verify(report: DayReport, words: Words) -> Button:
