@@ -126,6 +126,7 @@ def _copy(database: sqlite3.Connection, numbers: range, games: int) -> None:
         "user_id": "user_id + 1000000",
         "actor_id": "actor_id + 1000000",
         "opener_id": "opener_id + 1000000",
+        "body": f"replace(body, '{FIRST // 1000}', '{(FIRST + 1_000_000) // 1000}')",
     }
     for table, key in _KEYS:
         columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
