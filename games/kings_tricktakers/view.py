@@ -70,11 +70,11 @@ class KingsView(View):
     `kings` whether the King is played, `companies` the characters now and `previous` those of the round before, as sets
     (empty in round 1). `pool`, a set of copies, and `sets` lie in the middle of a draft; `order` are the picks to come,
     the next one first. `committed`: who has chosen a bid; `bids` hold those revealed, and the viewer's own. `tasks` is
-    what each seat still has to prepare; `paying` whether the viewer pays for the Queen. `reserved` are the Black 10s brought into
-    the round by BERSERKERs. `hand` and `discards` are the viewer's own. `leader` leads the trick, `plays` are its
-    plays so far, `queue` who follows after the seat to act, `delayed` who laid the Green Queen. `assassins` were used
-    in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they were
-    played; `last` the last one, also of the round before. `voids` are the cards, as a set, of suits that a seat
+    what each seat still has to prepare; `paying` whether the viewer pays for the Queen. `reserved` are the Black 10s
+    brought into the round by BERSERKERs. `hand` and `discards` are the viewer's own. `leader` leads the trick, `plays`
+    are its plays so far, `queue` who follows after the seat to act, `delayed` who laid the Green Queen. `assassins`
+    were used in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they
+    were played; `last` the last one, also of the round before. `voids` are the cards, as a set, of suits that a seat
     showed not to hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn` is what the
     viewer's plays depend on, in its own turn.
     """
