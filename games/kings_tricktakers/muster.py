@@ -10,7 +10,7 @@ from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid, TakeCharacter, TakeSet
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card, cards_in
-from games.kings_tricktakers.characters import PLACE, Character, pool_for
+from games.kings_tricktakers.characters import PLACE, Character, face_up, pool_for
 from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.position import Position
@@ -65,6 +65,7 @@ class Muster(Position):
         self.previous = tuple(map(set_of, self.companies)) if self.round > 1 else ()
         self.companies = [()] * self.seats
         self.bids = [None] * self.seats
+        self.shown = ()
         self.tasks = [()] * self.seats
         self.paying = [False] * self.seats
         self.voids = nobody[:]
@@ -146,6 +147,7 @@ class Muster(Position):
             self.report(says.committed(seat))
         if None in self.bids:
             return
+        self.shown = tuple(map(face_up, self.companies, self.bids))
         if self.events is not None:
             for bidder, bid in enumerate(self.bids):
                 self.report(says.bid(bidder, bid or ()))
@@ -173,16 +175,17 @@ class Muster(Position):
     def _start_preparation(self) -> None:
         """Find out what everybody has to do; first copies draw in seat order from the first player."""
         self.phase = PREPARATION
+        first = self.first_player()
         for step in range(self.seats):
-            seat = (self.first_player() + step) % self.seats
-            bid = self.bids[seat] or ()
-            self.tasks[seat] = tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat])
-            self._start_task(seat)
+            seat = (first + step) % self.seats
+            self.tasks[seat] = tasks_of(self.shown[seat], self.colour(seat), self.queens[seat], self.vp[seat])
+            if self.tasks[seat]:
+                self._start_task(seat)
         self._finish_preparation()
 
     def _start_task(self, seat: Seat) -> None:
         """Draw, or take the reserved tens, for the task that is next."""
-        task = self.tasks[seat][0] if self.tasks[seat] else None
+        task = self.tasks[seat][0]
         if task is GAMBLER:
             drawn = self._draw(seat, 2)
             if self.events is not None:
@@ -197,8 +200,10 @@ class Muster(Position):
 
     def _next_task(self, seat: Seat) -> None:
         self.tasks[seat] = self.tasks[seat][1:]
-        self._start_task(seat)
-        self._finish_preparation()
+        if self.tasks[seat]:
+            self._start_task(seat)
+        else:
+            self._finish_preparation()
 
     def _finish_preparation(self) -> None:
         """When nobody has anything left to do: take the payments, announce them, begin the tricks."""
