@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from games.engine import Seat, cards_of
 from games.kings_tricktakers.actions import TAKE_CHARACTER, TAKE_SET, TakeCharacter, TakeSet
@@ -34,14 +35,11 @@ def snake(seats: int, start: Seat) -> tuple[Seat, ...]:
     return (around + around[::-1]) * 2
 
 
-def by_rank(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat, ...]:
+@cache
+def by_rank(colours: tuple[Colour, ...], played: tuple[bool, ...]) -> tuple[Seat, ...]:
     """Return the seats by ascending rank of their Kings (4.4)."""
-    return tuple(sorted(range(len(colours)), key=lambda seat: rank(colours[seat], played=played[seat])))
-
-
-def rank_order(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat, ...]:
-    """Return who picks, pick by pick, in the three passes of rounds 2 and 3 (5.3.2)."""
-    return by_rank(colours, played) * 3
+    ranks = [rank(colour, played=up) for colour, up in zip(colours, played, strict=True)]
+    return tuple(sorted(range(len(ranks)), key=ranks.__getitem__))
 
 
 def offered(pool: int, previous: Sequence[int], order: Sequence[Seat]) -> dict[Seat | None, int]:

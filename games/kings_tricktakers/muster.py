@@ -11,11 +11,11 @@ from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid, TakeCharac
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import PLACE, Character, face_up, pool_for
-from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
+from games.kings_tricktakers.draft import by_rank, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.preparation import BERSERKER, GAMBLER, tasks_of, tens_of
-from games.kings_tricktakers.royals import READY, ROYALS, Colour, king, rank
+from games.kings_tricktakers.royals import COLOURS, READY, ROYALS, king, rank
 from games.kings_tricktakers.start import dealt, first_to_pick, royal_sets
 from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET, DRAFT_RANK, DRAFT_SNAKE, PREPARATION
 
@@ -101,11 +101,11 @@ class Muster(Position):
         self.pool = pool_for(self.seats, remove_diplomat=self.options.remove_diplomat)
         if self.round == 1:
             self.phase = DRAFT_SNAKE
-            self.sets = tuple(Colour)
+            self.sets = COLOURS
             self.order = snake(self.seats, first_to_pick(self.seats, self.chance))
         else:
             self.phase = DRAFT_RANK
-            self.order = rank_order([self.colour(seat) for seat in range(self.seats)], self.kings)
+            self.order = self._by_rank() * 3  # three passes (5.3.2)
         if self.events is not None:
             self.report(says.draft_order(self.order[: self.seats], self.round))
 
@@ -129,11 +129,14 @@ class Muster(Position):
 
     def _start_bids(self) -> None:
         """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
-        self.first = by_rank([self.colour(seat) for seat in range(self.seats)], self.kings)[0]
+        self.first = self._by_rank()[0]
         self.phase = BID_COMMIT
         if self.events is not None:
             lowest = rank(self.colour(self.first), played=self.kings[self.first])
             self.report(says.first_player(self.first, lowest))
+
+    def _by_rank(self) -> tuple[Seat, ...]:
+        return by_rank(tuple([self.colour(seat) for seat in range(self.seats)]), tuple(self.kings))
 
     def first_player(self) -> Seat:
         """Return who has the token. Raises `ValueError` before the companies are formed."""

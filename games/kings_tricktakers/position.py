@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
-from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
+from games.kings_tricktakers.actions import APPOINT, LEAD, REACTIVATIONS, Give, KingsAction, discard_of
 from games.kings_tricktakers.bids import legal_bids, legal_targets
 from games.kings_tricktakers.cards import Card, cards_in
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, FaceUp
@@ -126,12 +126,12 @@ class Position(State[KingsAction, KingsView]):
         phase = self.phase
         if phase is TURN:
             return ONLY[self.actor]
+        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
+            return ONLY[self.order[0]]
         if phase is BID_COMMIT:
             return tuple([seat for seat, bid in enumerate(self.bids) if bid is None])
         if phase is PREPARATION:
             return tuple([seat for seat, tasks in enumerate(self.tasks) if tasks])
-        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
-            return self.order[:1]
         return () if phase is GAME_OVER else ONLY[self.actor]
 
     def legal_actions(self, seat: Seat) -> Sequence[KingsAction]:
@@ -160,7 +160,7 @@ class Position(State[KingsAction, KingsView]):
 
     def _legal_tasks(self, seat: Seat) -> Sequence[KingsAction]:
         if self.tasks[seat][0] is QUEEN:
-            return Reactivate(pay=True), Reactivate(pay=False)
+            return REACTIVATIONS
         return self._legal_discards(seat)
 
     def _legal_discards(self, seat: Seat) -> Sequence[KingsAction]:
@@ -177,7 +177,7 @@ class Position(State[KingsAction, KingsView]):
             return [Give(card) for card in cards_in(self.hands[seat])]
         if phase is GAME_OVER:
             return ()
-        return [Lead(), *(Appoint(other) for other in range(self.seats) if other != seat)]
+        return [LEAD, *[APPOINT[other] for other in range(self.seats) if other != seat]]
 
     def to_discard(self, seat: Seat) -> int:
         """Return how many cards have to go: what was drawn for the HERMIT, or what is over five (5.5)."""
