@@ -304,8 +304,11 @@ def _company(view: KingsView, seat: Seat) -> list[Zone]:
 
 
 def _bid_label(view: KingsView, bid: tuple[BidCard, ...]) -> Text:
-    """Return what a bid is called: by the numbers of tricks that pay, where it looks at its owner's tricks."""
-    looked_at = [view.copied if one == DIPLOMAT else one for one in bid]
+    """Return what a bid is called: by the numbers of tricks that pay, where it looks at its owner's tricks.
+
+    The owner of the DIPLOMAT is asked about all bids, and reads there what each pays.
+    """
+    looked_at = [] if view.phase is Phase.DIPLOMAT_TARGET else [view.copied if one == DIPLOMAT else one for one in bid]
     counts = sorted({count for one in looked_at if one is not None for count in one.bids})
     *more, last = counts or ["none"]
     return text("kings-tricktakers-zone-bid", more=", ".join(map(str, more)) or "none", last=last)
