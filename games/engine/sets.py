@@ -19,6 +19,9 @@ class Placed(Protocol):
 
 C = TypeVar("C")
 
+WORD = 64
+"""How many cards of a set are looked up at once, byte by byte."""
+
 
 def set_of(cards: Iterable[Placed]) -> int:
     """Return these cards as a set."""
@@ -38,14 +41,22 @@ def places_in(cards: int) -> Iterator[int]:
 
 def cards_of(pack: Sequence[C]) -> Callable[[int], tuple[C, ...]]:
     """Return the function from a set to its cards, in the order of this pack."""
+    if len(pack) > WORD:
+        low, high = cards_of(pack[:WORD]), cards_of(pack[WORD:])
+        return lambda cards: low(cards & ((1 << WORD) - 1)) + high(cards >> WORD)
+    t0, t1, t2, t3, t4, t5, t6, t7 = (_subsets(pack[first : first + 8]) for first in range(0, WORD, 8))
 
     def cards_in(cards: int) -> tuple[C, ...]:
-        # Asked for every view of every position: hence written out.
-        found = []
-        while cards:
-            lowest = cards & -cards
-            found.append(pack[lowest.bit_length() - 1])
-            cards ^= lowest
-        return tuple(found)
+        # Asked in every turn that is searched: hence no loop over the cards, but a look at each byte of the set.
+        b0, b1, b2, b3, b4, b5, b6, b7 = cards.to_bytes(8, "little")
+        return (*t0[b0], *t1[b1], *t2[b2], *t3[b3], *t4[b4], *t5[b5], *t6[b6], *t7[b7])
 
     return cards_in
+
+
+def _subsets(cards: Sequence[C]) -> list[tuple[C, ...]]:
+    """Return every choice of these cards, at the place that it has as a set."""
+    found: list[tuple[C, ...]] = [()]
+    for card in cards:
+        found += [(*chosen, card) for chosen in found]
+    return found

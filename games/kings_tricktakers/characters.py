@@ -1,7 +1,8 @@
 """The twenty character cards as data with small functions (kings-tricktakers.md 3.1 and 4.1).
 
 There is one object per copy of a character and one per Jack, for the whole process, so they are compared by identity.
-Both can be bid; in the order in which they are sorted the Jacks follow the copies, by colour.
+Both can be bid; in the order in which they are sorted the Jacks follow the copies, by colour. A set of copies is an int
+with one bit per copy, in that order.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
+from games.engine import cards_of, set_of
 from games.kings_tricktakers.cards import OF_SUIT, Suit
 from games.kings_tricktakers.royals import JACK_BID, Colour, jack, white_cards
 
@@ -100,14 +102,15 @@ CHARACTERS = {
 class Copy:
     """One copy of a character.
 
-    `number` counts the copies of its character from 1; `index` is its place in the table of 3.1; `id` is its notation
-    ("GAMBLER#1"), `code` that of the face. `bids` are the VP by trick count on the back, empty for DEVIL and DIPLOMAT;
-    `front` is what it scores face up.
+    `number` counts the copies of its character from 1; `index` is its place in the table of 3.1, `bit` its set of one;
+    `id` is its notation ("GAMBLER#1"), `code` that of the face. `bids` are the VP by trick count on the back, empty
+    for DEVIL and DIPLOMAT; `front` is what it scores face up.
     """
 
     character: Character
     number: int
     index: int
+    bit: int
     id: str
     code: str
     bids: Mapping[int, int] = field(repr=False, compare=False)
@@ -150,6 +153,7 @@ COPIES = tuple(
         character,
         number,
         index,
+        1 << index,
         f"{character}#{number}",
         character.value,
         CHARACTERS[character].bid,
@@ -175,6 +179,16 @@ def _card_of(notation: str) -> BidCard:
 def copy_of(character: Character, number: int = 1) -> Copy:
     """Return a copy of a character by its number, counted from 1."""
     return next(copy for copy in COPIES if copy.character is character and copy.number == number)
+
+
+copies_in = cards_of(COPIES)
+"""From a set of copies to the copies, sorted."""
+_SECOND_ON, _THIRD = (set_of([copy for copy in COPIES if copy.number > before]) for before in (1, 2))
+
+
+def first_of_each(copies: int) -> int:
+    """Return, of each character in a set of copies, the one with the lowest number: its copies are neighbours."""
+    return copies & ~(copies << 1 & _SECOND_ON | copies << 2 & _THIRD)
 
 
 def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Character) -> int:
@@ -203,10 +217,7 @@ def face_up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None) -> FaceU
 
 
 @cache
-def pool_for(seats: int, *, remove_diplomat: bool) -> tuple[Copy, ...]:
-    """Return the copies that take part in the open draft (4.1, 4.2)."""
-    return tuple(
-        copy
-        for copy in COPIES
-        if copy.number <= CHARACTERS[copy.character].copies[seats] and not (remove_diplomat and copy is DIPLOMAT)
-    )
+def pool_for(seats: int, *, remove_diplomat: bool) -> int:
+    """Return the copies that take part in the open draft, as a set (4.1, 4.2)."""
+    pool = set_of([copy for copy in COPIES if copy.number <= CHARACTERS[copy.character].copies[seats]])
+    return pool & ~DIPLOMAT.bit if remove_diplomat else pool

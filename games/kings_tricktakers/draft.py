@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
-from games.engine import Seat
+from games.engine import Seat, cards_of
 from games.kings_tricktakers.actions import TAKE_CHARACTER, TAKE_SET, TakeCharacter, TakeSet
-from games.kings_tricktakers.characters import Character, Copy, copy_of
+from games.kings_tricktakers.characters import Character, Copy, copy_of, first_of_each
 from games.kings_tricktakers.royals import Colour, rank
+
+takings_of = cards_of(tuple(TAKE_CHARACTER.values()))
+"""From a set of copies to the picks of them."""
 
 C = Character
 STARTERS: dict[Colour, tuple[Copy, ...]] = {
@@ -42,45 +44,19 @@ def rank_order(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat,
     return by_rank(colours, played) * 3
 
 
-def barred(previous: tuple[tuple[Copy, ...], ...], order: Sequence[Seat]) -> Mapping[Copy, Seat]:
-    """Return who may not take which copy in the picks to come (5.3.2, step 3): whose it was last round."""
-    owners = _owners(previous)
-    if len(order) > len(previous):  # before the last pass everybody has picks to come
-        return owners
-    return {copy: seat for copy, seat in owners.items() if seat in order}
+def offered(pool: int, previous: Sequence[int], order: Sequence[Seat]) -> dict[Seat | None, int]:
+    """Return the copies of the pool that differ, by the seat that may not take them (None: everybody may).
 
-
-@lru_cache(16)
-def _owners(companies: tuple[tuple[Copy, ...], ...]) -> Mapping[Copy, Seat]:
-    return {copy: seat for seat, company in enumerate(companies) for copy in company}
-
-
-def offered(
-    pool: Sequence[Copy], previous: tuple[tuple[Copy, ...], ...], order: Sequence[Seat]
-) -> dict[Copy, Seat | None]:
-    """Return the copies of the pool that differ, each with who is barred from it; `order` are the picks to come.
-
-    Copies of a character are equal in every effect (2.3); the only thing that tells them apart is who may not take
-    them. Of those that do not differ the lowest number stands for all. The pool lies in the order of the copies.
+    Barred from a copy is whoever had it last round (5.3.2, step 3) and is among the picks to come, the `order`. Copies
+    of a character are equal in every effect (2.3); nothing else tells them apart. Of those that do not differ the
+    lowest number stands for all.
     """
-    found: dict[Copy, Seat | None] = {}
-    character: Character | None = None
-    if not previous:
-        for copy in pool:
-            if copy.character is not character:
-                character = copy.character
-                found[copy] = None
-        return found
-    holders = barred(previous, order)
-    told: tuple[Seat | None, ...] = ()
-    for copy in pool:
-        holder = holders.get(copy)
-        if copy.character is not character:
-            character, told = copy.character, (holder,)
-            found[copy] = holder
-        elif holder not in told:
-            told += (holder,)
-            found[copy] = holder
+    found: dict[Seat | None, int] = {}
+    for seat, had in enumerate(previous):
+        if pool & had and seat in order:
+            found[seat] = first_of_each(pool & had)
+            pool &= ~had
+    found[None] = first_of_each(pool)
     return found
 
 
@@ -90,17 +66,19 @@ def legal_picks(
     colour: Colour | None,
     company: tuple[Copy, ...],
     sets: Sequence[Colour],
-    pool: Sequence[Copy],
-    previous: tuple[tuple[Copy, ...], ...],
+    pool: int,
+    previous: Sequence[int],
     order: Sequence[Seat],
 ) -> list[TakeSet | TakeCharacter]:
     """Return what may be drafted: sets, then characters (5.3.1 and 5.3.2).
 
-    `previous` are the companies of the round before, empty in round 1; `order` are the picks to come.
+    `pool` is a set, as are the companies of the round before, `previous` (empty in round 1); `order` are the picks to
+    come.
     """
     picks: list[TakeSet | TakeCharacter] = []
     if colour is None:
         picks += [TAKE_SET[left] for left in sets]
     if len(company) < 3:
-        picks += [TAKE_CHARACTER[copy] for copy, holder in offered(pool, previous, order).items() if holder != seat]
+        allowed = sum([copies for barred, copies in offered(pool, previous, order).items() if barred != seat])
+        picks += takings_of(allowed)
     return picks

@@ -62,13 +62,13 @@ class Muster(Position):
         self.assassins = nobody[:]
         self.hermits = nobody[:]
         self.neutral = 0
-        self.previous = tuple(self.companies) if self.round > 1 else ()
+        self.previous = tuple(map(set_of, self.companies)) if self.round > 1 else ()
         self.companies = [()] * self.seats
         self.bids = [None] * self.seats
         self.tasks = [()] * self.seats
         self.paying = [False] * self.seats
         self.voids = nobody[:]
-        self.pool = ()
+        self.pool = 0
         self.order = ()
         self.first = self.leader = self.ally = self.copied = self.swap = self.delayed = None
         self.actor = 0
@@ -114,15 +114,14 @@ class Muster(Position):
             self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
         else:
             self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
-            at = self.pool.index(action.copy)
-            self.pool = self.pool[:at] + self.pool[at + 1 :]
+            self.pool ^= action.copy.bit
         self.order = self.order[1:]
         if self.events is not None:
             code = king(action.colour) if isinstance(action, TakeSet) else action.copy.code
             self.report(says.took(seat, code, whole_set=isinstance(action, TakeSet)))
         if not self.order:
             self.sets = ()
-            self.pool = ()
+            self.pool = 0
             self._start_bids()
 
     # Bids (5.4)

@@ -55,7 +55,7 @@ OPEN_LISTS = (
 
 
 class Position(State[KingsAction, KingsView]):
-    """The fields of a game. Lists are by seat; sets of cards are ints. `KingsView` explains most of them.
+    """The fields of a game. Lists are by seat; sets of cards and of copies are ints. `KingsView` explains most of them.
 
     `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
     neutral piles; `drawn` cards of `deck` are gone.
@@ -74,8 +74,8 @@ class Position(State[KingsAction, KingsView]):
     kings: list[bool]
     queens: list[Queen]
     companies: list[tuple[Copy, ...]]
-    previous: tuple[tuple[Copy, ...], ...]
-    pool: tuple[Copy, ...]
+    previous: tuple[int, ...]
+    pool: int
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
     first: Seat | None

@@ -29,11 +29,7 @@ from games.kings_tricktakers.actions import (
 )
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card
-from games.kings_tricktakers.characters import (
-    BidCard,
-    Character,
-    Copy,
-)
+from games.kings_tricktakers.characters import PLACE, BidCard, Character, Copy, copies_in
 from games.kings_tricktakers.draft import offered
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
@@ -60,9 +56,10 @@ def _draft(view: KingsView, advised: KingsAction | None) -> Ask:
     sets = [_royal_set(action.colour, advised) for action in view.legal if isinstance(action, TakeSet)]
     free = any(isinstance(action, TakeCharacter) for action in view.legal)
     shown = offered(view.pool, view.previous, view.order) if free else {}
+    holders = {copy: holder for holder, copies in shown.items() for copy in copies_in(copies)}
     characters = [
-        _character(view, {copy: shown[copy] for copy in alike}, advised)
-        for _, alike in groupby(shown, key=lambda copy: copy.character)
+        _character(view, {copy: holders[copy] for copy in alike}, advised)
+        for _, alike in groupby(sorted(holders, key=PLACE), key=lambda copy: copy.character)
     ]
     question = text(
         "kings-tricktakers-ask-draft",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, card, text
 from games.kings_tricktakers import says
 from games.kings_tricktakers.account import account_of
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, copies_in
 from games.kings_tricktakers.outcome import ranking_of, reason_of
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen, jack, king, queen, rank
 from games.kings_tricktakers.scoring import Account
@@ -142,7 +142,7 @@ def _trick_facts(view: KingsView) -> list[Text]:
 
 def _pool(view: KingsView) -> list[Zone]:
     zones = [_set_zone(colour) for colour in view.sets]
-    left = {copy.character: copy for copy in reversed(view.pool)}
+    left = {copy.character: copy for copy in reversed(copies_in(view.pool))}
     shown = {who: _pooled(view, copy) for who, copy in left.items()}
     return zones + _by_time(shown)
 
@@ -167,7 +167,7 @@ def _pooled(view: KingsView, copy: Copy) -> Shown:
     who = copy.character
     note = text(
         "kings-tricktakers-pooled",
-        count=sum(other.character is who for other in view.pool),
+        count=sum(other.character is who for other in copies_in(view.pool)),
         effect=says.effect(copy, view.tens_each),
         pays=says.pays(copy),
     )

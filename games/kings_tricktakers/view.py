@@ -9,7 +9,7 @@ from itertools import chain
 from games.engine import Seat, View
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.cards import Card, Suit
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, up
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, Jack, copies_in, up
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.preparation import Task, tens_each
 from games.kings_tricktakers.royals import Colour, Queen
@@ -67,14 +67,14 @@ class KingsView(View):
     """The game as one seat, or a spectator, may know it. Tuples are by seat unless said otherwise.
 
     `round` is 1 to 3; `trick` 1 to 5, 0 before the first. `colours` are the royal sets (None: not drafted yet),
-    `kings` whether the King is played, `companies` the characters now and `previous` those of the round before (empty
-    in round 1). `pool` and `sets` lie in the middle of a draft; `order` are the picks to come, the next one first.
-    `committed`: who has chosen a bid; `bids` hold those revealed, and the viewer's own. `tasks` is what each seat
-    still has to prepare; `paying` whether the viewer pays for the Queen. `reserved` are the Black 10s brought into
-    the round by BERSERKERs. `hand` and `discards` are the viewer's own. `leader` leads the trick, `plays` are its
-    plays so far, `queue` who follows after the seat to act, `delayed` who laid the Green Queen. `assassins` were used
-    in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they were
-    played; `last` the last one, also of the round before. `voids` are the cards, as a set, of suits that a seat
+    `kings` whether the King is played, `companies` the characters now and `previous` those of the round before, as sets
+    (empty in round 1). `pool`, a set of copies, and `sets` lie in the middle of a draft; `order` are the picks to come,
+    the next one first. `committed`: who has chosen a bid; `bids` hold those revealed, and the viewer's own. `tasks` is
+    what each seat still has to prepare; `paying` whether the viewer pays for the Queen. `reserved` are the Black 10s
+    brought into the round by BERSERKERs. `hand` and `discards` are the viewer's own. `leader` leads the trick, `plays`
+    are its plays so far, `queue` who follows after the seat to act, `delayed` who laid the Green Queen. `assassins`
+    were used in this trick, `hermits` in this round. `tricks` are the finished tricks of this round, all seen when they
+    were played; `last` the last one, also of the round before. `voids` are the cards, as a set, of suits that a seat
     showed not to hold. `sheets` are the score sheets by round, `spent` the VP paid for Queens. `turn` is what the
     viewer's plays depend on, in its own turn.
     """
@@ -89,8 +89,8 @@ class KingsView(View):
     kings: tuple[bool, ...]
     queens: tuple[Queen, ...]
     companies: tuple[tuple[Copy, ...], ...]
-    previous: tuple[tuple[Copy, ...], ...]
-    pool: tuple[Copy, ...]
+    previous: tuple[int, ...]
+    pool: int
     sets: tuple[Colour, ...]
     order: tuple[Seat, ...]
     first: Seat | None
@@ -151,7 +151,7 @@ class KingsView(View):
     @property
     def tens_each(self) -> int:
         """Return how many reserved Black 10s a BERSERKER brings."""
-        return tens_each(self.seats, chain(self.pool, *self.companies))
+        return tens_each(self.seats, chain(copies_in(self.pool), *self.companies))
 
     def jack_up(self, seat: Seat) -> bool:
         """Tell whether a seat's Jack lies face up, as far as the viewer knows."""

@@ -57,7 +57,7 @@ def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_n
     state = start(len(players))
     state.round = round_number
     state.order = ()
-    state.pool = ()
+    state.pool = 0
     state.sets = ()
     state.colours = [player.colour for player in players]
     state.companies = companies(players)

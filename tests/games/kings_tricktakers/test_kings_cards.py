@@ -10,7 +10,7 @@ import pytest
 from games.cli.english import English
 from games.kings_tricktakers import says
 from games.kings_tricktakers.cards import DECK_FOR
-from games.kings_tricktakers.characters import CHARACTERS, JACKS, Character, copy_of, pool_for
+from games.kings_tricktakers.characters import CHARACTERS, JACKS, Character, copies_in, copy_of, pool_for
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.royals import ROYALS, Colour
 from tests.games.kings_tricktakers.notation import card_set
@@ -96,8 +96,8 @@ def test_what_a_played_king_pays(colour: Colour, won: str, points: int) -> None:
 def test_the_pool_and_the_deck_of_every_count(seats: int) -> None:
     """4.1, and 4.2 for the DIPLOMAT that stays out."""
     wanted = dict(zip(CHARACTERS, map(int, POOLS[seats].split()), strict=True))
-    assert Counter(copy.character for copy in pool_for(seats, remove_diplomat=False)) == Counter(wanted)
-    without = Counter(copy.character for copy in pool_for(seats, remove_diplomat=True))
+    assert Counter(copy.character for copy in copies_in(pool_for(seats, remove_diplomat=False))) == Counter(wanted)
+    without = Counter(copy.character for copy in copies_in(pool_for(seats, remove_diplomat=True)))
     assert without == Counter({**wanted, Character.DIPLOMAT: 0})
     values = {5: range(1, 11), 4: (1, 2, 3, 4, 5, 6, 7, 10)}.get(seats, (1, 2, 3, 4, 5, 10))
     numbers = [f"{suit}{value}" for suit in "YBGN" for value in values]

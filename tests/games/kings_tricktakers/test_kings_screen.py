@@ -7,6 +7,7 @@ from random import Random
 from games.cli.english import English
 from games.engine import Ask, Choice, Mark, Scene, text
 from games.kings_tricktakers import says
+from games.kings_tricktakers.characters import copies_in
 from games.kings_tricktakers.computer import casual
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.royals import Colour, Queen
@@ -176,11 +177,11 @@ def test_the_draft_tells_copies_apart_by_whose_they_were_and_greys_the_own_one()
     (seat,) = state.to_act()
     ask = ask_of(state, seat)
     assert len({one.card for one in ask.choices}) == len(ask.choices)
-    mine = state.previous[seat]
+    mine = copies_in(state.previous[seat])
     own = {one.token: one for one in asked(ask) if one.blocked is not None}
     assert set(own) <= {copy.id for copy in mine}
     for copy in mine:
-        others = [other for other in state.pool if other.character is copy.character and other not in mine]
+        others = [other for other in copies_in(state.pool) if other.character is copy.character and other not in mine]
         top = next(one for one in ask.choices if one.card == copy.code)
         if not others:
             assert top.blocked is not None
