@@ -310,8 +310,8 @@ def _bid_label(view: KingsView, bid: tuple[BidCard, ...]) -> Text:
     """
     looked_at = [] if view.phase is Phase.DIPLOMAT_TARGET else [view.copied if one == DIPLOMAT else one for one in bid]
     counts = sorted({count for one in looked_at if one is not None for count in one.bids})
-    *more, last = counts or ["none"]
-    return text("kings-tricktakers-zone-bid", more=", ".join(map(str, more)) or "none", last=last)
+    *more, last = [str(count) for count in counts] or ["none"]
+    return text("kings-tricktakers-zone-bid", more=", ".join(more) or "none", last=last)
 
 
 def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
