@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from functools import cache, lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageColor, ImageDraw
 from zlib_ng import zlib_ng
 
 from bot.art import fonts
@@ -26,9 +26,13 @@ BAND = "#33695a"
 
 COLOURS = 64
 """Colours of a picture's palette."""
-SAMPLED = 3
-"""Of so many rows and columns one is looked at to choose them."""
-COMPRESSION = 6
+ALWAYS = bytes(
+    part for colour in (GROUND, PANEL, RAISED, INLAY, INK, QUIET, TURN, DARK) for part in ImageColor.getrgb(colour)
+)
+"""Those that every palette has, exact, a byte for each part."""
+SAMPLED = 5
+"""Of so many rows and columns one is looked at to choose the others."""
+COMPRESSION = 5
 SMALL = 64
 """Plates up to so many pixels wide and high are kept whole."""
 
@@ -58,6 +62,16 @@ def _ends(width: int, radius: int) -> tuple[Image.Image, Image.Image]:
     """Return the upper and the lower end of a rounded plate as masks."""
     whole = _plate(width, 2 * radius, radius)
     return whole.crop((0, 0, width, radius)), whole.crop((0, radius, width, 2 * radius))
+
+
+@lru_cache(maxsize=16)
+def _border(width: int, radius: int, thick: int) -> tuple[Image.Image, Image.Image]:
+    """Return the upper and the lower end of a line around a rounded plate as masks."""
+    upper, lower = (end.copy() for end in _ends(width, radius))
+    within, below = _ends(width - 2 * thick, radius - thick)
+    upper.paste(0, (thick, thick), within)
+    lower.paste(0, (thick, 0), below)
+    return upper, lower
 
 
 class Canvas:
@@ -103,10 +117,19 @@ class Canvas:
             self._image.paste(fill, (left, top), upper)
             self._image.paste(fill, (left, top + high - by), lower)
 
+    def border(self, inset: int, colour: str, *, radius: int, thick: int) -> None:
+        """Draw a rounded line around the whole picture."""
+        right, lower = self.width - inset, self.height - inset
+        for end, top in zip(_border(right - inset, radius, thick), (inset, lower - radius), strict=True):
+            self._image.paste(colour, (inset, top), end)
+        for left in (inset, right - thick):
+            self._image.paste(colour, (left, inset + radius, left + thick, lower - radius))
+
     def paste(self, svg: str, x: float, y: float, width: int, height: int) -> None:
         """Paste a drawing at this size."""
-        image = sprite(svg, width, height)
-        self._image.paste(image, (round(x), round(y)), image)
+        left, top = round(x), round(y)
+        for strip in sprite(svg, width, height):
+            self._image.paste(strip.image, (left, top + strip.top), strip.mask)
 
     def line(self, points: list[tuple[float, float]], colour: str, thick: int) -> None:
         """Draw a line through the points."""
@@ -134,7 +157,8 @@ class Canvas:
         """Return the picture as a file."""
         some = self._image.resize(
             (-(-self.width // SAMPLED), -(-self.height // SAMPLED)), Image.Resampling.NEAREST
-        ).quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        ).quantize(COLOURS - len(ALWAYS) // 3, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        some.putpalette(ALWAYS + bytes(some.getpalette() or ()))
         return _png(self._image.quantize(palette=some, dither=Image.Dither.NONE))
 
 

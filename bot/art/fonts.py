@@ -30,8 +30,8 @@ _PREFERRED = ("dejavusans.", "notosans-regular", "notosanscjk-regular", "unifont
 _UNFIT = ("emoji", "italic", "oblique", "symbol", "math", "lastresort")
 MOST_FONTS = 60
 """More of the machine's fonts than this are not looked at."""
-_EDGES = [round(part / 85) * 85 for part in range(256)]
-"""The edges of letters are smooth in four steps: more are not seen, and make a picture an eighth larger."""
+_EDGES = [0 if part < 64 else 128 if part < 192 else 255 for part in range(256)]
+"""The edges of letters are smooth in three steps: more are not seen, and make a picture a sixth larger."""
 
 
 class Weight(Enum):

@@ -34,7 +34,7 @@ from bot.art.blocks import (
     words,
     wrapped,
 )
-from bot.art.canvas import DARK, GROUND, INK, INLAY, PANEL, QUIET, RAISED, TURN, Canvas
+from bot.art.canvas import DARK, INK, INLAY, PANEL, QUIET, RAISED, TURN, Canvas
 from bot.art.fonts import Weight
 from bot.art.frame import FOOT, HIGHEST, MARGIN, SIGN_WIDE, WIDTH
 from bot.art.plan import Emblem, Lying, Number, Place, Sitting
@@ -109,8 +109,7 @@ class TablePlan:
         crowded = bisect(range(len(ROOMS) - 1), x=False, key=lambda at: laid_out(at).height + 2 * MARGIN <= HIGHEST)
         whole_table = laid_out(crowded)
         canvas = Canvas(WIDTH, round(whole_table.height + 2 * MARGIN))
-        canvas.plate(4, 4, canvas.width - 8, canvas.height - 8, INLAY, radius=14)
-        canvas.plate(6, 6, canvas.width - 12, canvas.height - 12, GROUND, radius=12)
+        canvas.border(4, INLAY, radius=14, thick=2)
         whole_table.draw(canvas, MARGIN, MARGIN)
         return canvas.png()
 
@@ -218,7 +217,21 @@ def _level(blocks: list[Block], *, up: bool) -> Block:
 
 @lru_cache(maxsize=KEPT)
 def _seat(one: Sitting, width: float, rows: int, *, fronts: bool) -> Block:
-    ink, quiet = (DARK, "#4a3b10") if one.turn else (INK, QUIET)
+    """Return what stands on a seat's plate; `fronts` tells that its zones need not share lines."""
+    zones = [_zone(place, _inks(one)[1], width, rows) for place in one.places]
+    if not fronts:
+        zones = [flow(zones, width, 14, between=4)] if zones else []
+    return column([_head(one, width), *zones], 4)
+
+
+def _inks(one: Sitting) -> tuple[str, str]:
+    return (DARK, "#4a3b10") if one.turn else (INK, QUIET)
+
+
+@lru_cache(maxsize=KEPT)
+def _head(one: Sitting, width: float) -> Block:
+    """Return what a seat has in any room: its badge, name, marks and numbers."""
+    ink, quiet = _inks(one)
     name = words(one.name, ink, size=NAMES, weight=Weight.SEMIBOLD, most=width - 38)
     marks = [
         medal() if mark == AHEAD else _mark(mark, said, *((DARK, TURN) if one.turn else (PANEL, INK)), width)
@@ -227,10 +240,7 @@ def _seat(one: Sitting, width: float, rows: int, *, fronts: bool) -> Block:
     first = row([badge(one.badge, DARK if one.turn else INK, TURN if one.turn else DARK), name], 8)
     head = flow([first, *marks], width, between=3)
     numbers = flow([_number(number, ink, quiet, width) for number in one.numbers], width, 10, between=0)
-    zones = [_zone(place, quiet, width, rows) for place in one.places]
-    if not fronts:
-        zones = [flow(zones, width, 14, between=4)] if zones else []
-    return column([head, *([numbers] if one.numbers else []), *zones], 4)
+    return column([head, *([numbers] if one.numbers else [])], 4)
 
 
 def _mark(mark: str, said: str, ground: str, ink: str, width: float) -> Block:

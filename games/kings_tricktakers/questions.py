@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from games.engine import Ask, AskKind, CardRef, Choice, Seat, SeatRef, Text, TextList, card, set_of, text
+from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, set_of, text
 from games.kings_tricktakers import refusals, says
 from games.kings_tricktakers.actions import (
     CHANGES,
@@ -289,13 +289,15 @@ def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
 
 
 def _how(view: KingsView, play: Play) -> Choice:
-    laid = laid_by(view, play)
+    laid, colour = laid_by(view, play), view.colour(view.me)
     how = play.how or How.PLAIN
-    if how is How.PLAIN:
-        label = text("kings-tricktakers-plain", card=CardRef(play.card.code))
-    else:
-        label = says.laid(laid, view.colour(view.me), brief=True)
-    return Choice(how.value, label=label, says=_meaning(view, laid))
+    added = None if how is How.PLAIN else says.extras(laid, colour, brief=True)
+    return Choice(
+        how.value,
+        label=added or text("kings-tricktakers-plain"),
+        gloss=says.king_effect(colour) if how is How.KING else None,
+        says=_meaning(view, laid),
+    )
 
 
 def laid_by(view: KingsView, play: Play) -> Laid:

@@ -141,7 +141,7 @@ class Account:
         looked_at = seat if one.ally is None else one.ally
         count, won = self.counts[looked_at], self.players[looked_at].won
         lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
-        met = any([line.points for line in lines])
+        met = any(line.points for line in lines)
         tally = Tally(count, won, met)
         royal, jack = ROYALS[one.colour], JACKS[one.colour]
         lines += [line_once(CHARACTER, copy.code, copy.front(tally)) for copy in one.up if copy.character not in SILENT]

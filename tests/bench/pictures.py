@@ -9,10 +9,10 @@ from random import Random
 
 from PIL import Image
 
+from bot.art import sprites
 from bot.art.canvas import COLOURS, GROUND
 from bot.art.drawings import back_tile
 from bot.art.plan import Plan
-from bot.art.sprites import sprite
 from bot.screens.message import Picture
 from bot.screens.pictures import centre_picture, table_picture
 from bot.text import Words
@@ -83,7 +83,7 @@ def _row(what: str, plans: list[Plan], back: Suit) -> Row:
 
 def _plain_paste(size: tuple[int, int], back: Suit) -> float:
     """Return the milliseconds of processor time for ready sprites side by side, by Pillow's own quickest palette."""
-    one = sprite(back_tile(back), 40, 40)
+    one = sprites.drawn(back_tile(back), 40, 40)
     taken = []
     for _ in range(TIMES):
         begin = time.process_time()

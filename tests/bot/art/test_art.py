@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
+from bot.art.account import AccountLine, AccountPlan, Head
 from bot.art.board import BoardLine, BoardPlan, shares
-from bot.art.canvas import Canvas
+from bot.art.canvas import GROUND, INK, INLAY, PANEL, RAISED, TURN, Canvas
 from bot.art.curve import HEIGHT, MOST_POINTS, CurvePlan, thinned
+from bot.art.drawings import back, back_tile
 from bot.art.fonts import shortened, width, writable
 from bot.art.frame import WIDTH
+from bot.art.sprites import drawn, sprite
+from games import registry
 
 MOST_BYTES = 60_000
 NAMES = ("Chloé", "Zoë Ångström", "Łukasz Žižek", "Алиса", "龍", "🎲", "a" * 32, "W" * 32, "\u202eevil", "")
@@ -87,3 +92,44 @@ def test_shares_of_bars() -> None:
     assert shares([]) == []
     assert shares([0, 0]) == [0.0, 0.0]
     assert shares([1600, 1500], floor=1400) == [1.0, 0.5]
+
+
+def test_seven_names_stand_whole_over_an_account_that_breaks_its_parts() -> None:
+    names = ["Ben", "Dan", "Ann", "Ève", "Gwen", "Finn", "Cléo"]
+    line = AccountLine("Manche 10 (atouts : les Dames)", ("0, fermé", "7", "10", "0, fermé", "11", "43", "54"))
+
+    def written(of: list[str]) -> bytes:
+        return AccountPlan(tuple(Head(name, name[0]) for name in of), (line,), (line,)).draw()
+
+    whole = written(names)
+    for at, name in enumerate(names):
+        assert written([*names[:at], f"{name[:-1]}x", *names[at + 1 :]]) != whole
+
+
+@pytest.mark.parametrize("size", [(84, 118), (66, 92), (46, 64), (40, 40)])
+def test_a_card_in_strips_is_the_card(size: tuple[int, int]) -> None:
+    suit = registry.game("claim").art.back
+    svg = back_tile(suit) if size[0] == size[1] else back(suit)
+    whole, strips = Image.new("RGB", size, TURN), Image.new("RGB", size, TURN)
+    card = drawn(svg, *size)
+    whole.paste(card, (0, 0), card)
+    for strip in sprite(svg, *size):
+        strips.paste(strip.image, (0, strip.top), strip.mask)
+    assert ImageChops.difference(whole, strips).getbbox() is None
+
+
+def test_cloth_and_letters_keep_their_colours_among_many_others() -> None:
+    colours = (PANEL, RAISED, INLAY, INK, TURN)
+    canvas = Canvas(WIDTH, 400)
+    chance = Random(1)
+    for at in range(900):
+        shade = "#" + "".join(f"{(chance.randrange(16) * 16 + chance.randrange(4)):02x}" for _ in range(3))
+        canvas.plate(at % 60 * 10, at // 60 * 20, 10, 20, shade, radius=0)
+    for at, colour in enumerate(colours):
+        canvas.plate(40 * at, 340, 6, 6, colour, radius=0)
+    picture = Image.open(BytesIO(canvas.png())).convert("RGB")
+    wanted = Image.new("RGB", picture.size, GROUND)
+    for at, colour in enumerate(colours):
+        wanted.paste(colour, (40 * at, 340, 40 * at + 6, 346))
+    off = ImageChops.difference(picture, wanted).crop((0, 320, WIDTH, 400))
+    assert not any(off.convert("L").histogram()[5:])
