@@ -60,6 +60,11 @@ def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
     return text("kings-tricktakers-effect", who=copy.character.value, tens=tens, prepared=_yes(prepared))
 
 
+def king_effect(colour: Colour) -> Text:
+    """Return what a King does while it is not played yet."""
+    return text("kings-tricktakers-king", colour=ROYALS[colour].letter)
+
+
 def time(when: str) -> Text:
     """Return one of the times of `TIMES` in words."""
     return text("kings-tricktakers-zone-time", time=when)
@@ -74,12 +79,9 @@ def _yes(fact: object) -> str:
     return "yes" if fact else "no"
 
 
-def laid(one: Laid, colour: Colour, *, brief: bool = False) -> Text:
-    """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set.
-
-    A `brief` one fits a button, whatever is added.
-    """
-    more = extras(one, colour, brief=brief)
+def laid(one: Laid, colour: Colour) -> Text:
+    """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set."""
+    more = extras(one, colour)
     printed = card(one.card.code)
     if more is None:
         return text("kings-tricktakers-name", card=printed)

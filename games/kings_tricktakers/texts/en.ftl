@@ -470,7 +470,13 @@ kings-tricktakers-zone-company = { $revealed ->
     [yes] Face up
    *[no] Company
 }
-kings-tricktakers-zone-bid = Bid
+kings-tricktakers-zone-bid = Bid{ $last ->
+    [none] { "" }
+   *[other] { " " }{ $more ->
+        [none] { $last }
+       *[other] { $more } or { $last }
+    }
+}
 kings-tricktakers-zone-hand = Your hand
 kings-tricktakers-zone-mine = Your company
 kings-tricktakers-zone-figures = You can add to a card
@@ -593,7 +599,7 @@ kings-tricktakers-ask-follow = Follow { $suit ->
    *[N] black
 } if you can. Which card do you play?
 kings-tricktakers-ask-how = How do you play { $card }?
-kings-tricktakers-plain = { $card }, as it is
+kings-tricktakers-plain = just as it is
 kings-tricktakers-says-play = { $play }. { $ahead ->
     [yes] { $final ->
         [yes] It wins the trick.

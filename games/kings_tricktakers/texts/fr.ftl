@@ -489,9 +489,15 @@ kings-tricktakers-zone-company = { $revealed ->
     [yes] Visibles
    *[no] Compagnie
 }
-kings-tricktakers-zone-bid = Pari
+kings-tricktakers-zone-bid = Pari{ $last ->
+    [none] { "" }
+   *[other] { " " }{ $more ->
+        [none] { $last }
+       *[other] { $more } ou { $last }
+    }
+}
 kings-tricktakers-zone-hand = Votre main
-kings-tricktakers-zone-mine = Votre compagnie
+kings-tricktakers-zone-mine = Compagnie
 kings-tricktakers-zone-figures = À ajouter à une carte
 kings-tricktakers-zone-discards = Vous avez défaussé
 kings-tricktakers-counter-vp = PV
@@ -612,7 +618,7 @@ kings-tricktakers-ask-follow = Fournissez { $suit ->
    *[N] du noir
 } si vous en avez. Quelle carte jouez-vous ?
 kings-tricktakers-ask-how = Comment jouez-vous { $card } ?
-kings-tricktakers-plain = { $card }, sans rien de plus
+kings-tricktakers-plain = sans rien de plus
 kings-tricktakers-says-play = { $play }. { $ahead ->
     [yes] { $final ->
         [yes] Cette carte remporte le pli.
