@@ -146,12 +146,12 @@ class Account:
         royal, jack = ROYALS[one.colour], JACKS[one.colour]
         lines += [line_once(CHARACTER, copy.code, copy.front(tally)) for copy in one.up if copy.character not in SILENT]
         if jack not in one.bid:
-            lines.append(line_once(JACK, jack.code, royal.jack.get(count, 0)))
+            lines.append(line_once(JACK, jack.id, royal.jack.get(count, 0)))
         if one.king:
             lines.append(line_once(KING, king(one.colour), royal.pays(won)))
         elif last_round:
             lines.append(line_once(UNPLAYED_KING, king(one.colour), royal.bonus))
-        after = max(0, before + sum([points for _, _, points, _ in lines]))
+        after = max(0, before + sum([line.points for line in lines]))
         return ScoreSheet(count, met, tuple(lines), before, after)
 
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:

@@ -116,7 +116,8 @@ def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
 def legal_turn(turn: Facts) -> list[KingsAction]:
     """Return what may be done in a turn: the plays, then Green Queen, HERMIT and exchange."""
     hand, lead, colour, queen, king, resistant, hermit, exchange = turn
-    free, bound = _ways(colour, queen, king, resistant)
+    ways = _ways(colour, queen, king, resistant)
+    free, bound = ways.free, ways.bound
     allowed = legal_cards(hand, lead)
     legal: list[KingsAction] = []
     left = hand if bound else allowed
