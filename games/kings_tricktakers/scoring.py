@@ -17,7 +17,6 @@ from games.kings_tricktakers.characters import (
     BidCard,
     Character,
     Copy,
-    Tally,
 )
 from games.kings_tricktakers.royals import ROYALS, Colour, king
 
@@ -144,9 +143,12 @@ class Account:
         count, won = self.counts[looked_at], self.players[looked_at].won
         lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
         met = any(map(POINTS, lines))
-        tally = Tally(count, won, met)
         royal, jack = ROYALS[one.colour], JACKS[one.colour]
-        lines += [line_once(CHARACTER, copy.code, copy.front(tally)) for copy in one.up if copy.character not in SILENT]
+        lines += [
+            line_once(CHARACTER, copy.code, copy.front(count, won, met))
+            for copy in one.up
+            if copy.character not in SILENT
+        ]
         if jack not in one.bid:
             lines.append(line_once(JACK, jack.id, royal.jack.get(count, 0)))
         if one.king:
