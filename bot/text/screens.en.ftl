@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = The course of the game
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }

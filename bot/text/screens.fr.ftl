@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = Le cours de la partie
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }

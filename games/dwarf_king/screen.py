@@ -176,7 +176,7 @@ def _counts_as(one: Card, before: tuple[Card, ...], last: Trick | None) -> Text 
 
 
 def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
-    counters = [Counter(text("dwarf-king-counter-total"), view.totals[seat])]
+    counters = [Counter(text("dwarf-king-counter-total"), _standing(view, account)[seat])]
     telling = 1
     notes = []
     zones = []

@@ -122,6 +122,7 @@ kings-tricktakers-pays-short = { $who ->
     [DEVIL] 3 VP per failed bid
    *[DIPLOMAT] copies a bid
 }
+kings-tricktakers-pays-or-does = { $pays } (face up: { $does })
 kings-tricktakers-pays-at = { $points } VP at { $count }
 kings-tricktakers-king = { $colour ->
     [W] once a game, on a Mystic or Surrender: wins the trick, then pays 2, 5, 8 or 15 VP for 1 to 4 of those won each round; never played: 6 VP

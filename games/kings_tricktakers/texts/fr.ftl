@@ -138,6 +138,7 @@ kings-tricktakers-pays-short = { $who ->
     [DEVIL] 3 PV par pari manqué
    *[DIPLOMAT] imite un pari
 }
+kings-tricktakers-pays-or-does = { $pays } (visible : { $does })
 kings-tricktakers-pays-at = { $points } PV à { $count }
 kings-tricktakers-king = { $colour ->
     [W] une fois par partie, sur une Mystique ou une Reddition : remporte le pli, puis rapporte 2, 5, 8 ou 15 PV par manche pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
