@@ -89,24 +89,36 @@ def account(heads: Sequence[Head], lines: Sequence[AccountLine], every: Sequence
 
 
 def _columns(heads: Sequence[Head], lines: Sequence[AccountLine]) -> tuple[float, list[float]] | None:
-    """Return the width of the labels and of each column: unbroken where there is room, else at least whole words."""
+    """Return the width of the labels and of each column: unbroken where there is room, else at least whole words.
+
+    What then is left goes to the names first: one that is cut may be another's.
+    """
     inner = INNER - 2 * PAD - BETWEEN * len(heads)
-    least, unbroken = [], []
+    least, named, unbroken = [], [], []
     for at, head in enumerate(heads):
         values = [line.values[at] for line in lines]
         name = min(NAME, fonts.width(head.name, LETTERS))
         least.append(
             max(2 * BADGE, *(fonts.width(word, LETTERS) for value in values for word in value.split(" ") or [""]))
         )
-        unbroken.append(max(least[-1], name, *(fonts.width(value, LETTERS) for value in values)))
+        named.append(max(least[-1], name))
+        unbroken.append(max(named[-1], *(fonts.width(value, LETTERS) for value in values)))
     if sum(unbroken) + USUAL_LABEL <= inner:
         return inner - sum(unbroken), unbroken
     spare = inner - sum(least) - LEAST_LABEL
     if spare < 0:
         return None
-    label = LEAST_LABEL + min(USUAL_LABEL - LEAST_LABEL, spare / 2)
-    more = (inner - sum(least) - label) / len(heads)
-    return label, [wide + more for wide in least]
+    limit = max(named)
+    while sum(across := _at_most(limit, least, named)) > inner - LEAST_LABEL:
+        limit -= 1
+    label = LEAST_LABEL + min(USUAL_LABEL - LEAST_LABEL, (inner - sum(across) - LEAST_LABEL) / 2)
+    more = (inner - sum(across) - label) / len(heads)
+    return label, [wide + more for wide in across]
+
+
+def _at_most(limit: float, least: Sequence[float], named: Sequence[float]) -> list[float]:
+    """Return the columns as wide as their names, no name wider than a limit."""
+    return [max(wide, min(name, limit)) for wide, name in zip(least, named, strict=True)]
 
 
 def _line(line: AccountLine, label: float, across: Sequence[float]) -> Block:

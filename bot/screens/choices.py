@@ -7,7 +7,7 @@ from bot.screens.asking import COPY, GROUP, Answered, onward, path_to, walk
 from bot.screens.cards import button_face, said, short_card
 from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
-from bot.screens.packing import packed
+from bot.screens.packing import packed, paired
 from bot.tables.model import Look
 from bot.text import Ready, Words, cut, escaped
 from games.engine import Ask, AskKind, Choice, Scene
@@ -160,7 +160,7 @@ def _choices(look: Look, step: Answered, ask: Ask, words: Words, rows: int) -> t
 
 def _rows(buttons: list[Button], most: int = MOST_ROWS) -> tuple[Row, ...]:
     """Return the buttons in rows, each as full as a phone allows; in full rows where they would be too many."""
-    found = packed(buttons)
+    found = paired(packed(buttons))
     if len(found) > most:
         found = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
     return tuple(Row(tuple(row)) for row in found)

@@ -50,6 +50,7 @@ from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
+FEW_GLOSSES = 4
 MOST_IN_LINES, MOST_IN_WORDS = 40, 16
 """More cards than the first in the middle are shown as a picture, more than the second told suit by suit."""
 
@@ -148,7 +149,7 @@ def _drawn(
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
         where = (
             *paragraph(*about, held, "" if brief.seats and brief.ends else small(_time_left(look, words))),
-            *question(look, step, words, warning, glosses=brief.seats or bool(step.path), rows=rows),
+            *question(look, step, words, warning, glosses=brief.seats or bool(step.path) or _few(step), rows=rows),
             *below,
         )
     poll: tuple[Block, ...] = ()
@@ -157,6 +158,11 @@ def _drawn(
     parts = (lesson, (*above, *strip, *where), poll) if strip else (lesson, above, where, poll)
     blocks = (*sections(*parts), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
+
+
+def _few(step: Answered) -> bool:
+    """Tell whether what the choices do takes so few lines that it stays beside a hint, which speaks of it."""
+    return step.ask is not None and sum(one.gloss is not None for one in step.ask.open) <= FEW_GLOSSES
 
 
 def _crowded(brief: Brief, words: Words) -> bool:

@@ -12,6 +12,9 @@ NUMBER, WORD = 7.6, 7.0
 """What a letter of its label takes, in short labels with numbers and, with the blanks between, in words."""
 SLIM, SLIMMER = frozenset(" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:·.,"), 5.0
 """Signs that take less in short labels, and what they take."""
+SHORT = 110
+"""A button up to so wide does not stand alone under others."""
+PAIR = 2
 STEP = 10
 """Pixels by which rows are tried narrower."""
 
@@ -28,6 +31,14 @@ def packed(buttons: list[Button], width: float = ROW_WIDTH, letter: float = NUMB
         found[-1].append(one)
         left -= needed
     return found
+
+
+def paired(rows: list[list[Button]]) -> list[list[Button]]:
+    """Return the rows, the last of them with a second button where a short one stood alone under three or more."""
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > PAIR and _width(rows[-1][0], NUMBER) <= SHORT:
+        *before, above, last = rows
+        return [*before, above[:-1], [above[-1], *last]]
+    return rows
 
 
 def balanced(*buttons: Button) -> tuple[Row, ...]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.clicks import Click, Verb
+from bot.screens.choices import told as chosen_in
 from bot.screens.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, sections, small
 from bot.screens.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen, Style
 from bot.screens.pictures import result_pictures
@@ -19,9 +20,9 @@ from bot.screens.result import account_lines
 from bot.screens.table import title
 from bot.tables.model import Happening
 from bot.tables.replays import Anchor, Moment, Replay
-from bot.text import Ready, Words, cut, escaped
+from bot.text import Ready, Words, cut
 from games import registry
-from games.engine import Seat
+from games.engine import Seat, SeatRef
 from persistence.rows import Phase
 
 EVENTS = 8
@@ -120,7 +121,7 @@ def _drawn(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words, det
     told = [words.say(one.text) for one in happened[max(0, len(happened) - detail.events) :]]
     blocks = sections(
         heading(scene, game, where, words, happened),
-        paragraph(_action(moment, bookmark, words), *bullets(told)),
+        paragraph(_action(replay, moment, bookmark, words), *bullets(told)),
         *_account(replay, moment, words),
         *(laid_out(scene, words, detail) if words.text_mode or moment.step < moment.steps else ()),
         _open_hands(replay, moment, words, detail) if bookmark.eyes == OPEN else (),
@@ -140,12 +141,13 @@ def _eyes(eyes: str, words: Words, *, plain: bool = False) -> str:
     return words.name(int(eyes), plain=plain)
 
 
-def _action(moment: Moment, bookmark: Bookmark, words: Words) -> str:
-    """Return the action as it is written down, for eyes that may see it: a choice may be hidden from the others."""
+def _action(replay: Replay, moment: Moment, bookmark: Bookmark, words: Words) -> str:
+    """Return what was done, for eyes that may see it: a choice may be hidden from the others."""
     if moment.by is None or bookmark.eyes not in {OPEN, str(moment.by[0])}:
         return ""
     seat, notation = moment.by
-    return words.get("replay-action", who=Ready(words.name(seat)), notation=Ready(escaped(notation)))
+    asked = None if moment.before is None else registry.game(replay.record.game).ask(moment.before)
+    return words.get("replay-action", who=SeatRef(seat), action=Ready(chosen_in(asked, notation, words)))
 
 
 def _account(replay: Replay, moment: Moment, words: Words) -> Iterator[Sequence[Block]]:

@@ -124,7 +124,8 @@ def _lobby_rows(table: TableInfo, words: Words, *, full: bool, few: bool) -> Ite
         settings.append(_press(table, Verb.OPTIONS, words.key("button-options")))
     yield Row(tuple(settings))
     reading = [rules_button(table.game, words, table.id, table.revision)]
-    if game.lesson is not None and len(table.seats) <= 1:
+    people = [one for one in table.seats if one.kind is SeatKind.PERSON]
+    if game.lesson is not None and len(people) <= 1:
         reading.append(teach_button(table.game, words))
     yield Row((*reading, _more(table, words)))
 

@@ -59,14 +59,15 @@ class Anchor:
 class Moment:
     """The game after `step` of its `steps` actions, as everybody may see it now that it is over.
 
-    `views` begin with the spectator's; then one a seat. `by` is whose action led here and how it is written, `events`
-    what came of it.
+    `views` begin with the spectator's; then one a seat. `by` is whose action led here and how it is written, `before`
+    what that seat saw when it was asked, `events` what came of it.
     """
 
     step: int
     steps: int
     views: tuple[View, ...]
     by: tuple[Seat, str] | None
+    before: View | None
     events: tuple[Event, ...]
     outcome: Outcome | None
     anchors: tuple[Anchor, ...]
@@ -124,18 +125,23 @@ def moment_at(record: Record, step: int) -> Moment:
     anchors: list[Anchor] = []
     told = 0
     here: Moment | None = None
+    by = record.actions[step - 1] if step else None
+    before: View | None = None
     try:
         for number, state in enumerate(record.walk(game)):
             headline = game.scene(state.view(None)).phase
             if not anchors or anchors[-1].headline != headline:
                 anchors.append(Anchor(number, headline))
             events = state.events or []
+            if by is not None and number == step - 1:
+                before = state.view(by[0])
             if number == step:
                 here = Moment(
                     step,
                     len(record.actions),
                     tuple(state.view(seat) for seat in (None, *range(len(record.seats)))),
-                    record.actions[number - 1] if number else None,
+                    by,
+                    before,
                     tuple(events[told:]),
                     state.outcome(),
                     (),

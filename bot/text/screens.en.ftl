@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = The course of the game
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
@@ -348,7 +348,7 @@ replay-eyes = Through whose eyes
 replay-jump = Go to
 replay-back = Back
 replay-next = Next
-replay-action = { $who }: { $notation }
+replay-action = { $who }: { $action }
 replay-unfinished = The record ends here; the game was not played to its end.
 replay-unknown-game = This is the record of a game that is not installed here: { $game }.
 replay-import-gone = I no longer have that record. Please hand the file in again with **/replay**.

@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = Le cours de la partie
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }
@@ -348,7 +348,7 @@ replay-eyes = Par les yeux de qui
 replay-jump = Aller à
 replay-back = Reculer
 replay-next = Avancer
-replay-action = { $who } : { $notation }
+replay-action = { $who } : { $action }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
 replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.
 replay-import-gone = Je n’ai plus cet enregistrement. Donnez-moi le fichier encore une fois avec **/revoir**.

@@ -6,7 +6,8 @@ prize against the card it would draw instead, in phase 2 the chance to end with 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
 
@@ -31,7 +32,7 @@ def novice(view: ClaimView, rng: Random) -> Play:
 
 def casual(view: ClaimView, rng: Random) -> Play:
     """Play the card whose trick is worth most; among equals, any."""
-    weigh = _gathering(view) if view.prize is None else _recruiting(view, view.prize)
+    weigh = _gathering(view) if view.prize is None else contest(view, view.prize).worth
     return max(rng.sample(view.legal, len(view.legal)), key=lambda play: weigh(play.card))
 
 
@@ -58,41 +59,50 @@ SPENDING = tuple(4 * power for power in POWER)
 """What it costs to spend a card in phase 1, in percent of a game."""
 
 
-def _recruiting(view: ClaimView, prize: Card) -> Callable[[Card], float]:
-    """Return how much a card is worth in this trick of phase 1."""
-    stake = _stake(view, prize)
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A trick of phase 1 for the seat that is to play.
 
-    def weigh(card: Card) -> float:
-        won = stake + WORTH_OF_UNDEAD_SCORED * _undead_played(view, card)
-        return (2 * _chance_to_win(view, card, wanted=won > 0) - 1) * won - SPENDING[card.index]
+    `stake` is half of what the prize is worth beyond the card that the loser draws; the other hand has `size` cards
+    of those `possible`, a set.
+    """
 
-    return weigh
+    stake: float
+    led: Card | None
+    possible: int
+    size: int
+
+    def worth(self, card: Card) -> float:
+        """Return how much a card is worth in this trick."""
+        won = self.stake + WORTH_OF_UNDEAD_SCORED * self.undead(card)
+        return (2 * self.chance_to_win(card, wanted=won > 0) - 1) * won - SPENDING[card.index]
+
+    def undead(self, card: Card) -> int:
+        """Return how many Undead the trick holds with this card."""
+        both = card.bit if self.led is None else card.bit | self.led.bit
+        return (both & UNDEAD).bit_count()
+
+    def chance_to_win(self, card: Card, *, wanted: bool) -> float:
+        """Return how likely the card wins the trick, if the other seat wants that trick (else: if it wants to lose it).
+
+        For sure or not at all when the card is the answer.
+        """
+        if self.led is None:
+            return chance_to_hold(card, self.possible, self.size, wanted=wanted)
+        return 1.0 if card.bit & BEATEN_BY[self.led.index] else 0.0
 
 
-def _stake(view: ClaimView, prize: Card) -> float:
+def stake(prize: Card, unseen: Collection[Card]) -> float:
     """Return half of what the prize is worth beyond the card that the loser draws."""
-    usual = sum(WORTH[card.index] for card in view.unseen) / len(view.unseen)
+    usual = sum([WORTH[card.index] for card in unseen]) / len(unseen)
     return (WORTH[prize.index] - usual) / 2
 
 
-def _undead_played(view: ClaimView, card: Card) -> int:
-    """Return how many Undead the trick holds with this card."""
-    both = card.bit if view.led is None else card.bit | view.led.bit
-    return (both & UNDEAD).bit_count()
-
-
-def _chance_to_win(view: ClaimView, card: Card, *, wanted: bool) -> float:
-    """Return how likely the card wins the trick; for sure or not at all when it is the answer."""
-    if view.led is None:
-        return _chance_to_hold(view, card, wanted=wanted)
-    return 1.0 if card.bit & BEATEN_BY[view.led.index] else 0.0
-
-
-def _chance_to_hold(view: ClaimView, led: Card, *, wanted: bool) -> float:
-    """Return how likely a led card wins, if the other seat wants that trick (else: if it wants to lose it)."""
-    other = 1 - view.me
-    possible = set_of(card for card in view.unseen if card.faction not in view.voids[other])
-    return chance_to_hold(led, possible, view.hand_sizes[other], wanted=wanted)
+def contest(view: ClaimView, prize: Card) -> Contest:
+    """Return the trick as the viewer sees it."""
+    other, unseen = 1 - view.me, view.unseen
+    possible = set_of([card for card in unseen if card.faction not in view.voids[other]])
+    return Contest(stake(prize, unseen), view.led, possible, view.hand_sizes[other])
 
 
 def chance_to_hold(led: Card, possible: int, size: int, *, wanted: bool) -> float:
@@ -186,9 +196,10 @@ def explain(view: ClaimView, play: Play) -> Text:
         wins = "lead" if view.led is None else "yes" if play.card.bit & BEATEN_BY[view.led.index] else "no"
         return text("claim-hint-gather", card=chosen, wins=wins)
     prize = CardRef(view.prize.code)
-    undead, stake = _undead_played(view, play.card), _stake(view, view.prize)
-    worth = "no" if stake + WORTH_OF_UNDEAD_SCORED * undead <= 0 else "undead" if stake <= 0 else "yes"
-    chance = round(100 * _chance_to_win(view, play.card, wanted=worth != "no"))
+    trick = contest(view, view.prize)
+    won = trick.stake + WORTH_OF_UNDEAD_SCORED * trick.undead(play.card)
+    worth = "no" if won <= 0 else "undead" if trick.stake <= 0 else "yes"
+    chance = round(100 * trick.chance_to_win(play.card, wanted=worth != "no"))
     if view.led is None:
         fits = "yes" if (worth != "no") == (chance >= 50) else "no"
         return text(

@@ -12,13 +12,16 @@ from functools import partial
 from random import Random
 
 from games.claim.actions import Play
-from games.claim.computer import casual
+from games.claim.computer import casual, contest
 from games.claim.endgame import solve
 from games.claim.imagined import likely
 from games.claim.prospects import chance_to_win
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Effort, Outlook
+
+FEW = 6
+"""How many plays the expert compares in phase 1."""
 
 
 def stage(state: ClaimState) -> int:
@@ -29,7 +32,7 @@ def stage(state: ClaimState) -> int:
 def worth(state: ClaimState) -> tuple[float, float]:
     """Return how likely each seat wins, before phase 2 by the hands it has won."""
     if state.phase == 2 and state.awaited:
-        first = chance_to_win(state.hands, state.piles)
+        first = chance_to_win(state.hands, state.piles, state.leader)
     else:
         winner = state.results[-1].winner
         first = 0.5 if winner is None else 1.0 - winner
@@ -41,11 +44,19 @@ def candidates(view: ClaimView) -> Sequence[Play]:
     return view.legal if view.phase == 2 else [casual(view, Random(view.trick))]
 
 
+def best_few(view: ClaimView) -> Sequence[Play]:
+    """Return the plays of phase 1 that casual likes best, the best first; nothing in phase 2."""
+    if view.prize is None:
+        return ()
+    worth = contest(view, view.prize).worth
+    return sorted(view.legal, key=lambda play: worth(play.card), reverse=True)[:FEW]
+
+
 OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
     candidates=candidates,
     club=Effort(20_000, partial(solve, tricks=12, positions=8_000)),
-    expert=Effort(60_000, partial(solve, tricks=13, positions=30_000)),
+    expert=Effort(60_000, partial(solve, tricks=13, positions=30_000), best_few),
 )

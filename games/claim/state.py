@@ -16,7 +16,7 @@ from games.claim.options import ClaimOptions
 from games.claim.outcome import decided, outcome_of
 from games.claim.start import dealt, first_leader
 from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
-from games.claim.view import ClaimView, LastTrick
+from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.claim.votes import Result, judge
 from games.engine import AnyGame, Deal, Outcome, Seat, State
 
@@ -55,6 +55,8 @@ class ClaimState(State[Play, ClaimView]):
     """The factions, as whole sets, that each seat has shown in this phase not to hold."""
     piles: list[int]
     discard: int
+    past: tuple[PastTrick, ...]
+    """The tricks of phase 1, while it lasts."""
     last: Trick | None
 
     @classmethod
@@ -85,6 +87,7 @@ class ClaimState(State[Play, ClaimView]):
         self.voids = [0, 0]
         self.piles = [0, 0]
         self.discard = 0
+        self.past = ()
         self.last = None
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -142,6 +145,7 @@ class ClaimState(State[Play, ClaimView]):
         both = led.bit | answer.bit
         self.piles[winner] |= both & UNDEAD
         self.discard |= both & ~UNDEAD
+        self.past += (PastTrick(led, answer, self.leader, prize),)
         self.last = (led, answer, self.leader, winner, prize, blind)
         if self.events is not None:
             self.report(says.recruited(winner, prize, both))
@@ -155,6 +159,7 @@ class ClaimState(State[Play, ClaimView]):
         self.recruits = [(), ()]
         self.known = [0, 0]
         self.voids = [0, 0]
+        self.past = ()
         if self.events is not None:
             self.report(says.phase_2_starts(self.leader))
 
@@ -220,6 +225,7 @@ class ClaimState(State[Play, ClaimView]):
             voids=(factions_in(self.voids[0]), factions_in(self.voids[1])),
             piles=(cards_in(self.piles[0]), cards_in(self.piles[1])),
             discard=cards_in(self.discard),
+            past=self.past,
             last=last,
             results=self.results,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.claim.actions import Play
 from games.claim.cards import ALL, Card, Faction, cards_in
@@ -23,13 +24,23 @@ class LastTrick:
     blind: Card | None
 
 
+class PastTrick(NamedTuple):
+    """What everybody saw of a trick of phase 1."""
+
+    led: Card
+    answer: Card
+    leader: Seat
+    prize: Card
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimView(View):
     """The game as one seat, or a spectator, may know it.
 
     Pairs are by seat. `hand` and `recruits` are the viewer's own, empty for a spectator; `known_recruits` are the
     prizes that everybody saw go into a recruits pile; `voids` the factions a seat showed in this phase that it does
-    not hold; `last.blind` is there for the seat that drew it only; `results` are the games of the match that ended.
+    not hold; `past` the tricks of phase 1, while it lasts; `last.blind` is there for the seat that drew it only;
+    `results` are the games of the match that ended.
     """
 
     legal: tuple[Play, ...]
@@ -50,6 +61,7 @@ class ClaimView(View):
     voids: tuple[tuple[Faction, ...], tuple[Faction, ...]]
     piles: tuple[tuple[Card, ...], tuple[Card, ...]]
     discard: tuple[Card, ...]
+    past: tuple[PastTrick, ...]
     last: LastTrick | None
     results: tuple[Result, ...]
 

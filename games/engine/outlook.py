@@ -28,6 +28,11 @@ def everything(view: Any) -> Sequence[Any]:
     return legal
 
 
+def nothing(_view: Any) -> Sequence[Any]:
+    """Return no action."""
+    return ()
+
+
 def unsolved(_view: Any) -> Any | None:
     """Return nothing: no position is known to its end."""
     return None
@@ -38,11 +43,12 @@ class Effort:
     """How hard a computer player thinks.
 
     `steps` is how many actions it imagines for a decision; `solve` returns the best action of a view where all is
-    known, None elsewhere.
+    known, None elsewhere. Where `compared` has several actions of a view, those are compared and nothing else.
     """
 
     steps: int
     solve: Callable[[Any], Any | None] = unsolved
+    compared: Callable[[Any], Sequence[Any]] = nothing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -120,18 +120,18 @@ def _laid(view: CrownsView, seat: Seat) -> tuple[Zone, ...]:
     """Return what a seat has laid down; until everybody has had a turn, what it laid down in the last round."""
     if view.laid[seat]:
         out = "yes" if seat == view.closer else "no"
-        return _laid_down(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out), before=False)
+        return _laid_down(view.known[seat], view.wild_rank, text("five-crowns-zone-laid", out=out))
     if not view.rounds or view.turns >= view.seats:
         return ()
     last = view.rounds[-1]
-    label = text("five-crowns-zone-laid-before", out="yes" if seat == last.closer else "no")
-    return _laid_down(last.hands[seat], last.number + 2, label, before=True)
+    label = text("five-crowns-zone-laid-before", round=last.number, out="yes" if seat == last.closer else "no")
+    return _laid_down(last.hands[seat], last.number + 2, label, before=last.number)
 
 
-def _laid_down(hand: int, wild_rank: int, label: Text, *, before: bool) -> tuple[Zone, ...]:
-    """Return a hand on the table; without a meld the label of the rest has to say that it is the last round's."""
+def _laid_down(hand: int, wild_rank: int, label: Text, *, before: int = 0) -> tuple[Zone, ...]:
+    """Return a hand on the table; without a meld the label of the rest has to say of which round `before` it is."""
     found = arrange(hand, wild_rank)
-    alone = "yes" if before and not found.melds else "no"
+    alone = 0 if found.melds else before
     return _arranged(found, wild_rank, label, text("five-crowns-zone-left", before=alone, points=found.penalty))
 
 

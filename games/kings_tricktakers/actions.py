@@ -111,12 +111,18 @@ class Reactivate:
         return f"reactivate {'yes' if self.pay else 'no'}"
 
 
+REACTIVATIONS = (Reactivate(pay=True), Reactivate(pay=False))
+
+
 @dataclass(frozen=True, slots=True)
 class Lead:
     """Lead the trick oneself although an ASSASSIN could appoint another."""
 
     def __str__(self) -> str:
         return "lead"
+
+
+LEAD = Lead()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +133,10 @@ class Appoint:
 
     def __str__(self) -> str:
         return f"appoint {self.seat}"
+
+
+APPOINT = tuple(map(Appoint, range(5)))
+"""By seat."""
 
 
 class How(StrEnum):

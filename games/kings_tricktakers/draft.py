@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from games.engine import Seat, cards_of
 from games.kings_tricktakers.actions import TAKE_CHARACTER, TAKE_SET, TakeCharacter, TakeSet
@@ -34,30 +35,32 @@ def snake(seats: int, start: Seat) -> tuple[Seat, ...]:
     return (around + around[::-1]) * 2
 
 
-def by_rank(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat, ...]:
+@cache
+def by_rank(colours: tuple[Colour, ...], played: tuple[bool, ...]) -> tuple[Seat, ...]:
     """Return the seats by ascending rank of their Kings (4.4)."""
-    return tuple(sorted(range(len(colours)), key=lambda seat: rank(colours[seat], played=played[seat])))
+    ranks = [rank(colour, played=up) for colour, up in zip(colours, played, strict=True)]
+    return tuple(sorted(range(len(ranks)), key=ranks.__getitem__))
 
 
-def rank_order(colours: Sequence[Colour], played: Sequence[bool]) -> tuple[Seat, ...]:
-    """Return who picks, pick by pick, in the three passes of rounds 2 and 3 (5.3.2)."""
-    return by_rank(colours, played) * 3
+def barred(copy: Copy, previous: Sequence[int], order: Sequence[Seat]) -> Seat | None:
+    """Return who may not take a copy in the picks to come, the `order` (5.3.2, step 3): whose it was last round."""
+    return next((seat for seat, had in enumerate(previous) if had & copy.bit and seat in order), None)
 
 
-def offered(pool: int, previous: Sequence[int], order: Sequence[Seat]) -> dict[Seat | None, int]:
-    """Return the copies of the pool that differ, by the seat that may not take them (None: everybody may).
+def open_to(seat: Seat, pool: int, previous: Sequence[int], order: Sequence[Seat]) -> int:
+    """Return the copies of the pool that a seat may take, as a set; `order` are the picks to come.
 
-    Barred from a copy is whoever had it last round (5.3.2, step 3) and is among the picks to come, the `order`. Copies
-    of a character are equal in every effect (2.3); nothing else tells them apart. Of those that do not differ the
-    lowest number stands for all.
+    Copies of a character are equal in every effect (2.3); the only thing that tells them apart is who is `barred` from
+    them. Of those that do not differ the lowest number stands for all.
     """
-    found: dict[Seat | None, int] = {}
-    for seat, had in enumerate(previous):
-        if pool & had and seat in order:
-            found[seat] = first_of_each(pool & had)
-            pool &= ~had
-    found[None] = first_of_each(pool)
-    return found
+    found = 0
+    for other, had in enumerate(previous):
+        theirs = pool & had
+        if theirs and other in order:
+            pool ^= theirs
+            if other != seat:
+                found |= first_of_each(theirs)
+    return found | first_of_each(pool)
 
 
 def legal_picks(
@@ -69,16 +72,11 @@ def legal_picks(
     pool: int,
     previous: Sequence[int],
     order: Sequence[Seat],
-) -> list[TakeSet | TakeCharacter]:
+) -> Sequence[TakeSet | TakeCharacter]:
     """Return what may be drafted: sets, then characters (5.3.1 and 5.3.2).
 
     `pool` is a set, as are the companies of the round before, `previous` (empty in round 1); `order` are the picks to
     come.
     """
-    picks: list[TakeSet | TakeCharacter] = []
-    if colour is None:
-        picks += [TAKE_SET[left] for left in sets]
-    if len(company) < 3:
-        allowed = sum([copies for barred, copies in offered(pool, previous, order).items() if barred != seat])
-        picks += takings_of(allowed)
-    return picks
+    characters = takings_of(open_to(seat, pool, previous, order)) if len(company) < 3 else ()
+    return characters if colour is not None else [*[TAKE_SET[left] for left in sets], *characters]

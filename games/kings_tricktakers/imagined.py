@@ -15,10 +15,10 @@ from random import Random
 from games.engine import Seat
 from games.kings_tricktakers.actions import Bid, Discard, KingsAction, Play, UseHermit
 from games.kings_tricktakers.cards import DECK_FOR, Card, Kind, Suit, cards_in
-from games.kings_tricktakers.characters import BidCard, Character, Copy, face_up
+from games.kings_tricktakers.characters import BidCard, Character, Copy
 from games.kings_tricktakers.royals import USED, YELLOW, Colour
 from games.kings_tricktakers.state import KingsState
-from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_once, lead_suit
+from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_by, laid_once, lead_suit
 from games.kings_tricktakers.valuation import MOST, STEERING, Company, Reach, price_of_figures, worth
 from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, TURN
 
@@ -45,7 +45,7 @@ def _best_play(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng:
         return legal[-1]
     seats, hand, colour = state.seats, state.hands[seat], state.colour(seat)
     table, count = _table(state, seat)
-    oppressor = face_up(state.companies[seat], state.bids[seat]).oppressors > 0
+    oppressor = state.shown[seat].oppressors > 0
     plays, lead = state.plays, lead_suit(state.plays)
     later = len(state.queue) + (state.delayed is not None and state.delayed != seat)
     later += seats == 2 and not plays
@@ -60,7 +60,7 @@ def _best_play(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng:
             rest = hand ^ bit
             rests[bit] = _value(rest, seats, table, count), _value(rest, seats, table, count + 1)
         lost, won = rests[bit]
-        laid = laid_once(seat, action.card, colour if action.queen else None, action.king, action.change, oppressor)
+        laid = laid_by(seat, action, colour, oppressor)
         wins = _wins(laid, plays, lead, later, seats) if action.king or not crowned else 0.0
         value = lost + wins * (won - lost)
         if action.king or action.queen:

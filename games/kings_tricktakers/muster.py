@@ -10,12 +10,12 @@ from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid, TakeCharacter, TakeSet
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card, cards_in
-from games.kings_tricktakers.characters import PLACE, Character, pool_for
-from games.kings_tricktakers.draft import by_rank, rank_order, snake, starter_trio
+from games.kings_tricktakers.characters import PLACE, Character, face_up, pool_for
+from games.kings_tricktakers.draft import by_rank, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.position import Position
 from games.kings_tricktakers.preparation import BERSERKER, GAMBLER, tasks_of, tens_of
-from games.kings_tricktakers.royals import READY, ROYALS, Colour, king, rank
+from games.kings_tricktakers.royals import COLOURS, READY, ROYALS, king, rank
 from games.kings_tricktakers.start import dealt, first_to_pick, royal_sets
 from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET, DRAFT_RANK, DRAFT_SNAKE, PREPARATION
 
@@ -65,6 +65,7 @@ class Muster(Position):
         self.previous = tuple(map(set_of, self.companies)) if self.round > 1 else ()
         self.companies = [()] * self.seats
         self.bids = [None] * self.seats
+        self.shown = ()
         self.tasks = [()] * self.seats
         self.paying = [False] * self.seats
         self.voids = nobody[:]
@@ -100,11 +101,11 @@ class Muster(Position):
         self.pool = pool_for(self.seats, remove_diplomat=self.options.remove_diplomat)
         if self.round == 1:
             self.phase = DRAFT_SNAKE
-            self.sets = tuple(Colour)
+            self.sets = COLOURS
             self.order = snake(self.seats, first_to_pick(self.seats, self.chance))
         else:
             self.phase = DRAFT_RANK
-            self.order = rank_order([self.colour(seat) for seat in range(self.seats)], self.kings)
+            self.order = self._by_rank() * 3  # three passes (5.3.2)
         if self.events is not None:
             self.report(says.draft_order(self.order[: self.seats], self.round))
 
@@ -128,11 +129,14 @@ class Muster(Position):
 
     def _start_bids(self) -> None:
         """Give the token to the lowest rank (5.3.4) and ask everybody for a bid."""
-        self.first = by_rank([self.colour(seat) for seat in range(self.seats)], self.kings)[0]
+        self.first = self._by_rank()[0]
         self.phase = BID_COMMIT
         if self.events is not None:
             lowest = rank(self.colour(self.first), played=self.kings[self.first])
             self.report(says.first_player(self.first, lowest))
+
+    def _by_rank(self) -> tuple[Seat, ...]:
+        return by_rank(tuple([self.colour(seat) for seat in range(self.seats)]), tuple(self.kings))
 
     def first_player(self) -> Seat:
         """Return who has the token. Raises `ValueError` before the companies are formed."""
@@ -146,6 +150,7 @@ class Muster(Position):
             self.report(says.committed(seat))
         if None in self.bids:
             return
+        self.shown = tuple(map(face_up, self.companies, self.bids))
         if self.events is not None:
             for bidder, bid in enumerate(self.bids):
                 self.report(says.bid(bidder, bid or ()))
@@ -173,16 +178,17 @@ class Muster(Position):
     def _start_preparation(self) -> None:
         """Find out what everybody has to do; first copies draw in seat order from the first player."""
         self.phase = PREPARATION
+        first = self.first_player()
         for step in range(self.seats):
-            seat = (self.first_player() + step) % self.seats
-            bid = self.bids[seat] or ()
-            self.tasks[seat] = tasks_of(self.companies[seat], bid, self.colour(seat), self.queens[seat], self.vp[seat])
-            self._start_task(seat)
+            seat = (first + step) % self.seats
+            self.tasks[seat] = tasks_of(self.shown[seat], self.colour(seat), self.queens[seat], self.vp[seat])
+            if self.tasks[seat]:
+                self._start_task(seat)
         self._finish_preparation()
 
     def _start_task(self, seat: Seat) -> None:
         """Draw, or take the reserved tens, for the task that is next."""
-        task = self.tasks[seat][0] if self.tasks[seat] else None
+        task = self.tasks[seat][0]
         if task is GAMBLER:
             drawn = self._draw(seat, 2)
             if self.events is not None:
@@ -197,8 +203,10 @@ class Muster(Position):
 
     def _next_task(self, seat: Seat) -> None:
         self.tasks[seat] = self.tasks[seat][1:]
-        self._start_task(seat)
-        self._finish_preparation()
+        if self.tasks[seat]:
+            self._start_task(seat)
+        else:
+            self._finish_preparation()
 
     def _finish_preparation(self) -> None:
         """When nobody has anything left to do: take the payments, announce them, begin the tricks."""

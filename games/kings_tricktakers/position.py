@@ -11,10 +11,10 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from games.engine import AnyGame, Deal, Outcome, Seat, State
-from games.kings_tricktakers.actions import Appoint, Give, KingsAction, Lead, Reactivate, discard_of
+from games.kings_tricktakers.actions import APPOINT, LEAD, REACTIVATIONS, Give, KingsAction, discard_of
 from games.kings_tricktakers.bids import legal_bids, legal_targets
 from games.kings_tricktakers.cards import Card, cards_in
-from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, face_up
+from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Copy, FaceUp
 from games.kings_tricktakers.draft import legal_picks
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outcome import outcome_of
@@ -57,8 +57,8 @@ OPEN_LISTS = (
 class Position(State[KingsAction, KingsView]):
     """The fields of a game. Lists are by seat; sets of cards and of copies are ints. `KingsView` explains most of them.
 
-    `actor` is the seat whose turn it is from DIPLOMAT_TARGET on, `neutral` the number of
-    neutral piles; `drawn` cards of `deck` are gone.
+    `shown` is what lies face up once all have bid; `actor` is the seat whose turn it is from DIPLOMAT_TARGET on,
+    `neutral` the number of neutral piles; `drawn` cards of `deck` are gone.
     """
 
     game: ClassVar[AnyGame]
@@ -80,6 +80,7 @@ class Position(State[KingsAction, KingsView]):
     order: tuple[Seat, ...]
     first: Seat | None
     bids: list[tuple[BidCard, ...] | None]
+    shown: tuple[FaceUp, ...]
     ally: Seat | None
     copied: BidCard | None
     tasks: list[tuple[Task, ...]]
@@ -115,19 +116,22 @@ class Position(State[KingsAction, KingsView]):
     @property
     def diplomat(self) -> Seat | None:
         """Return who owns the DIPLOMAT, None when nobody does."""
-        return next((seat for seat, company in enumerate(self.companies) if DIPLOMAT in company), None)
+        for seat, company in enumerate(self.companies):
+            if DIPLOMAT in company:
+                return seat
+        return None
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that owe a decision (5.1): several in BID_COMMIT and PREPARATION, else one."""
         phase = self.phase
         if phase is TURN:
             return ONLY[self.actor]
+        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
+            return ONLY[self.order[0]]
         if phase is BID_COMMIT:
             return tuple([seat for seat, bid in enumerate(self.bids) if bid is None])
         if phase is PREPARATION:
             return tuple([seat for seat, tasks in enumerate(self.tasks) if tasks])
-        if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
-            return self.order[:1]
         return () if phase is GAME_OVER else ONLY[self.actor]
 
     def legal_actions(self, seat: Seat) -> Sequence[KingsAction]:
@@ -156,7 +160,7 @@ class Position(State[KingsAction, KingsView]):
 
     def _legal_tasks(self, seat: Seat) -> Sequence[KingsAction]:
         if self.tasks[seat][0] is QUEEN:
-            return Reactivate(pay=True), Reactivate(pay=False)
+            return REACTIVATIONS
         return self._legal_discards(seat)
 
     def _legal_discards(self, seat: Seat) -> Sequence[KingsAction]:
@@ -173,7 +177,7 @@ class Position(State[KingsAction, KingsView]):
             return [Give(card) for card in cards_in(self.hands[seat])]
         if phase is GAME_OVER:
             return ()
-        return [Lead(), *(Appoint(other) for other in range(self.seats) if other != seat)]
+        return [LEAD, *[APPOINT[other] for other in range(self.seats) if other != seat]]
 
     def to_discard(self, seat: Seat) -> int:
         """Return how many cards have to go: what was drawn for the HERMIT, or what is over five (5.5)."""
@@ -184,7 +188,7 @@ class Position(State[KingsAction, KingsView]):
         return Turn(*self._facts(seat))
 
     def _facts(self, seat: Seat) -> Facts:
-        shown = face_up(self.companies[seat], self.bids[seat])
+        shown = self.shown[seat]
         return (
             self.hands[seat],
             lead_suit(self.plays),

@@ -8,7 +8,7 @@ from itertools import chain
 
 from games.engine import Seat
 from games.kings_tricktakers.cards import TENS, Card
-from games.kings_tricktakers.characters import BidCard, Character, Copy, face_up
+from games.kings_tricktakers.characters import BidCard, Character, Copy, FaceUp
 from games.kings_tricktakers.royals import EXHAUSTED, ROYALS, Colour, Queen
 
 
@@ -28,15 +28,10 @@ def may_pay(colour: Colour, queen: Queen, points: int) -> bool:
     return queen is EXHAUSTED and points >= ROYALS[colour].queen_cost
 
 
-def tasks_of(
-    company: tuple[Copy, ...], bid: tuple[BidCard, ...], colour: Colour, queen: Queen, points: int
-) -> tuple[Task, ...]:
+def tasks_of(shown: FaceUp, colour: Colour, queen: Queen, points: int) -> tuple[Task, ...]:
     """Return what a player has to do: every GAMBLER, every BERSERKER, then the Queen if it can be paid for."""
-    shown = face_up(company, bid)
-    tasks = [GAMBLER] * shown.gamblers + [BERSERKER] * shown.berserkers
-    if may_pay(colour, queen, points):
-        tasks.append(QUEEN)
-    return tuple(tasks)
+    tasks = (GAMBLER,) * shown.gamblers + (BERSERKER,) * shown.berserkers
+    return (*tasks, QUEEN) if may_pay(colour, queen, points) else tasks
 
 
 def tens_each(seats: int, copies: Iterable[Copy]) -> int:

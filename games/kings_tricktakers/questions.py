@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from games.engine import Ask, AskKind, CardRef, Choice, Seat, SeatRef, Text, TextList, card, text
+from games.engine import Ask, AskKind, Choice, Seat, SeatRef, Text, TextList, card, set_of, text
 from games.kings_tricktakers import refusals, says
 from games.kings_tricktakers.actions import (
     CHANGES,
@@ -29,8 +29,8 @@ from games.kings_tricktakers.actions import (
 )
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card
-from games.kings_tricktakers.characters import PLACE, BidCard, Character, Copy, copies_in
-from games.kings_tricktakers.draft import offered
+from games.kings_tricktakers.characters import BidCard, Character, Copy, copies_in, first_of_each
+from games.kings_tricktakers.draft import barred
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, king, queen
 from games.kings_tricktakers.tricks import Laid, winning
@@ -54,12 +54,12 @@ def ask(view: KingsView, advised: KingsAction | None = None) -> Ask | None:
 def _draft(view: KingsView, advised: KingsAction | None) -> Ask:
     mine = view.companies[view.me]
     sets = [_royal_set(action.colour, advised) for action in view.legal if isinstance(action, TakeSet)]
-    free = any(isinstance(action, TakeCharacter) for action in view.legal)
-    shown = offered(view.pool, view.previous, view.order) if free else {}
-    holders = {copy: holder for holder, copies in shown.items() for copy in copies_in(copies)}
+    shown = set_of([action.copy for action in view.legal if isinstance(action, TakeCharacter)])
+    if shown and view.previous:
+        shown |= first_of_each(view.pool & view.previous[view.me])
     characters = [
-        _character(view, {copy: holders[copy] for copy in alike}, advised)
-        for _, alike in groupby(sorted(holders, key=PLACE), key=lambda copy: copy.character)
+        _character(view, {copy: barred(copy, view.previous, view.order) for copy in alike}, advised)
+        for _, alike in groupby(copies_in(shown), key=lambda copy: copy.character)
     ]
     question = text(
         "kings-tricktakers-ask-draft",
@@ -154,7 +154,7 @@ def _bid_choice(view: KingsView, bid: Bid) -> Choice:
     )
     if len(bid.cards) == 1:
         (only,) = bid.cards
-        return Choice(token, card=only.code, gloss=says.pays(only), says=meaning)
+        return Choice(token, card=only.code, gloss=says.pays_or_does(only), says=meaning)
     first, second = bid.cards
     return Choice(
         token,
@@ -289,13 +289,15 @@ def _card(view: KingsView, one: Card, plays: Sequence[Play]) -> Choice:
 
 
 def _how(view: KingsView, play: Play) -> Choice:
-    laid = laid_by(view, play)
+    laid, colour = laid_by(view, play), view.colour(view.me)
     how = play.how or How.PLAIN
-    if how is How.PLAIN:
-        label = text("kings-tricktakers-plain", card=CardRef(play.card.code))
-    else:
-        label = says.laid(laid, view.colour(view.me), brief=True)
-    return Choice(how.value, label=label, says=_meaning(view, laid))
+    added = None if how is How.PLAIN else says.extras(laid, colour, brief=True)
+    return Choice(
+        how.value,
+        label=added or text("kings-tricktakers-plain"),
+        gloss=says.king_effect(colour) if how is How.KING else None,
+        says=_meaning(view, laid),
+    )
 
 
 def laid_by(view: KingsView, play: Play) -> Laid:

@@ -22,6 +22,7 @@ from games.kings_tricktakers.actions import (
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, cards_in, codes
 from games.kings_tricktakers.characters import DIPLOMAT, JACKS, Character, Jack
+from games.kings_tricktakers.draft import barred
 from games.kings_tricktakers.preparation import Task
 from games.kings_tricktakers.royals import ROYALS, Colour, carries, king, queen
 from games.kings_tricktakers.turn import ON_CARD, Refusal, Turn, refusal
@@ -82,7 +83,7 @@ def _character(view: KingsView, action: TakeCharacter) -> Text:
         return text("kings-tricktakers-why-three", card=wanted)
     if not action.copy.bit & view.pool:
         return text("kings-tricktakers-why-gone", card=wanted)
-    if view.previous and action.copy.bit & view.previous[view.me]:
+    if barred(action.copy, view.previous, view.order) == view.me:
         return text("kings-tricktakers-why-banned", card=wanted)
     return text("kings-tricktakers-why-other-copy", card=wanted)
 

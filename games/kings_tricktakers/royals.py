@@ -31,7 +31,7 @@ class Queen(StrEnum):
 
 
 READY, USED, EXHAUSTED = Queen
-WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
+COLOURS = WHITE, YELLOW, BLUE, GREEN, BLACK = tuple(Colour)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,15 @@ def pays(one: BidCard) -> Text:
     return text("kings-tricktakers-pays", who=who)
 
 
+def pays_or_does(one: BidCard) -> Text:
+    """Return what a card pays as a bid and what is lost by it: what it does, or pays, face up."""
+    if isinstance(one, Jack):
+        lost = text("kings-tricktakers-jack", colour=ROYALS[one.colour].letter)
+    else:
+        lost = short_effect(one)
+    return text("kings-tricktakers-pays-or-does", pays=pays(one), does=lost)
+
+
 def pays_shortly(one: BidCard) -> Text:
     """Return what a DEVIL or DIPLOMAT pays as a bid, where there is little room."""
     return text("kings-tricktakers-pays-short", who=one.code)
@@ -58,6 +67,11 @@ def effect(copy: Copy, tens: int, *, prepared: bool = False) -> Text:
     Once all are `prepared`, what was done in the preparation is left out.
     """
     return text("kings-tricktakers-effect", who=copy.character.value, tens=tens, prepared=_yes(prepared))
+
+
+def king_effect(colour: Colour) -> Text:
+    """Return what a King does while it is not played yet."""
+    return text("kings-tricktakers-king", colour=ROYALS[colour].letter)
 
 
 def time(when: str) -> Text:
@@ -74,12 +88,9 @@ def _yes(fact: object) -> str:
     return "yes" if fact else "no"
 
 
-def laid(one: Laid, colour: Colour, *, brief: bool = False) -> Text:
-    """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set.
-
-    A `brief` one fits a button, whatever is added.
-    """
-    more = extras(one, colour, brief=brief)
+def laid(one: Laid, colour: Colour) -> Text:
+    """Return a play in words: the card, what it is played as, the figures with it. `colour` is the player's set."""
+    more = extras(one, colour)
     printed = card(one.card.code)
     if more is None:
         return text("kings-tricktakers-name", card=printed)

@@ -299,8 +299,19 @@ def _company(view: KingsView, seat: Seat) -> list[Zone]:
         zones.append(Zone(label, ZoneKind.ROW, tuple(_member(view, seat, copy) for copy in working)))
     if bid:
         shown = tuple(Shown(one.code, note=_bid_note(view, one)) for one in bid)
-        zones.append(Zone(text("kings-tricktakers-zone-bid"), ZoneKind.ROW, shown, decisive=True))
+        zones.append(Zone(_bid_label(view, bid), ZoneKind.ROW, shown, decisive=True))
     return zones
+
+
+def _bid_label(view: KingsView, bid: tuple[BidCard, ...]) -> Text:
+    """Return what a bid is called: by the numbers of tricks that pay, where it looks at its owner's tricks.
+
+    The owner of the DIPLOMAT is asked about all bids, and reads there what each pays.
+    """
+    looked_at = [] if view.phase is Phase.DIPLOMAT_TARGET else [view.copied if one == DIPLOMAT else one for one in bid]
+    counts = sorted({count for one in looked_at if one is not None for count in one.bids})
+    *more, last = [str(count) for count in counts] or ["none"]
+    return text("kings-tricktakers-zone-bid", more=", ".join(more) or "none", last=last)
 
 
 def _royals(view: KingsView, seat: Seat, colour: Colour) -> tuple[Shown, ...]:
@@ -393,10 +404,9 @@ def _own(view: KingsView) -> list[Zone]:
     me, colour = view.me, view.colours[view.me]
     bid = view.bids[me] or ()
     if colour is not None and view.phase not in DRAFTING:
-        letter = ROYALS[colour].letter
         shown = []
         if not view.kings[me]:
-            shown.append(Shown(king(colour), note=text("kings-tricktakers-king", colour=letter)))
+            shown.append(Shown(king(colour), note=says.king_effect(colour)))
         if view.queens[me] is Queen.READY or view.paying:
             shown.append(Shown(queen(colour), note=_queen_effect(colour)))
         if shown:

@@ -29,12 +29,12 @@ from games.kings_tricktakers.actions import (
 )
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
-from games.kings_tricktakers.characters import Character, face_up
+from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.muster import Muster
 from games.kings_tricktakers.preparation import GAMBLER, may_pay
 from games.kings_tricktakers.royals import EXHAUSTED, USED, Colour
 from games.kings_tricktakers.scoring import score
-from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_once, lead_suit, winning
+from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_by, laid_once, lead_suit, winning
 from games.kings_tricktakers.view import (
     DELAYED_TURN,
     EXCHANGE_REPLY,
@@ -47,6 +47,10 @@ from games.kings_tricktakers.view import (
 )
 
 TRICKS_A_ROUND = 5
+AFTER = tuple(
+    tuple(tuple((leader + step) % seats for step in range(1, seats)) for leader in range(seats)) for seats in range(6)
+)
+"""By number of seats and leader: who follows in a trick, in this order."""
 
 
 class KingsState(Muster):
@@ -90,7 +94,7 @@ class KingsState(Muster):
             case Bid():
                 return self.to_act() == (seat,)
             case ChooseAlly() | CopyBid():
-                return any(face_up(*shown).gamblers for shown in zip(self.companies, self.bids, strict=True))
+                return any(shown.gamblers for shown in self.shown)
             case Discard() | Reactivate():
                 return self.phase is PREPARATION and self._prepared_reveals(seat)
             case TakeSet() | TakeCharacter() | Lead() | Appoint():
@@ -132,8 +136,8 @@ class KingsState(Muster):
     def _let_lead(self, leader: Seat) -> None:
         """Let somebody lead, or use an ASSASSIN that was not used in this trick (5.6.1)."""
         self.leader = self.actor = leader
-        self.queue = tuple([(leader + step) % self.seats for step in range(1, self.seats)])
-        usable = face_up(self.companies[leader], self.bids[leader]).assassins > self.assassins[leader]
+        self.queue = AFTER[self.seats][leader]
+        usable = self.shown[leader].assassins > self.assassins[leader]
         self.phase = TRICK_OPEN if usable else TURN
 
     def _appoint(self, seat: Seat, other: Seat) -> None:
@@ -204,14 +208,7 @@ class KingsState(Muster):
         card = action.card
         colour = self.colour(seat)
         lead = lead_suit(self.plays)
-        laid = laid_once(
-            seat,
-            card,
-            colour if action.queen else None,
-            action.king,
-            action.change,
-            face_up(self.companies[seat], self.bids[seat]).oppressors > 0,
-        )
+        laid = laid_by(seat, action, colour, self.shown[seat].oppressors > 0)
         self.plays = (*self.plays, laid)
         self.hands[seat] ^= card.bit
         if laid.queen is not None:

@@ -13,7 +13,7 @@ from random import Random
 from games.engine import RandomDeal, Seat, deal_unseen, set_of
 from games.kings_tricktakers.bids import legal_bids
 from games.kings_tricktakers.cards import DECK_FOR, Card, cards_in
-from games.kings_tricktakers.characters import BidCard
+from games.kings_tricktakers.characters import BidCard, face_up
 from games.kings_tricktakers.position import ALIKE, OPEN_LISTS
 from games.kings_tricktakers.royals import EXHAUSTED, ROYALS
 from games.kings_tricktakers.state import KingsState
@@ -38,6 +38,7 @@ def imagine(view: KingsView, rng: Random) -> KingsState:
     world.hands, world.discards, world.deck = _deal(view, rng)
     world.drawn = 0
     world.bids = _bids(view, rng)
+    world.shown = tuple(map(face_up, world.companies, world.bids)) if view.revealed else ()
     world.paying = _paying(view, rng)
     world.swap = _swap(view, world.hands, world.discards, rng)
     world.reserved = [set_of(tens) for tens in view.reserved]

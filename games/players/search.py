@@ -68,6 +68,9 @@ class Search:
         solved = effort.solve(self.view)
         if solved is not None:
             return solved
+        compared = effort.compared(self.view)
+        if len(compared) > 1:
+            return self.flat(compared, effort.steps)
         candidates = self.outlook.candidates(self.view)
         if len(candidates) == 1:
             return candidates[0]

@@ -47,7 +47,7 @@ async def test_whoever_wants_no_explanations_gets_none_any_more(club: Club) -> N
     assert look.table.phase is Phase.RUNNING
 
 
-async def test_rules_and_the_empty_lobby_lead_to_the_lesson(club: Club) -> None:
+async def test_rules_and_the_lobby_of_one_person_lead_to_the_lesson(club: Club) -> None:
     pages = await club.ada.slash(club.channel, "rules", game="claim")
     opened = await club.ada.slash(club.channel, "table new", game="claim")
     for message in (pages.response, opened.response):

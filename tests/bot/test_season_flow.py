@@ -22,7 +22,8 @@ async def play(club: Club, winner: Any, loser: Any, **wishes: Any) -> Any:
     table_id = id_of(hand.response, "hand").split(":")[2]
     await one_play_each(club, table_id)
     await resign(loser, club.channel, table=table_id)
-    await club.env.advance_time(3)
+    while club.bot.courier.behind:  # simcord waits for what clicks bring about, not for what the plays above do
+        await club.env.settle()
     return opened.response
 
 

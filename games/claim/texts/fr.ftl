@@ -153,7 +153,7 @@ claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held 
 
 claim-aim = { $phase ->
     [1] gagner de bonnes cartes centrales : elles seront votre main de la seconde phase.
-   *[2] gagner le vote de trois des cinq factions : celui de qui en a le plus de cartes.
+   *[2] gagner le vote de trois des cinq factions ; chacun va à qui a le plus de ses cartes.
 }
 claim-phase = { $games ->
     [1] { "" }

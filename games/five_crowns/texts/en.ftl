@@ -209,13 +209,13 @@ five-crowns-zone-laid = { $out ->
     [yes] Went out
    *[no] Laid down
 }
-five-crowns-zone-laid-before = Last round{ $out ->
+five-crowns-zone-laid-before = Round { $round }{ $out ->
     [yes] , went out
    *[no] { "" }
 }
 five-crowns-zone-left = { $before ->
-    [yes] Last round, left ({ $points })
-   *[no] Left ({ $points })
+    [0] Left ({ $points })
+   *[other] Round { $before }, left ({ $points })
 }
 five-crowns-zone-pile = Pile { $pile }{ $rank ->
     [11] , Jacks

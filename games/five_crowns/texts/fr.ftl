@@ -224,13 +224,13 @@ five-crowns-zone-laid = { $out ->
     [yes] A fermé
    *[no] Posé
 }
-five-crowns-zone-laid-before = Dernière manche{ $out ->
+five-crowns-zone-laid-before = Manche { $round }{ $out ->
     [yes] , a fermé
    *[no] { "" }
 }
 five-crowns-zone-left = { $before ->
-    [yes] Dernière manche, reste ({ $points })
-   *[no] Reste ({ $points })
+    [0] Reste ({ $points })
+   *[other] Manche { $before }, reste ({ $points })
 }
 five-crowns-zone-pile = Pile { $pile }{ $rank ->
     [11] , Valets

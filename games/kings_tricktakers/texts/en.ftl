@@ -122,6 +122,7 @@ kings-tricktakers-pays-short = { $who ->
     [DEVIL] 3 VP per failed bid
    *[DIPLOMAT] copies a bid
 }
+kings-tricktakers-pays-or-does = { $pays } (face up: { $does })
 kings-tricktakers-pays-at = { $points } VP at { $count }
 kings-tricktakers-king = { $colour ->
     [W] once a game, on a Mystic or Surrender: wins the trick, then pays 2, 5, 8 or 15 VP for 1 to 4 of those won each round; never played: 6 VP
@@ -470,7 +471,13 @@ kings-tricktakers-zone-company = { $revealed ->
     [yes] Face up
    *[no] Company
 }
-kings-tricktakers-zone-bid = Bid
+kings-tricktakers-zone-bid = Bid{ $last ->
+    [none] { "" }
+   *[other] { " " }{ $more ->
+        [none] { $last }
+       *[other] { $more } or { $last }
+    }
+}
 kings-tricktakers-zone-hand = Your hand
 kings-tricktakers-zone-mine = Your company
 kings-tricktakers-zone-figures = You can add to a card
@@ -593,7 +600,7 @@ kings-tricktakers-ask-follow = Follow { $suit ->
    *[N] black
 } if you can. Which card do you play?
 kings-tricktakers-ask-how = How do you play { $card }?
-kings-tricktakers-plain = { $card }, as it is
+kings-tricktakers-plain = just as it is
 kings-tricktakers-says-play = { $play }. { $ahead ->
     [yes] { $final ->
         [yes] It wins the trick.

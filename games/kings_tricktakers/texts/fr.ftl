@@ -138,6 +138,7 @@ kings-tricktakers-pays-short = { $who ->
     [DEVIL] 3 PV par pari manqué
    *[DIPLOMAT] imite un pari
 }
+kings-tricktakers-pays-or-does = { $pays } (visible : { $does })
 kings-tricktakers-pays-at = { $points } PV à { $count }
 kings-tricktakers-king = { $colour ->
     [W] une fois par partie, sur une Mystique ou une Reddition : remporte le pli, puis rapporte 2, 5, 8 ou 15 PV par manche pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
@@ -489,9 +490,15 @@ kings-tricktakers-zone-company = { $revealed ->
     [yes] Visibles
    *[no] Compagnie
 }
-kings-tricktakers-zone-bid = Pari
+kings-tricktakers-zone-bid = Pari{ $last ->
+    [none] { "" }
+   *[other] { " " }{ $more ->
+        [none] { $last }
+       *[other] { $more } ou { $last }
+    }
+}
 kings-tricktakers-zone-hand = Votre main
-kings-tricktakers-zone-mine = Votre compagnie
+kings-tricktakers-zone-mine = Compagnie
 kings-tricktakers-zone-figures = À ajouter à une carte
 kings-tricktakers-zone-discards = Vous avez défaussé
 kings-tricktakers-counter-vp = PV
@@ -612,7 +619,7 @@ kings-tricktakers-ask-follow = Fournissez { $suit ->
    *[N] du noir
 } si vous en avez. Quelle carte jouez-vous ?
 kings-tricktakers-ask-how = Comment jouez-vous { $card } ?
-kings-tricktakers-plain = { $card }, sans rien de plus
+kings-tricktakers-plain = sans rien de plus
 kings-tricktakers-says-play = { $play }. { $ahead ->
     [yes] { $final ->
         [yes] Cette carte remporte le pli.

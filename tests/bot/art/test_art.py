@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
+from bot.art.account import AccountLine, AccountPlan, Head
 from bot.art.board import BoardLine, BoardPlan, shares
 from bot.art.canvas import GROUND, INK, INLAY, PANEL, RAISED, TURN, Canvas
 from bot.art.curve import HEIGHT, MOST_POINTS, CurvePlan, thinned
@@ -91,6 +92,18 @@ def test_shares_of_bars() -> None:
     assert shares([]) == []
     assert shares([0, 0]) == [0.0, 0.0]
     assert shares([1600, 1500], floor=1400) == [1.0, 0.5]
+
+
+def test_seven_names_stand_whole_over_an_account_that_breaks_its_parts() -> None:
+    names = ["Ben", "Dan", "Ann", "Ève", "Gwen", "Finn", "Cléo"]
+    line = AccountLine("Manche 10 (atouts : les Dames)", ("0, fermé", "7", "10", "0, fermé", "11", "43", "54"))
+
+    def written(of: list[str]) -> bytes:
+        return AccountPlan(tuple(Head(name, name[0]) for name in of), (line,), (line,)).draw()
+
+    whole = written(names)
+    for at, name in enumerate(names):
+        assert written([*names[:at], f"{name[:-1]}x", *names[at + 1 :]]) != whole
 
 
 @pytest.mark.parametrize("size", [(84, 118), (66, 92), (46, 64), (40, 40)])

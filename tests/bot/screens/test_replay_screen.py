@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from bot.screens.message import Menu, Picture, Row, Screen
 from bot.screens.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
 from bot.tables.errors import BadRequest
 from bot.tables.replays import Anchor, Replay, moment_at, read_record, replay_of_record
-from bot.text import Words, escaped
+from bot.text import Words
 from games import registry
 from games.engine import FairDeal, Record, commitment, text
 from games.engine.record import SeatEntry
@@ -92,7 +93,14 @@ def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:
             other = state.game.imagine(state.view(seat), Random(step))
             elsewhere = (other.view(None), other.view(0), other.view(1))
             changed = type(moment)(
-                moment.step, moment.steps, elsewhere, moment.by, moment.events, moment.outcome, moment.anchors
+                moment.step,
+                moment.steps,
+                elsewhere,
+                moment.by,
+                moment.before,
+                moment.events,
+                moment.outcome,
+                moment.anchors,
             )
             for eyes in (TABLE, str(seat)):
                 bookmark = Bookmark(step, eyes, IMPORTED)
@@ -110,16 +118,17 @@ def test_open_hands_stand_under_the_names_of_those_who_hold_them() -> None:
     assert "Your hand" in shown(replay, 3, "0").words()
 
 
-def test_a_hidden_choice_is_written_out_for_its_own_eyes_only() -> None:
+def test_a_hidden_choice_is_told_to_its_own_eyes_only() -> None:
     record = a_record("kings_tricktakers", 3)
     step = next(at for at, (_, notation) in enumerate(record.actions, start=1) if notation.startswith("bid"))
     seat, notation = record.actions[step - 1]
     replay = replay_of_record(record, IMPORTED)
-    written = f"Player {seat}: {escaped(notation)}"
-    assert written in shown(replay, step, str(seat)).words()
-    assert written in shown(replay, step, OPEN).words()
-    assert written not in shown(replay, step, str((seat + 1) % 3)).words()
-    assert written not in shown(replay, step, TABLE).words()
+    bid = EN.at(replay.table, seat).card(notation.removeprefix("bid ").partition("#")[0])
+    told = re.compile(rf"Player {seat}: .*{bid}")
+    assert told.search(shown(replay, step, str(seat)).words())
+    assert told.search(shown(replay, step, OPEN).words())
+    assert not told.search(shown(replay, step, str((seat + 1) % 3)).words())
+    assert not told.search(shown(replay, step, TABLE).words())
 
 
 def test_private_events_are_read_by_their_own_eyes_only() -> None:

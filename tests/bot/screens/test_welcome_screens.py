@@ -8,10 +8,13 @@ from dataclasses import replace
 import pytest
 
 from bot.clicks import Verb, read
-from bot.screens import help_screen, welcome_screen
+from bot.screens import help_screen, table_screen, welcome_screen
 from bot.screens.message import Row, Screen
+from bot.tables.model import Look
 from bot.text import Words
 from games import registry
+from persistence.rows import Phase
+from tests.bot.screens.looks import table_of
 
 EN, FR = Words("en"), Words("fr")
 every_manner = pytest.mark.parametrize("words", [EN, FR, replace(FR, text_mode=True)], ids=str)
@@ -31,6 +34,13 @@ def test_the_welcome_opens_every_game_and_the_help(words: Words) -> None:
     for key in registry.all_games():
         prefix = key.replace("_", "-")
         assert all(words.get(f"{prefix}-{what}") in screen.words() for what in ("title", "players", "length"))
+
+
+@pytest.mark.parametrize(("computers", "taught"), [((1, 2, 3), True), ((2, 3), False)])
+def test_who_sits_alone_among_computers_is_offered_the_lesson(computers: tuple[int, ...], taught: bool) -> None:
+    """The welcome fills a table with computer players: whoever presses a game there most likely does not know it."""
+    table = table_of("dwarf_king", 4, Phase.OPEN, computers=computers)
+    assert ((Verb.TEACH, "dwarf_king") in clicks(table_screen(Look(table), EN))) is taught
 
 
 @every_manner

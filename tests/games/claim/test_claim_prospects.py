@@ -17,9 +17,9 @@ def test_one_seat_wins_what_the_other_loses(rng: Random) -> None:
     cards = rng.sample(PACK, 32)
     hands = [hand_of(cards[:13]), hand_of(cards[13:26])]
     piles = [set_of(cards[26:29]) & UNDEAD, set_of(cards[29:]) & UNDEAD]
-    chance = chance_to_win(hands, piles)
+    chance = chance_to_win(hands, piles, 0)
     assert 0 < chance < 1
-    assert chance + chance_to_win(hands[::-1], piles[::-1]) == pytest.approx(1)
+    assert chance + chance_to_win(hands[::-1], piles[::-1], 1) == pytest.approx(1)
 
 
 def test_high_cards_of_a_faction_and_scored_undead_are_good_to_have() -> None:
@@ -30,5 +30,5 @@ def test_high_cards_of_a_faction_and_scored_undead_are_good_to_have() -> None:
         hand_of([by_code[code] for code in f"{hand} {more}".split()])
         for hand, more in zip(even, ("K8 K9", "K5 K6"), strict=True)
     ]
-    assert chance_to_win(high, [0, 0]) > chance_to_win(hands, [0, 0])
-    assert chance_to_win(hands, [by_code["U8"].bit, 0]) > chance_to_win(hands, [0, 0])
+    assert chance_to_win(high, [0, 0], 0) > chance_to_win(hands, [0, 0], 0)
+    assert chance_to_win(hands, [by_code["U8"].bit, 0], 0) > chance_to_win(hands, [0, 0], 0)

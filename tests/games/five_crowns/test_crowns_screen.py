@@ -149,7 +149,7 @@ def test_the_last_round_stays_in_sight_for_one_lap() -> None:
         "five-crowns-zone-laid-before",
         "five-crowns-zone-left",
     ]
-    assert dict(zone(scene.panels[1].zones, "five-crowns-zone-left").label.args)["before"] == "yes"
+    assert dict(zone(scene.panels[1].zones, "five-crowns-zone-left").label.args)["before"] == 1
     turns(state, 2)
     scene = scene_of(state, None)
     assert [fact.key for fact in scene.facts] == ["five-crowns-fact-turn"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.engine import RandomDeal, Seat
 from games.kings_tricktakers.cards import DECK_FOR
-from games.kings_tricktakers.characters import PLACE, BidCard, Copy
+from games.kings_tricktakers.characters import PLACE, BidCard, Copy, face_up
 from games.kings_tricktakers.game import GAME
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.royals import Colour, Queen
@@ -63,6 +63,7 @@ def ready(players: Sequence[Player], *, first: Seat = 0, deck: str = "", round_n
     state.companies = companies(players)
     bids = [bid_of(player, company) for player, company in zip(players, state.companies, strict=True)]
     state.bids = list(bids)
+    state.shown = tuple(map(face_up, state.companies, bids))
     state.kings = [player.king for player in players]
     state.queens = [player.queen for player in players]
     state.vp = [player.vp for player in players]

@@ -90,9 +90,9 @@ def test_equal_copies_are_one_choice_and_copies_with_another_past_are_not() -> N
 
 
 def test_rounds_two_and_three_are_drafted_by_rank() -> None:
-    assert by_rank([YELLOW, WHITE, BLUE], [False, True, False]) == (0, 2, 1)
-    assert by_rank([BLACK, GREEN, WHITE, YELLOW, BLUE], [False] * 5) == (2, 3, 4, 1, 0)
-    assert by_rank([BLACK, GREEN, WHITE, YELLOW, BLUE], [True] * 5) == (0, 1, 4, 3, 2)
+    assert by_rank((YELLOW, WHITE, BLUE), (False, True, False)) == (0, 2, 1)
+    assert by_rank((BLACK, GREEN, WHITE, YELLOW, BLUE), (False,) * 5) == (2, 3, 4, 1, 0)
+    assert by_rank((BLACK, GREEN, WHITE, YELLOW, BLUE), (True,) * 5) == (0, 1, 4, 3, 2)
 
 
 def test_a_banned_copy_and_a_second_set_are_refused_by_name() -> None:
@@ -457,7 +457,7 @@ def test_g1_a_whole_round_with_starter_companies() -> None:
     assert [sheet.tricks for sheet in sheets] == [2, 2, 2]
     assert [sheet.total for sheet in sheets] == [9, 12, 5]
     assert state.vp == [9, 12, 5]
-    assert by_rank([YELLOW, WHITE, BLUE], state.kings) == (0, 2, 1)
+    assert by_rank((YELLOW, WHITE, BLUE), tuple(state.kings)) == (0, 2, 1)
     assert (state.round, state.first) == (2, 0)
     assert state.queens[0] is Queen.EXHAUSTED
     assert state.companies[0] == starter_trio(YELLOW, 2)

@@ -80,7 +80,9 @@ def test_a_play_unfolds_and_says_what_it_will_be() -> None:
     ]
     label = choice(then, "king-change").label
     assert label is not None
-    assert ENGLISH.say(label) == ("🐺 Black 1 as 🐺 Black 10 (no effect), under the 👑🐺 Black King")
+    assert ENGLISH.say(label) == "as 🐺 Black 10 (no effect), under the 👑🐺 Black King"
+    explained = [ENGLISH.say(one.gloss) for one in then.choices if one.gloss is not None]
+    assert ["wins the trick" in one for one in explained] == [True]
     says = choice(then, "change").says
     assert says is not None
     assert ENGLISH.say(says) == "🐺 Black 1 as 🐺 Black 10. It would be ahead; others still play."
@@ -236,8 +238,9 @@ def test_two_bid_cards_add_up_count_by_count() -> None:
 def test_the_own_bid_lies_on_the_own_screen_before_it_is_shown_to_all() -> None:
     state = start(3, 1, company_mode="starter")
     state.play(0, str(state.legal_actions(0)[0]))
-    labels = [zone.label.key for zone in GAME.scene(state.view(0)).panels[0].zones]
-    assert labels[-1] == "kings-tricktakers-zone-bid"
+    bid = GAME.scene(state.view(0)).panels[0].zones[-1]
+    assert [one.code for one in bid.cards] == ["HERMIT"]
+    assert ENGLISH.say(bid.label) == "Bid 2 or 3"
     assert "kings-tricktakers-zone-bid" not in [zone.label.key for zone in GAME.scene(state.view(1)).panels[0].zones]
 
 

@@ -62,6 +62,16 @@ def test_a_try_ends_at_the_horizon() -> None:
     assert 0 < asked <= 2 * 3
 
 
+def test_what_an_effort_compares_is_what_it_chooses_from() -> None:
+    view = a_view()
+    two = view.legal[3:5]
+    looks = replace(OUTLOOK, candidates=everything)
+    chosen = {
+        Search(CLAIM, looks, view, Random(seed)).choice(Effort(1, compared=lambda _view: two)) for seed in range(9)
+    }
+    assert chosen == {*two}
+
+
 def test_the_seed_decides_what_is_imagined() -> None:
     view = a_view()
     outlook = replace(OUTLOOK, club=Effort(200))
