@@ -473,9 +473,9 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Bid{ $last ->
     [none] { "" }
-   *[other] { " " }{ $more ->
+   *[other]  { $more ->
         [none] { $last }
-       *[other] { $more } or { $last }
+       *[other] { $more } or { $last }
     }
 }
 kings-tricktakers-zone-hand = Your hand

@@ -492,9 +492,9 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Pari{ $last ->
     [none] { "" }
-   *[other] { " " }{ $more ->
+   *[other]  { $more ->
         [none] { $last }
-       *[other] { $more } ou { $last }
+       *[other] { $more } ou { $last }
     }
 }
 kings-tricktakers-zone-hand = Votre main

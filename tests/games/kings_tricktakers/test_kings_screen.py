@@ -240,7 +240,7 @@ def test_the_own_bid_lies_on_the_own_screen_before_it_is_shown_to_all() -> None:
     state.play(0, str(state.legal_actions(0)[0]))
     bid = GAME.scene(state.view(0)).panels[0].zones[-1]
     assert [one.code for one in bid.cards] == ["HERMIT"]
-    assert ENGLISH.say(bid.label) == "Bid 2 or 3"
+    assert ENGLISH.say(bid.label) == "Bid 2 or 3".replace(" ", "\N{NO-BREAK SPACE}")
     assert "kings-tricktakers-zone-bid" not in [zone.label.key for zone in GAME.scene(state.view(1)).panels[0].zones]
 
 
