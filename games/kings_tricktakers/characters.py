@@ -185,6 +185,12 @@ def first_of_each(copies: int) -> int:
     return copies & ~(copies << 1 & _SECOND_ON | copies << 2 & _THIRD)
 
 
+@cache
+def joined(company: tuple[Copy, ...], copy: Copy) -> tuple[Copy, ...]:
+    """Return a company with one copy more, sorted."""
+    return tuple(sorted((*company, copy), key=PLACE))
+
+
 def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Character) -> int:
     """Return how many copies of a character lie face up in a company, given which cards are turned for the bid."""
     return sum([1 for copy in company if copy.character is character and (bid is None or copy not in bid)])

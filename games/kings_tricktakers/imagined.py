@@ -23,7 +23,7 @@ from games.kings_tricktakers.valuation import MOST, STEERING, Company, Reach, pr
 from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, TURN
 
 HANDS = 1 << 14
-"""Of how many hands it is remembered what they may make: those of a hundred decisions, some 15 MB in all."""
+"""Of how many hands it is remembered what they may make and bring: those of many decisions, some 20 MB in all."""
 
 
 def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
@@ -124,7 +124,8 @@ def _tricks(hand: int, seats: int) -> tuple[tuple[float, ...], ...]:
     return tuple(found)
 
 
-def _value(hand: int, seats: int, table: Sequence[float], count: int) -> float:
+@lru_cache(HANDS)
+def _value(hand: int, seats: int, table: tuple[float, ...], count: int) -> float:
     """Return what a hand may bring on top of `count` tricks, played towards what pays best."""
     paid = table[count : count + hand.bit_count() + 1]
     best: float = max([sum(map(mul, chances, paid)) for chances in _tricks(hand, seats)])
