@@ -124,7 +124,7 @@ def _hint(ask: Ask, placed: int, words: Words) -> str:
     if ask.kind is AskKind.ORDER:
         hint = words.get("hand-order", next=placed + 1, of=len(ask.open))
     elif ask.kind is AskKind.SOME and as_menu(ask, words):
-        hint = words.get("hand-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1)
+        hint = ""  # the menu itself says how many
     else:
         hint = _blocked_hint(ask, words)
     return small(" ".join(part for part in (*explained, hint) if part))

@@ -223,13 +223,6 @@ hand-blocked = Not now: { $cards } · press to learn why.
 hand-blocked-hint = Grey ones are not possible now; press one to learn why.
 hand-blocked-hint-aloud = “Not now”: press it to learn why.
 hand-not-now = (not now)
-hand-some = { $least ->
-    [0] Choose up to { $most }.
-   *[other] { $span ->
-        [one] Choose { $least }.
-       *[other] Choose { $least } to { $most }.
-    }
-}
 hand-order = Press them in the order you want: number { $next } of { $of }.
 hand-choose = Choose one
 hand-choose-some = { $least ->
