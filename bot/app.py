@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import secrets
 import sys
 import time
@@ -18,7 +16,6 @@ from discord import app_commands
 
 from bot.actions import Actions
 from bot.commands import add_commands
-from bot.commands.localise import CatalogueTranslator
 from bot.courier import (
     Background,
     Bulletins,
@@ -32,13 +29,12 @@ from bot.courier import (
     in_process,
     watching,
 )
-from bot.courier.emojis import ApplicationEmojis
 from bot.daily.service import DailyService
-from bot.emojis import Catalogue, Sync
 from bot.entrance import Entrance
 from bot.lease import Lease
 from bot.metrics import Metrics
 from bot.preferences import Preferences
+from bot.registration import Registration
 from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
@@ -67,9 +63,6 @@ FOR_PICTURES = 0.8
 """Seconds that an answer waits for its pictures before it says them in words."""
 USUAL_PAUSE = 1.2
 """Seconds that `human_pause` takes on average."""
-FIRST_SHARD = 0
-"""Whoever works for this one sees to what all processes share: commands, and a sandbox's emojis."""
-COMMANDS_HASH = "commands"
 LAST_ALIVE = "last-alive"
 
 
@@ -154,6 +147,7 @@ class Tapis(discord.AutoShardedClient):
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
+        self._registration = Registration(self.tree, settings, store.notes, self.preferences, pacer)
         self._measure(thinkers)
         self._beat: asyncio.TimerHandle | None = None
         self._readied = False
@@ -165,8 +159,6 @@ class Tapis(discord.AutoShardedClient):
         """The lease of our servers is ours, and their tables are taken up."""
         self._tenure: asyncio.Task[None] | None = None
         self._last_alive = 0
-        self._commands = ""
-        """What Discord is to know of the commands, as a digest; reckoned early, for it takes a while."""
 
     def _pause(self, table_id: str, revision: int) -> float:
         """Return how long a computer seems to think: about the operator's seconds, never quite the same."""
@@ -178,12 +170,10 @@ class Tapis(discord.AutoShardedClient):
             self.courier.soon(self._pictures.begin())
         if self._settings.metrics_port is not None:
             self._metrics.start_pulse()
-        await self.tree.set_translator(CatalogueTranslator())
-        await self.find_emojis()
-        self._commands = await self._told_commands()
+        await self._registration.prepare()
         if await self._lease.take():
             self._tenure = asyncio.create_task(self._until_lost(self._lease.keep()))
-            await self._sync_commands(anew=self._settings.sandbox_url is not None)
+            await self._registration.sync_commands(anew=self._settings.sandbox_url is not None)
             await self._begin()
             await self._sessions.take_up()
         else:
@@ -215,7 +205,7 @@ class Tapis(discord.AutoShardedClient):
             self.entrance.begin()
             if self._connected:
                 await self._catch_up()
-            await self._sync_commands()
+            await self._registration.sync_commands()
             await keeping
         finally:
             keeping.cancel()
@@ -253,10 +243,10 @@ class Tapis(discord.AutoShardedClient):
         # A sandbox that was started again has lost its commands and messages; Discord never does.
         in_sandbox = self._settings.sandbox_url is not None
         if again and in_sandbox:
-            await self._sync_commands(anew=True)
-            await self.find_emojis()
-        if in_sandbox and self._settings.card_emojis and FIRST_SHARD in self._settings.servers.numbers:
-            self.courier.soon(self._sync_emojis())
+            await self._registration.sync_commands(anew=True)
+            await self._registration.find_emojis()
+        if in_sandbox:
+            self.courier.soon(self._registration.upload_emojis())
         await self.courier.repair(since, lost=in_sandbox)
         self._repaired = True
         await self._let_clocks_go_on()
@@ -399,48 +389,6 @@ class Tapis(discord.AutoShardedClient):
             silent = all(channel.last_message_id is None for channel in guild.text_channels)
             if silent and not await self.service.listing.of_guild(guild.id, [*Phase], limit=1):
                 self.greetings.greet(guild)
-
-    async def find_emojis(self) -> None:
-        """Learn which card tiles the application has; without an answer cards are told by signs and words."""
-        if not self._settings.card_emojis:
-            return
-        found = await ApplicationEmojis(self, self._pacer).emojis()
-        if found is not None:
-            self.preferences.emojis = found
-        log.info("emojis found", count=len(found or ()))
-
-    async def _sync_emojis(self) -> None:
-        """Bring the sandbox's emojis up to date; on Discord the operator says when (`python -m bot emojis sync`)."""
-
-        def uploaded(name: str, emoji_id: int) -> None:
-            self.preferences.emojis = {**self.preferences.emojis, name: emoji_id}
-
-        catalogue = Catalogue.read(self._settings.emojis_file)
-        try:
-            await Sync(ApplicationEmojis(self, self._pacer), catalogue, progress=log.info, uploaded=uploaded).run()
-        except OSError as error:
-            log.warning("emoji catalogue not written", error=error.strerror)
-
-    async def _told_commands(self) -> str:
-        translator = self.tree.translator
-        if translator is None:
-            return ""
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, self._settings.command_guild, payload], sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()
-
-    async def _sync_commands(self, *, anew: bool = False) -> None:
-        """Tell Discord of the commands when they have changed, or `anew`."""
-        if FIRST_SHARD not in self._settings.servers.numbers:
-            return
-        if await self.store.notes.get(COMMANDS_HASH) == self._commands and not anew:
-            return
-        guild = self._settings.command_guild
-        if guild is not None:
-            self.tree.copy_global_to(guild=discord.Object(guild))
-        synced = await self.tree.sync(guild=None if guild is None else discord.Object(guild))
-        await self.store.notes.put(COMMANDS_HASH, self._commands)
-        log.info("commands synced", count=len(synced))
 
     async def _sign_of_life(self) -> None:
         """Note until when everything has been shown; it stays behind while anything waits only in memory."""

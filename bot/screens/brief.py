@@ -44,17 +44,17 @@ class Brief:
     ends: str = ""
     terse: bool = False
 
-    def told(self) -> list[str]:
-        """Return the most recent events, as many as stand in two or three lines."""
-        found: list[str] = []
+    def told(self, elsewhere: Sequence[Text] = ()) -> list[str]:
+        """Return the most recent events, as many as stand in two or three lines, but for those told elsewhere."""
+        found: list[tuple[Text, str]] = []
         if not self.seats:
-            return found
+            return []
         for one in reversed(self.happened[-MOST_TOLD:]):
             said = self.words.say(one.text)
-            if found and sum(map(len, found)) + len(said) > MOST_SIGNS:
+            if found and sum(len(line) for _, line in found) + len(said) > MOST_SIGNS:
                 break
-            found.insert(0, said)
-        return found
+            found.insert(0, (one.text, said))
+        return [line for text, line in found if text not in elsewhere]
 
     def heading(self, title: str) -> str:
         """Return the game and the phase in one line; where it is too long, it breaks between its parts."""
@@ -87,11 +87,12 @@ class Brief:
         """Return a line for each seat: who it is, its marks, the numbers that matter; short lines are joined.
 
         In words marks take more room: then the lines are in small print, and those of many seats one after the other.
+        Whoever plays alone has a line in small print, too.
         """
         if not self.seats:
             return []
         lines = [self._panel(panel) for panel in self.scene.panels]
-        if self.words.text_mode:
+        if self.words.text_mode or len(lines) == 1:
             return [small(line) for line in (lines if len(lines) < MOST_LINES else ["; ".join(lines)])]
         if (joint := self._all_alike()) is not None:
             return [joint]

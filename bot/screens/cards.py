@@ -13,6 +13,8 @@ from bot.text.catalogues import prefix
 from games.engine import Choice, Mark, Shown
 
 FAVOURED = "★"
+LONGEST_NUMBER = 3
+"""So short a label stands close to the rank of a card that has no tile, so that three such buttons fill a row."""
 MOST_WORDS = 4
 """Above so many cards in one place their words make way for ranks, grouped by suit."""
 
@@ -60,8 +62,9 @@ def button_face(choice: Choice, words: Words) -> tuple[str, str | None]:
             parts += [] if emoji or not sign else [sign]
             parts.append((sign and words.rank(choice.card)) or words.card(choice.card))
     if choice.label is not None:
-        parts += ["·"] if parts else []
-        parts.append(words.label(choice.label))
+        label = words.label(choice.label)
+        close = bool(parts) and emoji is not None and len(label) <= LONGEST_NUMBER
+        parts = [f"{parts[0]}·{label}"] if close else [*parts, *(["·"] if parts else []), label]
     parts += [choice.token] if not parts and emoji is None else []
     label = " ".join(parts)
     if choice.blocked is not None and words.text_mode:

@@ -7,7 +7,7 @@ from bot.screens.asking import COPY, GROUP, Answered, onward, path_to, walk
 from bot.screens.cards import button_face, said, short_card
 from bot.screens.layout import button, paragraph, small
 from bot.screens.message import MOST_BUTTONS, MOST_OPTIONS, Block, Button, Menu, Option, Row, Style
-from bot.screens.packing import packed
+from bot.screens.packing import packed, paired
 from bot.tables.model import Look
 from bot.text import Ready, Words, cut, escaped
 from games.engine import Ask, AskKind, Choice, Scene
@@ -16,12 +16,17 @@ MOST_BUTTONS_OF_AN_ASK = 20
 """Above so many choices a menu is easier to read and leaves room for the rest of the message."""
 LONGEST_TOLD = 80
 """A sentence with more letters tells what a choice does, too."""
-MOST_ROWS, MOST_ROWS_IN_WORDS = 7, 2
-"""As many rows as leave room for the rest of a message with so many buttons; where each card is said in words."""
+MOST_ROWS, MOST_ROWS_BELOW_A_PICTURE, MOST_ROWS_IN_WORDS = 7, 3, 2
+"""As many rows as leave room for the rest; below a picture, which a desk shows larger; with each card said in words."""
 
 
-def question(look: Look, step: Answered, words: Words, warning: str = "", *, glosses: bool = True) -> tuple[Block, ...]:
-    """Return the open question with what its choices do, or what a whole path means and whether it is meant."""
+def question(
+    look: Look, step: Answered, words: Words, warning: str = "", *, glosses: bool = True, rows: int = MOST_ROWS
+) -> tuple[Block, ...]:
+    """Return the open question with what its choices do, or what a whole path means and whether it is meant.
+
+    Its buttons are in full rows where they would not fit into `rows`.
+    """
     crumbs = chosen(step, words)
     if step.ask is None:
         meant = Ready(words.say(step.says) if step.says is not None else crumbs)
@@ -36,7 +41,7 @@ def question(look: Look, step: Answered, words: Words, warning: str = "", *, glo
         f"**{words.say(ask.question)}**",
         _hint(ask, len(step.so_far), words),
     )
-    return (*lines, *_choices(look, step, ask, words))
+    return (*lines, *_choices(look, step, ask, words, rows))
 
 
 def chosen(step: Answered, words: Words) -> str:
@@ -119,7 +124,7 @@ def _hint(ask: Ask, placed: int, words: Words) -> str:
     if ask.kind is AskKind.ORDER:
         hint = words.get("hand-order", next=placed + 1, of=len(ask.open))
     elif ask.kind is AskKind.SOME and as_menu(ask, words):
-        hint = words.get("hand-some", least=ask.least, most=ask.most, span=ask.most - ask.least + 1)
+        hint = ""  # the menu itself says how many
     else:
         hint = _blocked_hint(ask, words)
     return small(" ".join(part for part in (*explained, hint) if part))
@@ -139,7 +144,7 @@ def _blocked_hint(ask: Ask, words: Words) -> str:
     return words.get(key, cards=Ready(cards))
 
 
-def _choices(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block, ...]:
+def _choices(look: Look, step: Answered, ask: Ask, words: Words, rows: int) -> tuple[Block, ...]:
     if ask.kind is AskKind.SOME and as_menu(ask, words):
         return _some(look, step, ask, words)
     taken = {id(choice) for choice in step.so_far}
@@ -150,13 +155,13 @@ def _choices(look: Look, step: Answered, ask: Ask, words: Words) -> tuple[Block,
             _menu(look, step, offered[at : at + MOST_OPTIONS], words, number=at // MOST_OPTIONS)
             for at in range(0, len(offered), MOST_OPTIONS)
         )
-    return _rows([_choice_button(look, onward(step, choice.token), choice, words) for choice in offered])
+    return _rows([_choice_button(look, onward(step, choice.token), choice, words) for choice in offered], rows)
 
 
-def _rows(buttons: list[Button]) -> tuple[Row, ...]:
+def _rows(buttons: list[Button], most: int = MOST_ROWS) -> tuple[Row, ...]:
     """Return the buttons in rows, each as full as a phone allows; in full rows where they would be too many."""
-    found = packed(buttons)
-    if len(found) > MOST_ROWS:
+    found = paired(packed(buttons))
+    if len(found) > most:
         found = [buttons[at : at + MOST_BUTTONS] for at in range(0, len(buttons), MOST_BUTTONS)]
     return tuple(Row(tuple(row)) for row in found)
 

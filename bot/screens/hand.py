@@ -16,7 +16,7 @@ from dataclasses import replace
 from bot.clicks import DETAILS, Click, Verb
 from bot.screens.asking import Answered, ask_of, back, walk
 from bot.screens.brief import Brief
-from bot.screens.choices import offers_hand, pick, question, resting, told
+from bot.screens.choices import MOST_ROWS, MOST_ROWS_BELOW_A_PICTURE, offers_hand, pick, question, resting, told
 from bot.screens.daily import daily_button
 from bot.screens.layout import (
     ACCENTS,
@@ -50,6 +50,7 @@ from persistence.rows import Phase
 
 DETAIL_EVENTS = 8
 LAST_EVENTS = 3
+FEW_GLOSSES = 4
 MOST_IN_LINES, MOST_IN_WORDS = 40, 16
 """More cards than the first in the middle are shown as a picture, more than the second told suit by suit."""
 
@@ -128,16 +129,18 @@ def _drawn(
     look: Look, brief: Brief, step: Answered | None, words: Words, warning: str, *, lay_hand: bool = True
 ) -> Screen:
     """Return the hand; cards that nothing can be done with now lie there as buttons, or else in a line."""
-    told = brief.told()
+    crowded = _crowded(brief, words)
+    told = brief.told(brief.scene.facts if crowded and step is not None else ())  # the question says them
     lesson = paragraph(*(words.say(one) if words.text_mode else f"🎓 {words.say(one)}" for one in look.explained))
     above: tuple[Block, ...] = paragraph(
         brief.heading(title(look.table.game, words)),
         small(" ".join(told)) if told else "",
         *brief.players(),
     )
-    about, strip = _middle(brief, step, words)
+    about, strip = _middle(brief, step, words, crowded=crowded)
+    rows = MOST_ROWS_BELOW_A_PICTURE if strip else MOST_ROWS
     if strip:
-        above, about = (*above, *paragraph(*about), *strip), []
+        about, strip = [], (*paragraph(*about), *strip)
     if step is None:
         held, below = _held(look, brief, words, lay_hand=lay_hand)
         where = (*paragraph(*about, held, warning, _waiting(look, words)), *below, *_way_back(look, words))
@@ -146,24 +149,35 @@ def _drawn(
         held, below = _held(look, brief, words, lay_hand=lay_hand) if idle else ("", ())
         where = (
             *paragraph(*about, held, "" if brief.seats and brief.ends else small(_time_left(look, words))),
-            *question(look, step, words, warning, glosses=brief.seats or bool(step.path)),
+            *question(look, step, words, warning, glosses=brief.seats or bool(step.path) or _few(step), rows=rows),
             *below,
         )
     poll: tuple[Block, ...] = ()
     if look.poll is not None:
         poll = (*paragraph(*poll_lines(look.poll, words)), *poll_row(look, words))
-    blocks = (*sections(lesson, above, where, poll), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
+    parts = (lesson, (*above, *strip, *where), poll) if strip else (lesson, above, where, poll)
+    blocks = (*sections(*parts), *paragraph(brief.aim()), *_foot(look, step, brief.scene, words))
     return Screen(blocks, accent=QUIET if step is None else YOUR_TURN)
 
 
-def _middle(brief: Brief, step: Answered | None, words: Words) -> tuple[list[str], tuple[Block, ...]]:
+def _few(step: Answered) -> bool:
+    """Tell whether what the choices do takes so few lines that it stays beside a hint, which speaks of it."""
+    return step.ask is not None and sum(one.gloss is not None for one in step.ask.open) <= FEW_GLOSSES
+
+
+def _crowded(brief: Brief, words: Words) -> bool:
+    """Tell whether too many cards lie in the middle for a line each."""
+    lying = sum(len(zone.cards) for zone in brief.scene.centre if zone.decisive)
+    return lying > (MOST_IN_WORDS if words.text_mode else MOST_IN_LINES)
+
+
+def _middle(brief: Brief, step: Answered | None, words: Words, *, crowded: bool) -> tuple[list[str], tuple[Block, ...]]:
     """Return what is special and what lies in the middle, in lines and as a picture.
 
     Too many cards for a line each are a picture, and in words told suit by suit. The question says what is to be done
     with them, and a further question, which is about some of them, has those on its buttons.
     """
-    lying = sum(len(zone.cards) for zone in brief.scene.centre if zone.decisive)
-    if lying <= (MOST_IN_WORDS if words.text_mode else MOST_IN_LINES):
+    if not crowded:
         return [*brief.facts(), *brief.middle()], ()
     if step is not None and step.path:
         return [], ()

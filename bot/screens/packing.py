@@ -9,7 +9,12 @@ ROW_WIDTH = 302
 EDGES, PICTURE, GAP, BESIDE = 30, 20, 8, 6
 """What a button takes of it: edges, an emoji, the gap to the next, the gap before a label."""
 NUMBER, WORD = 7.6, 7.0
-"""What a letter of its label takes, in short labels with numbers and in words."""
+"""What a letter of its label takes, in short labels with numbers and, with the blanks between, in words."""
+SLIM, SLIMMER = frozenset(" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:·.,"), 5.0
+"""Signs that take less in short labels, and what they take."""
+SHORT = 110
+"""A button up to so wide does not stand alone under others."""
+PAIR = 2
 STEP = 10
 """Pixels by which rows are tried narrower."""
 
@@ -28,6 +33,14 @@ def packed(buttons: list[Button], width: float = ROW_WIDTH, letter: float = NUMB
     return found
 
 
+def paired(rows: list[list[Button]]) -> list[list[Button]]:
+    """Return the rows, the last of them with a second button where a short one stood alone under three or more."""
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > PAIR and _width(rows[-1][0], NUMBER) <= SHORT:
+        *before, above, last = rows
+        return [*before, above[:-1], [above[-1], *last]]
+    return rows
+
+
 def balanced(*buttons: Button) -> tuple[Row, ...]:
     """Return buttons that bear words in as few rows as a phone needs, none alone under a full one."""
     width: float = ROW_WIDTH
@@ -39,4 +52,6 @@ def balanced(*buttons: Button) -> tuple[Row, ...]:
 
 def _width(one: Button, letter: float) -> float:
     """Return about how many pixels a button takes."""
-    return EDGES + (PICTURE if one.emoji else 0) + letter * len(one.label) + (BESIDE if one.emoji and one.label else 0)
+    slim = 0 if letter == WORD else sum(sign in SLIM for sign in one.label)
+    label = letter * (len(one.label) - slim) + SLIMMER * slim
+    return EDGES + (PICTURE if one.emoji else 0) + label + (BESIDE if one.emoji and one.label else 0)

@@ -58,7 +58,7 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
     page = pages[at]
     head = f"### {words.get(f'{prefix(game)}title')} · {page.title}"
     count = words.get("rules-page", page=at + 1, pages=len(pages))
-    blocks: list[Block] = [*paragraph(head, page.body, f"-# {count}")]
+    blocks: list[Block] = [*paragraph(head, _with_tiles(page.body, game, words), f"-# {count}")]
     if len(pages) > 1:
         start = max(0, min(at - MOST_OPTIONS // 2, len(pages) - MOST_OPTIONS))
         options = tuple(
@@ -73,6 +73,29 @@ def rules_screen(game: str, section: str | None, words: Words, hand: Click | Non
         buttons.append(button(hand, words.key("button-hand")))
     blocks += balanced(*buttons)
     return shortened(Screen(tuple(blocks), accent=QUIET))
+
+
+def _with_tiles(body: str, game: str, words: Words) -> str:
+    """Return a page with the tiles that its readers see in their hands, in place of the signs of the suits.
+
+    A sign before a name in bold is the card of that name; any other is a card from the middle of its suit.
+    """
+    suits: dict[str, list[tuple[str, str]]] = {}
+    if not words.text_mode:
+        for code, face in registry.game(game).faces.items():
+            if (tile := words.tile_in(game, code)) is not None:
+                suits.setdefault(face.emoji, []).append((words.label(face.words).casefold(), tile))
+    if not suits:
+        return body
+
+    def tiled(sign: re.Match[str]) -> str:
+        cards = suits[sign[1]]
+        name = (sign[2] or "").casefold().split()
+        called = [tile for card, tile in cards if name and all(word in card for word in name)]
+        return called[0] if called else cards[len(cards) // 2][1]
+
+    signs = "|".join(re.escape(sign) for sign in sorted(suits, key=len, reverse=True) if sign)
+    return re.sub(rf"({signs})(?= \*\*([^*]+)\*\*|)", tiled, body)
 
 
 def _page(rest: str, hand: Click | None) -> Click:

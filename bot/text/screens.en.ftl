@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = The course of the game
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } of { $of }
@@ -223,13 +223,6 @@ hand-blocked = Not now: { $cards } · press to learn why.
 hand-blocked-hint = Grey ones are not possible now; press one to learn why.
 hand-blocked-hint-aloud = “Not now”: press it to learn why.
 hand-not-now = (not now)
-hand-some = { $least ->
-    [0] Choose up to { $most }.
-   *[other] { $span ->
-        [one] Choose { $least }.
-       *[other] Choose { $least } to { $most }.
-    }
-}
 hand-order = Press them in the order you want: number { $next } of { $of }.
 hand-choose = Choose one
 hand-choose-some = { $least ->

@@ -17,8 +17,8 @@ word-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-word-counter = { $label } **{ $value }**
-word-counter-of = { $label } **{ $value }**/{ $of }
+word-counter = { $label } **{ $value }**
+word-counter-of = { $label } **{ $value }**/{ $of }
 picture-course = Le cours de la partie
 picture-counter = { $label } { $value }
 picture-counter-of = { $label } { $value } sur { $of }
@@ -223,13 +223,6 @@ hand-blocked = Pas maintenant : { $cards } · appuyez pour savoir pourquoi.
 hand-blocked-hint = Ce qui est gris n’est pas possible maintenant ; un appui dit pourquoi.
 hand-blocked-hint-aloud = « Pas maintenant » : appuyez quand même pour savoir pourquoi.
 hand-not-now = (pas maintenant)
-hand-some = { $least ->
-    [0] Jusqu’à { $most } au choix.
-   *[other] { $span ->
-        [one] { $least } au choix.
-       *[other] De { $least } à { $most } au choix.
-    }
-}
 hand-order = Appuyez dans l’ordre voulu : numéro { $next } sur { $of }.
 hand-choose = Faites un choix
 hand-choose-some = { $least ->

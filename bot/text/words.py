@@ -159,9 +159,15 @@ class Words:
         return None if self.table is None else registry.game(self.table.game).art.cards.get(code)
 
     def _tile(self, code: str) -> str | None:
-        if not self.emojis or self.table is None or (drawn := self._drawn(code)) is None:
+        return None if self.table is None else self.tile_in(self.table.game, code)
+
+    def tile_in(self, game: str, code: str) -> str | None:
+        """Return the tile of a game's card, for a text that belongs to no table; None where it has none."""
+        found = registry.game(game)
+        drawn = found.art.cards.get(code) if self.emojis else None
+        if drawn is None:
             return None
-        name = tile_name(registry.game(self.table.game), drawn, self.locale)
+        name = tile_name(found, drawn, self.locale)
         return f"<:{name}:{self.emojis[name]}>" if name in self.emojis else None
 
     def _seat(self, seat: Seat) -> SeatInfo | None:

@@ -7,7 +7,7 @@ from random import Random
 
 from games.dwarf_king.actions import DwarfAction
 from games.dwarf_king.computer import ranked
-from games.dwarf_king.imagined import likely
+from games.dwarf_king.imagined import likely, promising
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import Effort, Outlook, chances
@@ -18,7 +18,7 @@ COURSES = 24
 """Over how many courses the actions are compared of which the best are searched."""
 CANDIDATES = 4
 """How many of the actions that look best are worth a search."""
-FAVOUR = 0.02
+FAVOUR = 0.01
 """What is ahead by so little in a search is no better than what looks best."""
 
 
@@ -42,6 +42,7 @@ OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
+    own=promising,
     candidates=candidates,
     favour=FAVOUR,
     deep=False,

@@ -70,7 +70,7 @@ def _brief(view: DwarfView) -> list[Text]:
     where = _where_special(view)
     if where is not None and view.special_trick is not None:
         return [*quest, where]
-    return [*quest, text("dwarf-king-brief-special", special=name_of(view.special), effect=effect_of(view.special))]
+    return [*quest, text("dwarf-king-brief-special", special=card(view.special.code), effect=effect_of(view.special))]
 
 
 def _quest_facts(view: DwarfView) -> list[Text]:
@@ -176,7 +176,7 @@ def _counts_as(one: Card, before: tuple[Card, ...], last: Trick | None) -> Text 
 
 
 def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
-    counters = [Counter(text("dwarf-king-counter-total"), view.totals[seat])]
+    counters = [Counter(text("dwarf-king-counter-total"), _standing(view, account)[seat])]
     telling = 1
     notes = []
     zones = []

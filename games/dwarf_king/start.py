@@ -15,7 +15,7 @@ from __future__ import annotations
 from games.dwarf_king.cards import BASE_FOR, SPECIALS, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import TILES
-from games.engine import BadSetup, Deal, Seat, text
+from games.engine import BadSetup, Deal, Seat, set_of, text
 
 
 def first_dealer(seats: int, options: DwarfOptions, chance: Deal) -> Seat:
@@ -42,7 +42,5 @@ def special_cards(done: int, chance: Deal) -> tuple[Card, ...]:
 def dealt(number: int, dealer: Seat, special: Card, seats: int, chance: Deal) -> list[int]:
     """Return everybody's hand, as sets, in the deal of this number, counted from 1."""
     deck = cards_in(BASE_FOR[seats] | special.bit)
-    hands = [0] * seats
-    for at, place in enumerate(chance.permutation(len(deck), f"deal {number}"), start=1):
-        hands[(dealer + at) % seats] |= deck[place].bit
-    return hands
+    pack = [deck[place] for place in chance.permutation(len(deck), f"deal {number}")]
+    return [set_of(pack[(seat - dealer - 1) % seats :: seats]) for seat in range(seats)]

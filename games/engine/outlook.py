@@ -57,9 +57,9 @@ class Outlook:
 
     `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
     how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there, or for no more actions
-    than the `horizon`, where `worth` can judge a stage that has not ended. `candidates` are the
-    actions of a view that deserve a closer look; the first of them has to be beaten by `favour`, in worth. `deep`:
-    whether what others do is worth a tree.
+    than the `horizon`, where `worth` can judge a stage that has not ended; `own` does so for whoever searches, where
+    that one is taken to play otherwise than the others. `candidates` are the actions of a view that deserve a closer
+    look; the first of them has to be beaten by `favour`, in worth. `deep`: whether what others do is worth a tree.
     """
 
     stage: Callable[[Any], int]
@@ -67,6 +67,7 @@ class Outlook:
     club: Effort
     expert: Effort
     likely: Likely = whim
+    own: Likely | None = None
     candidates: Callable[[Any], Sequence[Any]] = everything
     favour: float = 0.0
     deep: bool = True

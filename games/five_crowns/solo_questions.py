@@ -48,5 +48,7 @@ def _choice(view: SoloView, size: int, drawn: Card, advised: Put) -> Choice:
             ]
         ),
     )
-    label = text("five-crowns-choice-put", pile=size, before=distance(before, size), after=least)
+    now = distance(before, size)
+    better = "yes" if least < now else "no"
+    label = text("five-crowns-choice-put", pile=size, better=better, before=now, after=least)
     return Choice(f"P{size}", label=label, then=then, favoured=size == advised.pile)

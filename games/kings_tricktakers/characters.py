@@ -37,35 +37,29 @@ class Character(StrEnum):
     """As for `Suit`."""
 
 
-class Tally(NamedTuple):
-    """What a face-up character looks at when it scores: trick count, cards won, whether the bid succeeded (7.2)."""
-
-    tricks: int
-    won: int
-    bid_met: bool
+Front: TypeAlias = Callable[[int, int, bool], int]
+"""What a face-up character scores, from the trick count, the cards won, and whether the bid succeeded (7.2)."""
+_HEALED = OF_SUIT[Suit.BLUE] | OF_SUIT[Suit.GREEN]
 
 
-Front: TypeAlias = Callable[[Tally], int]
-
-
-def _nothing(_tally: Tally) -> int:
+def _nothing(_tricks: int, _won: int, _met: bool) -> int:
     return 0
 
 
 def _at(count: int, points: int) -> Front:
-    return lambda tally: points if tally.tricks == count else 0
+    return lambda tricks, _won, _met: points if tricks == count else 0
 
 
-def _gambler(tally: Tally) -> int:
-    return 2 if tally.bid_met else 0
+def _gambler(_tricks: int, _won: int, met: bool) -> int:
+    return 2 if met else 0
 
 
-def _healer(tally: Tally) -> int:
-    return min(5, (tally.won & (OF_SUIT[Suit.BLUE] | OF_SUIT[Suit.GREEN])).bit_count())
+def _healer(_tricks: int, won: int, _met: bool) -> int:
+    return min(5, (won & _HEALED).bit_count())
 
 
-def _collector(tally: Tally) -> int:
-    return (0, 2, 5, 8, 8)[white_cards(tally.won)]
+def _collector(_tricks: int, won: int, _met: bool) -> int:
+    return (0, 2, 5, 8, 8)[white_cards(won)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +183,12 @@ _SECOND_ON, _THIRD = (set_of([copy for copy in COPIES if copy.number > before]) 
 def first_of_each(copies: int) -> int:
     """Return, of each character in a set of copies, the one with the lowest number: its copies are neighbours."""
     return copies & ~(copies << 1 & _SECOND_ON | copies << 2 & _THIRD)
+
+
+@cache
+def joined(company: tuple[Copy, ...], copy: Copy) -> tuple[Copy, ...]:
+    """Return a company with one copy more, sorted."""
+    return tuple(sorted((*company, copy), key=PLACE))
 
 
 def up(company: tuple[Copy, ...], bid: tuple[BidCard, ...] | None, character: Character) -> int:

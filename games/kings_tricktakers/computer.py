@@ -29,7 +29,7 @@ from games.kings_tricktakers.actions import (
     UseHermit,
 )
 from games.kings_tricktakers.cards import Suit, cards_in
-from games.kings_tricktakers.characters import CHARACTERS, Character, Tally
+from games.kings_tricktakers.characters import CHARACTERS, Character
 from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
 from games.kings_tricktakers.tricks import Laid, laid_once, lead_suit, strength, winning
@@ -204,7 +204,7 @@ class _Casual:
         for copy in self.company.up:
             front = CHARACTERS[copy.character].front
             if copy.character in (Character.HEALER, Character.COLLECTOR):
-                gain += front(Tally(0, after, bid_met=False)) - front(Tally(0, before, bid_met=False))
+                gain += front(0, after, False) - front(0, before, False)
         if king or self.view.kings[self.me]:
             pays = ROYALS[self.view.colour(self.me)].pays
             gain += pays(after) - pays(before)

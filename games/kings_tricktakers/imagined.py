@@ -18,12 +18,12 @@ from games.kings_tricktakers.cards import DECK_FOR, Card, Kind, Suit, cards_in
 from games.kings_tricktakers.characters import BidCard, Character, Copy
 from games.kings_tricktakers.royals import USED, YELLOW, Colour
 from games.kings_tricktakers.state import KingsState
-from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_once, lead_suit
+from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_by, laid_once, lead_suit
 from games.kings_tricktakers.valuation import MOST, STEERING, Company, Reach, price_of_figures, worth
 from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, TURN
 
 HANDS = 1 << 14
-"""Of how many hands it is remembered what they may make: those of a hundred decisions, some 15 MB in all."""
+"""Of how many hands it is remembered what they may make and bring: those of many decisions, some 20 MB in all."""
 
 
 def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
@@ -60,7 +60,7 @@ def _best_play(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng:
             rest = hand ^ bit
             rests[bit] = _value(rest, seats, table, count), _value(rest, seats, table, count + 1)
         lost, won = rests[bit]
-        laid = laid_once(seat, action.card, colour if action.queen else None, action.king, action.change, oppressor)
+        laid = laid_by(seat, action, colour, oppressor)
         wins = _wins(laid, plays, lead, later, seats) if action.king or not crowned else 0.0
         value = lost + wins * (won - lost)
         if action.king or action.queen:
@@ -124,7 +124,8 @@ def _tricks(hand: int, seats: int) -> tuple[tuple[float, ...], ...]:
     return tuple(found)
 
 
-def _value(hand: int, seats: int, table: Sequence[float], count: int) -> float:
+@lru_cache(HANDS)
+def _value(hand: int, seats: int, table: tuple[float, ...], count: int) -> float:
     """Return what a hand may bring on top of `count` tricks, played towards what pays best."""
     paid = table[count : count + hand.bit_count() + 1]
     best: float = max([sum(map(mul, chances, paid)) for chances in _tricks(hand, seats)])

@@ -10,7 +10,7 @@ from games.kings_tricktakers import says
 from games.kings_tricktakers.actions import Bid, ChooseAlly, CopyBid, TakeCharacter, TakeSet
 from games.kings_tricktakers.bids import bidder_of
 from games.kings_tricktakers.cards import Card, cards_in
-from games.kings_tricktakers.characters import PLACE, Character, face_up, pool_for
+from games.kings_tricktakers.characters import Character, face_up, joined, pool_for
 from games.kings_tricktakers.draft import by_rank, snake, starter_trio
 from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.position import Position
@@ -114,7 +114,7 @@ class Muster(Position):
             self.colours[seat] = action.colour
             self.sets = tuple([colour for colour in self.sets if colour is not action.colour])
         else:
-            self.companies[seat] = tuple(sorted((*self.companies[seat], action.copy), key=PLACE))
+            self.companies[seat] = joined(self.companies[seat], action.copy)
             self.pool ^= action.copy.bit
         self.order = self.order[1:]
         if self.events is not None:

@@ -154,7 +154,7 @@ def _bid_choice(view: KingsView, bid: Bid) -> Choice:
     )
     if len(bid.cards) == 1:
         (only,) = bid.cards
-        return Choice(token, card=only.code, gloss=says.pays(only), says=meaning)
+        return Choice(token, card=only.code, gloss=says.pays_or_does(only), says=meaning)
     first, second = bid.cards
     return Choice(
         token,

@@ -47,6 +47,15 @@ def pays(one: BidCard) -> Text:
     return text("kings-tricktakers-pays", who=who)
 
 
+def pays_or_does(one: BidCard) -> Text:
+    """Return what a card pays as a bid and what is lost by it: what it does, or pays, face up."""
+    if isinstance(one, Jack):
+        lost = text("kings-tricktakers-jack", colour=ROYALS[one.colour].letter)
+    else:
+        lost = short_effect(one)
+    return text("kings-tricktakers-pays-or-does", pays=pays(one), does=lost)
+
+
 def pays_shortly(one: BidCard) -> Text:
     """Return what a DEVIL or DIPLOMAT pays as a bid, where there is little room."""
     return text("kings-tricktakers-pays-short", who=one.code)

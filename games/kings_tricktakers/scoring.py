@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from games.engine import Seat
@@ -16,7 +17,6 @@ from games.kings_tricktakers.characters import (
     BidCard,
     Character,
     Copy,
-    Tally,
 )
 from games.kings_tricktakers.royals import ROYALS, Colour, king
 
@@ -73,6 +73,7 @@ class Line(NamedTuple):
     copied: str | None = None
 
 
+POINTS = attrgetter("points")
 line_once = cache(Line)
 """`Line`, each made once for the whole process: search scores the same again and again."""
 
@@ -93,7 +94,7 @@ class ScoreSheet(NamedTuple):
     @property
     def total(self) -> int:
         """Return the round score, before VP are kept from falling below 0."""
-        return sum(line.points for line in self.lines)
+        return sum(map(POINTS, self.lines))
 
 
 def counts_of(players: Sequence[PlayerRound]) -> list[int]:
@@ -141,17 +142,20 @@ class Account:
         looked_at = seat if one.ally is None else one.ally
         count, won = self.counts[looked_at], self.players[looked_at].won
         lines = [self._bid_line(looked_at, card, count) for card in self.players[looked_at].bid]
-        met = any(line.points for line in lines)
-        tally = Tally(count, won, met)
+        met = any(map(POINTS, lines))
         royal, jack = ROYALS[one.colour], JACKS[one.colour]
-        lines += [line_once(CHARACTER, copy.code, copy.front(tally)) for copy in one.up if copy.character not in SILENT]
+        lines += [
+            line_once(CHARACTER, copy.code, copy.front(count, won, met))
+            for copy in one.up
+            if copy.character not in SILENT
+        ]
         if jack not in one.bid:
             lines.append(line_once(JACK, jack.id, royal.jack.get(count, 0)))
         if one.king:
             lines.append(line_once(KING, king(one.colour), royal.pays(won)))
         elif last_round:
             lines.append(line_once(UNPLAYED_KING, king(one.colour), royal.bonus))
-        after = max(0, before + sum([line.points for line in lines]))
+        after = max(0, before + sum(map(POINTS, lines)))
         return ScoreSheet(count, met, tuple(lines), before, after)
 
     def _bid_line(self, owner: Seat, card: BidCard, count: int) -> Line:

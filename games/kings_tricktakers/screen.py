@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from games.engine import Counter, Mark, Panel, Scene, Seat, SeatRef, Shown, Text, Zone, ZoneKind, ahead, card, text
+from collections.abc import Sequence
+
+from games.engine import (
+    Counter,
+    Mark,
+    Panel,
+    Scene,
+    Seat,
+    SeatRef,
+    Shown,
+    Text,
+    TextList,
+    Zone,
+    ZoneKind,
+    ahead,
+    card,
+    text,
+)
 from games.kings_tricktakers import says
 from games.kings_tricktakers.account import account_of
 from games.kings_tricktakers.characters import DIPLOMAT, BidCard, Character, Copy, copies_in
@@ -78,7 +95,8 @@ def _brief(view: KingsView) -> list[Text]:
             if view.order[0] != view.seat:
                 return [_picks(view, NEXT_TWO)]
             to_come = view.order[1 : 1 + NEXT_TWO]
-            return [text("kings-tricktakers-brief-draft", order=says.names(to_come))] if to_come else []
+            seats, twice = _next(to_come)
+            return [text("kings-tricktakers-brief-draft", order=seats, twice=twice)] if to_come else []
         case Phase.BID_COMMIT | Phase.PREPARATION:
             return [_leads_first(view)]
         case Phase.DIPLOMAT_TARGET | Phase.GAME_OVER:
@@ -99,12 +117,21 @@ def _brief_of_trick(view: KingsView) -> list[Text]:
 
 def _picks(view: KingsView, most: int) -> Text:
     to_come = view.order[1 : 1 + most]
+    seats, twice = _next(to_come)
     return text(
         "kings-tricktakers-fact-draft",
         next=SeatRef(view.order[0]),
         more=len(to_come),
-        order=says.names(to_come),
+        order=seats,
+        twice=twice,
     )
+
+
+def _next(to_come: Sequence[Seat]) -> tuple[TextList, str]:
+    """Return who picks next, and "yes" for one seat that picks twice running: nobody else is named then."""
+    if len(to_come) == NEXT_TWO and len(set(to_come)) == 1:
+        return says.names(to_come[:1]), "yes"
+    return says.names(to_come), "no"
 
 
 def _leads_first(view: KingsView) -> Text:

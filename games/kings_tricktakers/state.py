@@ -34,7 +34,7 @@ from games.kings_tricktakers.muster import Muster
 from games.kings_tricktakers.preparation import GAMBLER, may_pay
 from games.kings_tricktakers.royals import EXHAUSTED, USED, Colour
 from games.kings_tricktakers.scoring import score
-from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_once, lead_suit, winning
+from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_by, laid_once, lead_suit, winning
 from games.kings_tricktakers.view import (
     DELAYED_TURN,
     EXCHANGE_REPLY,
@@ -208,14 +208,7 @@ class KingsState(Muster):
         card = action.card
         colour = self.colour(seat)
         lead = lead_suit(self.plays)
-        laid = laid_once(
-            seat,
-            card,
-            colour if action.queen else None,
-            action.king,
-            action.change,
-            self.shown[seat].oppressors > 0,
-        )
+        laid = laid_by(seat, action, colour, self.shown[seat].oppressors > 0)
         self.plays = (*self.plays, laid)
         self.hands[seat] ^= card.bit
         if laid.queen is not None:

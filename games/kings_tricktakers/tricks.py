@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from games.engine import Seat
+from games.kings_tricktakers.actions import Play
 from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card, Kind, Suit
 from games.kings_tricktakers.royals import Colour
 
@@ -44,6 +45,12 @@ class Laid:
 
 laid_once = cache(Laid)
 """`Laid`, each made once for the whole process: search lays the same cards again and again."""
+
+
+@cache
+def laid_by(seat: Seat, play: Play, colour: Colour, oppressor: bool) -> Laid:
+    """Return how a player with a royal set lays what it plays."""
+    return laid_once(seat, play.card, colour if play.queen else None, play.king, play.change, oppressor)
 
 
 class Trick(NamedTuple):

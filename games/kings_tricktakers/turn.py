@@ -91,14 +91,11 @@ def plays_of(turn: Turn, card: Card) -> list[Play]:
     return plain + extras if extras or not plain else [play_of(card)]
 
 
-class Ways(NamedTuple):
-    """The ways to play each card of the pack, by its index: where it may be played, and where another suit is held.
+Ways: TypeAlias = tuple[tuple[list[Play], ...], tuple[list[Play], ...]]
+"""The ways to play each card of the pack, by its index: where it may be played, and where a suit that is led is held.
 
-    `bound` is empty where a card of a suit that is not led can never be played.
-    """
-
-    free: tuple[list[Play], ...]
-    bound: tuple[list[Play], ...]
+The second half is empty where a card that does not follow can never be played.
+"""
 
 
 @cache
@@ -110,14 +107,13 @@ def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
         free.append(plays_of(turn, card))
         other = number_card(Suit.BLUE if card.suit is Suit.YELLOW else Suit.YELLOW, 1)
         bound.append(plays_of(turn._replace(hand=card.bit | other.bit, lead=other.suit), card))
-    return Ways(tuple(free), tuple(bound) if any(bound) else ())
+    return tuple(free), tuple(bound) if any(bound) else ()
 
 
 def legal_turn(turn: Facts) -> list[KingsAction]:
     """Return what may be done in a turn: the plays, then Green Queen, HERMIT and exchange."""
     hand, lead, colour, queen, king, resistant, hermit, exchange = turn
-    ways = _ways(colour, queen, king, resistant)
-    free, bound = ways.free, ways.bound
+    free, bound = _ways(colour, queen, king, resistant)
     allowed = legal_cards(hand, lead)
     legal: list[KingsAction] = []
     left = hand if bound else allowed

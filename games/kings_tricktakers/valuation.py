@@ -17,7 +17,6 @@ from games.kings_tricktakers.characters import (
     Character,
     Copy,
     Jack,
-    Tally,
 )
 from games.kings_tricktakers.royals import JACK_BID, ROYALS, Colour, carries
 from games.kings_tricktakers.view import KingsView
@@ -61,10 +60,9 @@ def worth(company: Company, seats: int) -> Table:
 def _worth_of(company: Company, count: int, seats: int) -> float:
     paid = sum(_bid_pays(card, count, seats) for card in company.bid)
     total = paid if company.bid else ALLIED
-    tally = Tally(count, 0, bid_met=False)
     for copy in company.up:
         character = copy.character
-        total += CHARACTERS[character].front(tally)
+        total += CHARACTERS[character].front(count, 0, False)
         if character is Character.GAMBLER and paid:
             total += 2
         elif character is Character.HEALER:

@@ -120,11 +120,13 @@ class Search:
     def _play_on(self, state: AnyState, stage: int, rng: Random) -> int:
         """Play an imagined state to the end of its stage or to the horizon; return how many actions that took."""
         likely, stage_of, horizon = self.outlook.likely, self.outlook.stage, self.outlook.horizon
+        me, own = self.view.seat, self.outlook.own or likely
         steps = 0
         while steps != horizon and (awaited := state.to_act()) and stage_of(state) == stage:
             seat = awaited[0]
             legal = state.legal_actions(seat)
-            state.apply(seat, legal[0] if len(legal) == 1 else likely(state, seat, legal, rng))
+            choose = own if seat == me else likely
+            state.apply(seat, legal[0] if len(legal) == 1 else choose(state, seat, legal, rng))
             steps += 1
         return steps
 

@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 ON_A_PHONE, ON_A_DESK = 700, 620
 """Pixels from the top of a hand to its last button that plays, on a window of that kind."""
 PUZZLE = "five-crowns-solo"
-"""Where eleven piles are one picture, which is made for a phone: on a desk it is shown larger."""
+"""Where eleven piles are one picture, which is shown larger on a desk: a hint has three lines more there."""
 TRIED = 1
 """How many hands of each phase are drawn: those that look the highest before they are (`heights` draws more)."""
 MANNERS = [*((locale, False) for locale in LOCALES), ("fr", True)]
@@ -50,8 +50,15 @@ def _highest(game: str, words: Words) -> Iterator[Hand]:
 @pytest.mark.parametrize(("locale", "text_mode"), MANNERS)
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
 async def test_a_move_fits_on_a_phone(browser: Browser, game: str, locale: str, text_mode: bool) -> None:
-    words = Words(locale, text_mode, emojis=tiles())
-    async with easel(browser, locale=locale) as drawing:
+    await _fits_on_a_phone(browser, game, Words(locale, text_mode, emojis=tiles()))
+
+
+async def test_a_card_and_a_number_fit_before_any_tile_is_uploaded(browser: Browser) -> None:
+    await _fits_on_a_phone(browser, "five_crowns", Words("fr"))
+
+
+async def _fits_on_a_phone(browser: Browser, game: str, words: Words) -> None:
+    async with easel(browser, locale=words.locale) as drawing:
         for hand in _highest(game, words):
             size = await drawing.draw(hand.screen(words), hand.look.table)
             assert 0 < size.choices <= ON_A_PHONE, f"{hand.phase} {hand.path}: {hand.screen(words).words()}"
@@ -63,5 +70,5 @@ async def test_a_move_fits_on_a_desk(browser: Browser, game: str) -> None:
     async with easel(browser, DESK, locale=words.locale) as drawing:
         for hand in _highest(game, words):
             size = await drawing.draw(hand.screen(words), hand.look.table)
-            most = ON_A_PHONE if hand.phase == PUZZLE and not hand.path else ON_A_DESK
+            most = ON_A_PHONE if hand.phase == PUZZLE and hand.hint is not None else ON_A_DESK
             assert 0 < size.choices <= most, f"{hand.phase} {hand.path}: {hand.screen(words).words()}"

@@ -42,6 +42,14 @@ claim-faction = { $faction ->
     [X] Doppelgängers
    *[K] Knights
 }
+claim-suited = { $suit ->
+    [G] Goblins
+    [D] Dwarves
+    [U] Undead
+    [X] Doppelgängers
+   *[K] Knights
+} { $ranks }
+claim-rank = { $value }
 
 ## What happens
 
@@ -150,7 +158,7 @@ claim-must-follow = You must follow { claim-faction }: you hold { $held }.{ $cou
 
 claim-aim = { $phase ->
     [1] win good prizes: they are your hand in phase 2.
-   *[2] win the votes of three of the five factions: most cards of each counts.
+   *[2] win the votes of three of the five factions; each goes to whoever has most of its cards.
 }
 claim-phase = { $games ->
     [1] { "" }

@@ -45,6 +45,14 @@ claim-faction = { $faction ->
     [X] Doppelgängers
    *[K] Chevaliers
 }
+claim-suited = { $suit ->
+    [G] Gobelins
+    [D] Nains
+    [U] Morts-vivants
+    [X] Doppelgängers
+   *[K] Chevaliers
+} { $ranks }
+claim-rank = { $value }
 
 ## Ce qui se passe
 
@@ -153,7 +161,7 @@ claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held 
 
 claim-aim = { $phase ->
     [1] gagner de bonnes cartes centrales : elles seront votre main de la seconde phase.
-   *[2] gagner le vote de trois des cinq factions : celui de qui en a le plus de cartes.
+   *[2] gagner le vote de trois des cinq factions ; chacun va à qui a le plus de ses cartes.
 }
 claim-phase = { $games ->
     [1] { "" }

@@ -253,22 +253,22 @@ five-crowns-choice-card = { $points }{ $wild ->
    *[no] { "" }
 }
 five-crowns-ask-put = Where do you put { $card }?
-five-crowns-legend-put = Pile: cards it still has to exchange, now→then.
+five-crowns-legend-put = Pile: cards still to exchange (→ then).
 five-crowns-advice-put = ★ is a hint.
-five-crowns-choice-put = { $pile }: { $after ->
-    [0] { $before }→0 ✓
-   *[other] { $before }→{ $after }
+five-crowns-choice-put = { $pile }: { $better ->
+    [yes] { $before }→{ $after ->
+        [0] ✓
+       *[other] { $after }
+    }
+   *[no] { $after }
 }
-five-crowns-ask-leaves = Pile { $pile } takes { $card }. Which card leaves the game? The number tells how many are still to go then.
-five-crowns-choice-leaves = { $wild ->
-    [yes] wild, { $missing ->
-        [0] closes the pile
-       *[other] { $missing }
-    }
-   *[no] { $missing ->
-        [0] closes the pile
-       *[other] { $missing }
-    }
+five-crowns-ask-leaves = Pile { $pile } takes { $card }. Which card leaves the game? The number: how many are still to go. * is wild.
+five-crowns-choice-leaves = { $missing ->
+    [0] ✓
+   *[other] { $missing }
+}{ $wild ->
+    [yes] *
+   *[no] { "" }
 }
 five-crowns-says-put = { $same ->
     [yes] { $card } to pile { $pile }, and out of the game at once

@@ -257,7 +257,7 @@ five-crowns-says-pile = prendre la première carte de la pioche
 five-crowns-says-take = prendre { $card } dans la défausse
 five-crowns-says-discard = défausser { $card }
 five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ?
-five-crowns-ask-legend = Le nombre : ce que coûteraient les autres. * est atout.
+five-crowns-ask-legend = Le nombre : coût des autres cartes. * est atout.
 five-crowns-ask-out = Vous avez pioché { $card }. Vous pouvez fermer !
 five-crowns-ask-out-with = Quelle carte défaussez-vous ? Toutes les autres forment des combinaisons.
 five-crowns-choice-out = Fermer
@@ -268,22 +268,22 @@ five-crowns-choice-card = { $points }{ $wild ->
    *[no] { "" }
 }
 five-crowns-ask-put = Où placez-vous { $card } ?
-five-crowns-legend-put = Pile : cartes à échanger, avant→après.
+five-crowns-legend-put = Pile : cartes à échanger (→ après).
 five-crowns-advice-put = ★ : conseil.
-five-crowns-choice-put = { $pile } : { $after ->
-    [0] { $before }→0 ✓
-   *[other] { $before }→{ $after }
+five-crowns-choice-put = { $pile } : { $better ->
+    [yes] { $before }→{ $after ->
+        [0] ✓
+       *[other] { $after }
+    }
+   *[no] { $after }
 }
-five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte est retirée du jeu ? Le nombre dit combien il en restera à échanger.
-five-crowns-choice-leaves = { $wild ->
-    [yes] atout, { $missing ->
-        [0] ferme la pile
-       *[other] { $missing }
-    }
-   *[no] { $missing ->
-        [0] ferme la pile
-       *[other] { $missing }
-    }
+five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte sort du jeu ? Le nombre : ce qui reste à échanger. * est atout.
+five-crowns-choice-leaves = { $missing ->
+    [0] ✓
+   *[other] { $missing }
+}{ $wild ->
+    [yes] *
+   *[no] { "" }
 }
 five-crowns-says-put = { $same ->
     [yes] { $card } dans la pile { $pile }, et aussitôt hors du jeu

@@ -122,6 +122,7 @@ kings-tricktakers-pays-short = { $who ->
     [DEVIL] 3 VP per failed bid
    *[DIPLOMAT] copies a bid
 }
+kings-tricktakers-pays-or-does = { $pays } (face up: { $does })
 kings-tricktakers-pays-at = { $points } VP at { $count }
 kings-tricktakers-king = { $colour ->
     [W] once a game, on a Mystic or Surrender: wins the trick, then pays 2, 5, 8 or 15 VP for 1 to 4 of those won each round; never played: 6 VP
@@ -378,9 +379,15 @@ kings-tricktakers-fact-draft = { $next_you ->
    *[no] { $next } picks.
 } { $more ->
     [0] This is the last pick.
-   *[other] Next: { $order }.
+   *[other] Next: { $order }{ $twice ->
+        [yes] , twice
+       *[no] { "" }
+    }.
 }
-kings-tricktakers-brief-draft = Next to pick: { $order }.
+kings-tricktakers-brief-draft = Next to pick: { $order }{ $twice ->
+    [yes] , twice
+   *[no] { "" }
+}.
 kings-tricktakers-fact-kings = A King: once in the game, you lay him on a card of his colour and win the trick; from then on he pays 1 VP for each card of his colour you win in a round. The lowest rank leads first in a round and drafts first in the next ones.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Everybody chooses a bid in secret; all are shown together.
@@ -472,9 +479,9 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Bid{ $last ->
     [none] { "" }
-   *[other] { " " }{ $more ->
+   *[other]  { $more ->
         [none] { $last }
-       *[other] { $more } or { $last }
+       *[other] { $more } or { $last }
     }
 }
 kings-tricktakers-zone-hand = Your hand

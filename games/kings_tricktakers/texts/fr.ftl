@@ -138,6 +138,7 @@ kings-tricktakers-pays-short = { $who ->
     [DEVIL] 3 PV par pari manqué
    *[DIPLOMAT] imite un pari
 }
+kings-tricktakers-pays-or-does = { $pays } (visible : { $does })
 kings-tricktakers-pays-at = { $points } PV à { $count }
 kings-tricktakers-king = { $colour ->
     [W] une fois par partie, sur une Mystique ou une Reddition : remporte le pli, puis rapporte 2, 5, 8 ou 15 PV par manche pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
@@ -397,9 +398,15 @@ kings-tricktakers-fact-draft = { $next_you ->
    *[no] { $next } choisit.
 } { $more ->
     [0] C’est le dernier choix.
-   *[other] Ensuite : { $order }.
+   *[other] Ensuite : { $order }{ $twice ->
+        [yes] , deux fois
+       *[no] { "" }
+    }.
 }
-kings-tricktakers-brief-draft = Ensuite : { $order }.
+kings-tricktakers-brief-draft = Ensuite : { $order }{ $twice ->
+    [yes] , deux fois
+   *[no] { "" }
+}.
 kings-tricktakers-fact-kings = Le Roi : une fois par partie, vous le posez sur une carte de sa couleur et remportez le pli ; dès lors, il rapporte à chaque manche 1 PV par carte de sa couleur ramassée. Le plus petit rang entame le premier pli et, aux suivantes, choisit en premier.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Chacun choisit un pari en secret ; tous sont révélés ensemble.
@@ -491,9 +498,9 @@ kings-tricktakers-zone-company = { $revealed ->
 }
 kings-tricktakers-zone-bid = Pari{ $last ->
     [none] { "" }
-   *[other] { " " }{ $more ->
+   *[other]  { $more ->
         [none] { $last }
-       *[other] { $more } ou { $last }
+       *[other] { $more } ou { $last }
     }
 }
 kings-tricktakers-zone-hand = Votre main

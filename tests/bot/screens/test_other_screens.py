@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot import emojis
 from bot.clicks import Click, Verb, read
 from bot.screens import (
     Listing,
@@ -357,6 +358,30 @@ def test_a_result_tells_of_trophies_under_the_picture_and_in_words(words: Words)
     said, before = (table_screen(replace(ended, settlement=one), words).words() for one in (earned, without))
     slam = words.get("claim-slam")
     assert (slam in said, slam in before) == (True, False)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_rules_show_the_tiles_that_lie_in_the_hand(locale: str) -> None:
+    uploaded = {one.name: at for at, one in enumerate(emojis.tiles(), start=1)}
+    words = Words(locale, emojis=uploaded)
+    for game in ("claim", "dwarf_king", "five_crowns", "kings_tricktakers", "monster_tricks"):
+        pages = [rules_screen(game, anchor, words) for anchor, _ in rule_sections(game, words)]
+        assert [page.faults() for page in pages] == [[]] * len(pages)
+        assert any(page.words() != plain.words() for page, plain in zip(pages, _plain(game, locale), strict=True))
+    specials = "".join(
+        rules_screen("dwarf_king", page, words).words() for page, _ in rule_sections("dwarf_king", words)
+    )
+    for card, name in (
+        ("dwarf_jester", {"en": "Jester", "fr": "Bouffon"}),
+        ("dwarf_mummy", {"en": "Mummy", "fr": "Momie"}),
+    ):
+        assert f"<:{card}:{uploaded[card]}> **{name[locale]}**" in specials
+    assert rules_screen("claim", "powers", replace(words, text_mode=True)) == _plain("claim", locale, text_mode=True)[3]
+
+
+def _plain(game: str, locale: str, *, text_mode: bool = False) -> list[Screen]:
+    words = Words(locale, text_mode)
+    return [rules_screen(game, anchor, words) for anchor, _ in rule_sections(game, words)]
 
 
 def test_rules_have_no_line_ends_inside_paragraphs() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.screens.message import MOST_BUTTONS, Button
-from bot.screens.packing import balanced, packed
+from bot.screens.packing import balanced, packed, paired
 
 LABELS = st.lists(st.text("abc", min_size=1, max_size=30), max_size=9)
 
@@ -28,3 +28,12 @@ def test_every_button_is_there_once_in_its_order_and_in_no_more_rows_than_it_tak
     assert [one for row in rows for one in row.buttons] == buttons
     assert all(1 <= len(row.buttons) <= MOST_BUTTONS for row in rows)
     assert len(rows) == len(packed(buttons, letter=7.0))
+
+
+def test_a_short_button_does_not_stand_alone_under_a_full_row() -> None:
+    cards = [Button(str(at), "", emoji="🂡") for at in range(7)]
+    assert [len(row) for row in paired(packed(cards[:6]))] == [4, 2]
+    assert [len(row) for row in paired(packed(cards))] == [5, 2]
+    assert [len(row) for row in paired(packed(cards[:5]))] == [5]
+    wordy = Button("w", "play after everybody else", emoji="🂡")
+    assert [len(row) for row in paired(packed([*cards[:5], wordy]))] == [5, 1]

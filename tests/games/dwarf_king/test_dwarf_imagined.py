@@ -6,9 +6,12 @@ from random import Random
 from statistics import fmean
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from games.dwarf_king.actions import QUESTS
-from games.dwarf_king.imagined import FOR_CARDS, FOR_TRICK, Progress, likely
+from games.dwarf_king.imagined import FOR_CARDS, FOR_TRICK, Progress, likely, promising
+from games.dwarf_king.leanings import LEANINGS
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import RULES
 from games.dwarf_king.state import DwarfState
@@ -25,7 +28,7 @@ def ahead(rule: str, seed: int) -> float:
     state.apply(state.to_act()[0], QUESTS[rule[-1]])
     while awaited := state.to_act():
         seat = awaited[0]
-        state.apply(seat, (likely if seat == me else whim)(state, seat, state.legal_actions(seat), rng))
+        state.apply(seat, (promising if seat == me else whim)(state, seat, state.legal_actions(seat), rng))
     points: tuple[int, ...] = state.results[0].points
     return points[me] - (sum(points) - points[me]) / 3
 
@@ -33,6 +36,25 @@ def ahead(rule: str, seed: int) -> float:
 @pytest.mark.parametrize("rule", ["1b", "2a", "2b", "4a", "7a", "7b", "12a", "13b", "19b"])
 def test_wishes_serve_the_rule(rule: str) -> None:
     assert fmean(ahead(rule, seed) for seed in range(40)) > 0.5
+
+
+def test_every_rule_has_its_leanings() -> None:
+    assert [*LEANINGS] == [*RULES]
+
+
+@given(st.integers(0, 2**32), st.sampled_from([3, 4, 5]))
+def test_it_goes_by_what_the_other_hands_hold_together(seed: int, seats: int) -> None:
+    state = DwarfState.start(seats, DwarfOptions(), RandomDeal(seed))
+    rng = Random(seed)
+    for _ in range(rng.randrange(1, 20)):
+        seat = state.to_act()[0]
+        state.apply(seat, rng.choice(state.legal_actions(seat)))
+    me = state.to_act()[0]
+    other = state.copy()
+    left, right = [seat for seat in range(seats) if seat != me][:2]
+    other.hands[left], other.hands[right] = other.hands[right], other.hands[left]
+    choices = [promising(one, me, one.legal_actions(me), Random(seed)) for one in (state, other)]
+    assert choices[0] == choices[1]
 
 
 def test_every_rule_is_wished_for_but_the_one_about_being_alone() -> None:
@@ -50,6 +72,12 @@ def test_who_has_the_number_of_tricks_that_pays_wants_no_more() -> None:
 def test_an_ace_of_any_suit_is_seen_to_beat_the_dragon() -> None:
     state = position("k9 k3 k4", "Dragon d2 d3", "gA g2 d4", "k2 g3 g4", special="Dragon", rule="7a")
     play_out(state, "k9 Dragon")
+    assert str(promising(state, 2, state.legal_actions(2), Random(1))) == "play gA"
+
+
+def test_others_slip() -> None:
+    state = position("k9 k3 k4", "Dragon d2 d3", "gA g2 d4", "k2 g3 g4", special="Dragon", rule="7a")
+    play_out(state, "k9 Dragon")
     rng = Random(1)
-    chosen = [str(likely(state, 2, state.legal_actions(2), rng)) for _ in range(20)]
-    assert chosen.count("play gA") > 10
+    chosen = [str(likely(state, 2, state.legal_actions(2), rng)) for _ in range(60)]
+    assert 30 < chosen.count("play gA") < 60

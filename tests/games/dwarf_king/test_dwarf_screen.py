@@ -74,6 +74,7 @@ def test_the_table_tells_quest_special_card_and_what_the_deal_would_score_now() 
         "dwarf-king-fact-quest", "dwarf-king-fact-special", "dwarf-king-fact-played", "dwarf-king-fact-leads",
     ]  # fmt: skip
     assert [values(scene, seat)["now"] for seat in range(4)] == [3, 3, -1, 1]
+    assert [values(scene, seat)["total"] for seat in range(4)] == [3, 3, -1, 1]
     assert [note.key for note in scene.panels[2].notes] == ["dwarf-king-note-parts"]
     assert not scene.panels[0].notes
     assert Shown("g11a") in zones(scene, 2)["pile"].cards

@@ -240,7 +240,7 @@ def test_the_own_bid_lies_on_the_own_screen_before_it_is_shown_to_all() -> None:
     state.play(0, str(state.legal_actions(0)[0]))
     bid = GAME.scene(state.view(0)).panels[0].zones[-1]
     assert [one.code for one in bid.cards] == ["HERMIT"]
-    assert ENGLISH.say(bid.label) == "Bid 2 or 3"
+    assert ENGLISH.say(bid.label) == "Bid 2 or 3".replace(" ", "\N{NO-BREAK SPACE}")
     assert "kings-tricktakers-zone-bid" not in [zone.label.key for zone in GAME.scene(state.view(1)).panels[0].zones]
 
 
@@ -270,3 +270,13 @@ def test_the_hand_marks_what_may_be_played_and_the_scores_name_what_paid() -> No
         after=2,
     )
     assert ENGLISH.say(account(sheet)) == "2 tricks, bid missed: 🌿 Healer (bid) 0, 🤴❄️ White Jack 2 = 2 VP"
+
+
+def test_a_seat_that_picks_twice_running_is_named_once() -> None:
+    state = start(3, 1)
+    state.play(0, str(state.legal_actions(0)[0]))
+    assert state.view(1).order[:3] == (1, 2, 2)
+    (brief,) = GAME.scene(state.view(1)).brief or ()
+    assert ENGLISH.say(brief) == "Next to pick: Cleo, twice."
+    (waiting,) = GAME.scene(state.view(0)).brief or ()
+    assert ENGLISH.say(waiting).endswith("Next: Cleo, twice.")

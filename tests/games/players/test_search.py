@@ -12,7 +12,7 @@ from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
 from games.claim.view import ClaimView
 from games.engine import Effort, RandomDeal
-from games.engine.outlook import everything
+from games.engine.outlook import Likely, everything
 from games.players import Strength, choose, strengths
 from games.players.search import Search
 from tests.games.claim.endings import ending, value_of
@@ -70,6 +70,22 @@ def test_what_an_effort_compares_is_what_it_chooses_from() -> None:
         Search(CLAIM, looks, view, Random(seed)).choice(Effort(1, compared=lambda _view: two)) for seed in range(9)
     }
     assert chosen == {*two}
+
+
+def test_who_searches_plays_on_in_a_way_of_its_own() -> None:
+    view = a_view()
+    asked: dict[str, set[int]] = {"own": set(), "likely": set()}
+
+    def play(way: str) -> Likely:
+        def first(_state: object, seat: int, legal: Sequence[Play], _rng: Random) -> Play:
+            asked[way].add(seat)
+            return legal[0]
+
+        return first
+
+    looks = replace(OUTLOOK, own=play("own"), likely=play("likely"))
+    Search(CLAIM, looks, view, Random(1)).weigh(view.legal[:2], 1)
+    assert asked == {"own": {view.me}, "likely": {1 - view.me}}
 
 
 def test_the_seed_decides_what_is_imagined() -> None:
