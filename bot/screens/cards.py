@@ -93,7 +93,7 @@ def cards_line(cards: Sequence[Shown], words: Words) -> str:
     """Return the cards in one line: with words while they are few, by suits and ranks where they are many."""
     plain = all(one.by is None and one.note is None for one in cards)
     if plain and len(cards) > MOST_WORDS and not words.text_mode:
-        return _by_suit(cards, words)
+        return short_line(cards, words)
     joint = ", " if words.text_mode else " · "
     runs = [list(run) for _, run in groupby(cards)]
     return joint.join(
@@ -107,7 +107,7 @@ def cards_line(cards: Sequence[Shown], words: Words) -> str:
 def groups_lines(cards: Sequence[Shown], groups: Sequence[int], words: Words) -> list[str]:
     """Return cards that lie in groups, each group short, so that many of them stay easy to tell apart."""
     left = iter(cards)
-    draw = cards_line if words.text_mode else _by_suit
+    draw = cards_line if words.text_mode else short_line
     return [draw(list(islice(left, size)), words) for size in groups]
 
 
@@ -190,13 +190,13 @@ def _signs(one: Shown) -> str:
 
 def _card(one: Shown, words: Words) -> str:
     """One card with whoever played it before it and what is special about it behind it."""
-    face = None if one.code is None else words.face(one.code)
+    sign = "" if one.code is None else words.tile(one.code)
     card = words.get("word-back") if one.code is None else words.unbroken(one.code)
     notes = [words.say(one.note)] if one.note is not None else []
     if words.text_mode:
         notes = [*marked([mark for mark in one.marks if mark not in QUIET_MARKS], words), *notes]
     else:
-        card = f"{face.emoji}{NO_BREAK}**{card}**" if face is not None else card
+        card = f"{sign}{NO_BREAK}**{card}**" if sign else card
         card += f"{NO_BREAK}{signs}" if (signs := _signs(one)) else ""
     who = f"{words.who(one.by)} " if one.by is not None else ""
     return f"{who}{card} ({', '.join(notes)})" if notes else f"{who}{card}"

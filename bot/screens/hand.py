@@ -27,6 +27,7 @@ from bot.screens.layout import (
     button,
     fits,
     fitted,
+    ladder,
     paragraph,
     rules_button,
     sections,
@@ -79,7 +80,7 @@ def hand_screen(
         case Phase.RUNNING if look.view is not None:
             scene: Scene = registry.game(look.table.game).scene(look.view)
             if detailed or look.seat is None:
-                return fitted(lambda detail: _details(look, scene, words, detail), DETAIL_EVENTS)
+                return _all_told(look, scene, words)
             warning = warning or _dropped(look, words)
             return _playing(look, scene, _step(look, path, confirm=confirm), words, warning, hinted=hint is not None)
         case Phase.FINISHED:
@@ -258,6 +259,13 @@ def _reading(look: Look, scene: Scene, words: Words) -> Iterator[Button]:
     yield button(Click(Verb.LOG, table.id, table.revision), words.key("button-log"))
     back = None if look.seat is None else table.id
     yield rules_button(table.game, words, back, table.revision, section_for(table.game, scene, words))
+
+
+def _all_told(look: Look, scene: Scene, words: Words) -> Screen:
+    """Return the details; with the cards' tiles, each of which takes thirty signs, where no words make way for them."""
+    whole = _details(look, scene, words, ladder(DETAIL_EVENTS)[0])
+    bare = replace(words, emojis={})
+    return whole if fits(whole) else fitted(lambda detail: _details(look, scene, bare, detail), DETAIL_EVENTS)
 
 
 def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:

@@ -54,7 +54,7 @@ class Drawing:
         return paragraph(*(line for lines in each for line in lines))
 
     def hand(self, owner: str | None = None) -> list[str]:
-        """Return the hand as text, a line for each suit: its sign once, every card with its words.
+        """Return the hand as text, a line for each suit: its sign once, or each card's tile, every card with its words.
 
         `owner` stands in its heading where it is not the reader's own.
         """
@@ -64,16 +64,20 @@ class Drawing:
         if self.detail.dense and not any(set(one.marks) - QUIET_MARKS for one in zone.cards):
             whose = f"**{owner or self.words.say(zone.label)}**{self.words.get('word-colon')}"
             return [f"{whose} {suited_line(zone.cards, self.words) or self.words.get('word-empty')}"]
-        lines: dict[str, list[str]] = {}
+        suits: dict[str, list[Shown]] = {}
         for one in zone.cards:
             face = None if one.code is None else self.words.face(one.code)
-            suit = "" if face is None or self.words.text_mode else face.emoji
-            lines.setdefault(suit, []).append(self._held(one))
+            suits.setdefault("" if face is None or self.words.text_mode else face.emoji, []).append(one)
         number = self.words.get("word-cards", count=len(zone.cards))
         return [
             f"**{owner or self.words.say(zone.label)}** · {number}",
-            *(f"{suit} {', '.join(said)}".strip() for suit, said in lines.items()),
+            *(self._suit(sign, cards) for sign, cards in suits.items()),
         ]
+
+    def _suit(self, sign: str, cards: Sequence[Shown]) -> str:
+        tiled = any(one.code is not None and self.words.has_tile(one.code) for one in cards)
+        said = ", ".join(self._held(one) for one in cards)
+        return said if tiled else f"{sign} {said}".strip()
 
     def _had(self, lines: list[str]) -> list[str]:
         """Return what belongs to a seat, in small print in a dense drawing (notes are so already)."""
@@ -150,6 +154,8 @@ class Drawing:
 
     def _held(self, one: Shown) -> str:
         said = self.words.get("word-back") if one.code is None else self.words.unbroken(one.code)
+        if one.code is not None and self.words.has_tile(one.code):
+            said = f"{self.words.tile(one.code)}{NO_BREAK}{said}"
         signs = marked([mark for mark in one.marks if mark not in QUIET_MARKS], self.words)
         return f"{said} ({', '.join(signs)})" if signs else said
 

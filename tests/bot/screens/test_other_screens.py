@@ -502,3 +502,20 @@ def test_about_names_every_game() -> None:
         assert EN.get(f"{key.replace('_', '-')}-title") in said
     assert " ms" not in said
     assert "1.2.3" in said
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "actions", "room"), [("dwarf_king", 4, 25, True), ("kings_tricktakers", 5, 60, False)]
+)
+def test_details_show_each_card_by_its_tile_or_each_by_its_sign(
+    game: str, seats: int, actions: int, *, room: bool
+) -> None:
+    uploaded = {one.name: at for at, one in enumerate(emojis.tiles(), start=1)}
+    look = position(game, seats, actions, 3).look(0)
+    tiled = hand_screen(look, Words("en", emojis=uploaded), detailed=True)
+    assert tiled.faults() == []
+    assert ("<:" in tiled.words()) == room
+    if room:
+        assert not any(face.emoji in tiled.words() for face in registry.game(game).faces.values())
+    else:  # no word makes way for a tile
+        assert tiled == hand_screen(look, Words("en"), detailed=True)
