@@ -13,6 +13,8 @@ from persistence.rows import Phase
 ACCENTS = {Phase.OPEN: 0x2E9E6B, Phase.RUNNING: 0x4F6BED, Phase.FINISHED: 0xD9A53A, Phase.CLOSED: 0x7A7F87}
 YOUR_TURN = 0xE0723C
 QUIET = 0x7A7F87
+SMALL = "-# "
+"""What begins a line in small print."""
 PAGES = ("button-previous", "button-next")
 
 
@@ -20,7 +22,8 @@ PAGES = ("button-previous", "button-next")
 class Detail:
     """How much a screen tells: the most recent events, cards or only their numbers, notes beside the cards.
 
-    `apart` leaves some air between the seats.
+    `apart` leaves some air between the seats; in a `dense` one name and numbers share a line, and what a seat has is
+    in small print.
     """
 
     events: int
@@ -28,6 +31,7 @@ class Detail:
     cards: bool = True
     panel_zones: bool = True
     notes: bool = True
+    dense: bool = False
 
 
 def ladder(events: int) -> tuple[Detail, ...]:
@@ -104,7 +108,7 @@ def bullets(lines: Iterable[str]) -> list[str]:
 
 def small(line: str) -> str:
     """Return the line in small print; an empty one stays empty."""
-    return f"-# {line}" if line else ""
+    return f"{SMALL}{line}" if line else ""
 
 
 def button(

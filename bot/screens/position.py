@@ -28,7 +28,7 @@ def laid_out(scene: Scene, words: Words, detail: Detail) -> Iterator[Sequence[Bl
     if not words.text_mode:
         yield (table_picture(scene, words),)
         return
-    drawing = Drawing(scene, words, detail)
+    drawing = Drawing(scene, words, replace(detail, dense=True))
     yield paragraph(*drawing.centre())
     yield drawing.panels()
     yield paragraph(*drawing.own(), *drawing.hand())
@@ -37,7 +37,7 @@ def laid_out(scene: Scene, words: Words, detail: Detail) -> Iterator[Sequence[Bl
 def open_hand(scene: Scene, owner: str, words: Words, detail: Detail) -> Sequence[Block]:
     """Return what a seat holds, under its name; the tiles of cards go before anything is cut."""
     if words.text_mode:
-        drawing = Drawing(scene, words, detail)
+        drawing = Drawing(scene, words, replace(detail, dense=True))
         own, hand = drawing.own(), drawing.hand(owner)
         return paragraph(*([f"**{owner}**"] if own and not hand else []), *hand, *own)
     words = words if detail.notes else replace(words, emojis={})

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.screens.cards import QUIET_MARKS, cards_line, groups_lines, marked
-from bot.screens.layout import Detail, bullets, paragraph, small
+from bot.screens.cards import QUIET_MARKS, cards_line, groups_lines, marked, suited_line
+from bot.screens.layout import SMALL, Detail, bullets, paragraph, small
 from bot.screens.message import Paragraph
 from bot.tables.model import Happening
 from bot.text import NO_BREAK, Ready, Words
 from games.engine import Counter, Panel, Scene, Shown, Text, Zone, ZoneKind
 
+LONGEST_LINE = 120
+"""A longer line is in small print in a dense drawing."""
 MOST_ROOMY = 4
 """Up to so many seats a seat has a line for its numbers; with more, name and numbers share one."""
 
@@ -37,11 +39,12 @@ class Drawing:
 
     def centre(self) -> list[str]:
         """Return the zones everybody plays on; piles of which only the number is known share a line."""
-        return self._zones(self.scene.centre)
+        lines = self._zones(self.scene.centre)
+        return [one for line in lines for one in (self._had([line]) if len(line) > LONGEST_LINE else [line])]
 
     def own(self) -> list[str]:
         """Return the zones that only the viewer sees, beside the hand."""
-        return self._zones(self.scene.own)
+        return self._had(self._zones(self.scene.own))
 
     def panels(self) -> tuple[Paragraph, ...]:
         """Return what is known of each seat, the viewer's own marked as such; with air between few seats."""
@@ -58,6 +61,9 @@ class Drawing:
         zone = self.scene.hand
         if zone is None:
             return []
+        if self.detail.dense and not any(set(one.marks) - QUIET_MARKS for one in zone.cards):
+            whose = f"**{owner or self.words.say(zone.label)}**{self.words.get('word-colon')}"
+            return [f"{whose} {suited_line(zone.cards, self.words) or self.words.get('word-empty')}"]
         lines: dict[str, list[str]] = {}
         for one in zone.cards:
             face = None if one.code is None else self.words.face(one.code)
@@ -68,6 +74,12 @@ class Drawing:
             f"**{owner or self.words.say(zone.label)}** · {number}",
             *(f"{suit} {', '.join(said)}".strip() for suit, said in lines.items()),
         ]
+
+    def _had(self, lines: list[str]) -> list[str]:
+        """Return what belongs to a seat, in small print in a dense drawing (notes are so already)."""
+        if not self.detail.dense:
+            return lines
+        return [line if line.startswith(SMALL) else small(line) for line in lines]
 
     def _known(self, said: Text) -> bool:
         return any(one.text == said for one in self.told())
@@ -112,6 +124,8 @@ class Drawing:
     def _groups(self, zone: Zone) -> str:
         """Return a zone's groups: the viewer's own under each other, those of others short, in one line."""
         groups = groups_lines(zone.cards, zone.groups, self.words)
+        if self.detail.dense:
+            return "; ".join(groups)
         if len(groups) > 1 and (self.words.text_mode or zone in self.scene.own):
             return "\n".join(["", *bullets(groups)])
         return " | ".join(groups)
@@ -120,12 +134,12 @@ class Drawing:
         words = self.words
         head = " · ".join([f"**{words.who(panel.seat)}**", *marked(panel.marks, words), *self._stand_in(panel)])
         numbers = " · ".join(counted(counter, words) for counter in panel.counters)
-        roomy = len(self.scene.panels) <= MOST_ROOMY
+        roomy = len(self.scene.panels) <= MOST_ROOMY and not self.detail.dense
         lines = [head, numbers] if roomy else [f"{head} · {numbers}" if numbers else head]
         if self.detail.panel_zones:
-            lines += self._zones(zone for zone in panel.zones if zone.cards or zone.count)
+            lines += self._had(self._zones(zone for zone in panel.zones if zone.cards or zone.count))
         if self.detail.notes:
-            lines += [words.say(note) for note in panel.notes]
+            lines += self._had([words.say(note) for note in panel.notes])
         return [line for line in lines if line]
 
     def _stand_in(self, panel: Panel) -> list[str]:

@@ -1,8 +1,8 @@
 """How Claim is searched: phase 2 to the votes, where whoever has counted the cards knows both hands.
 
-Phase 1 is decided by many small differences under much luck, and no search of it has beaten the casual player's
-judgement of a trick: so that decides there. An imagined phase 1, for looking back on a game, ends where the hands won
-are weighed.
+Phase 1 is decided by many small differences under much luck. Club plays it by the casual player's judgement of a
+trick; the expert has the time for enough imagined worlds to tell a few plays apart. An imagined phase 1 ends where the
+hands won are weighed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def worth(state: ClaimState) -> tuple[float, float]:
 
 
 def candidates(view: ClaimView) -> Sequence[Play]:
-    """Return what casual would play in phase 1; all of phase 2."""
+    """Return what casual would play in phase 1, and so does club; all of phase 2."""
     return view.legal if view.phase == 2 else [casual(view, Random(view.trick))]
 
 

@@ -29,6 +29,7 @@ def starter_trio(colour: Colour, round_number: int) -> tuple[Copy, ...]:
     return STARTERS[Colour((colour + round_number - 1) % len(Colour))]
 
 
+@cache
 def snake(seats: int, start: Seat) -> tuple[Seat, ...]:
     """Return who picks, pick by pick, in the four passes of round 1 (5.3.1)."""
     around = tuple((start + step) % seats for step in range(seats))

@@ -181,7 +181,7 @@ class Position(State[KingsAction, KingsView]):
 
     def to_discard(self, seat: Seat) -> int:
         """Return how many cards have to go: what was drawn for the HERMIT, or what is over five (5.5)."""
-        return 3 if self.phase is Phase.HERMIT_DISCARD else self.hands[seat].bit_count() - HAND
+        return 3 if self.phase is HERMIT_DISCARD else self.hands[seat].bit_count() - HAND
 
     def turn(self, seat: Seat) -> Turn:
         """Return everything on which the plays of the seat whose turn it is depend (5.6.2)."""

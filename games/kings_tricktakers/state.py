@@ -32,7 +32,7 @@ from games.kings_tricktakers.cards import OF_SUIT, WHITES, Card
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.muster import Muster
 from games.kings_tricktakers.preparation import GAMBLER, may_pay
-from games.kings_tricktakers.royals import EXHAUSTED, USED, Colour
+from games.kings_tricktakers.royals import BLACK, EXHAUSTED, USED
 from games.kings_tricktakers.scoring import score
 from games.kings_tricktakers.tricks import NEUTRAL, Trick, laid_by, laid_once, lead_suit, winning
 from games.kings_tricktakers.view import (
@@ -215,7 +215,7 @@ class KingsState(Muster):
             self.queens[seat] = USED
         if self.events is not None:
             self.report(says.played(laid, colour), era=self.era)
-        if lead is not None and laid.queen is not Colour.BLACK and card.suit is not lead and not WHITES & card.bit:
+        if lead is not None and card.suit is not lead and not WHITES & card.bit and laid.queen is not BLACK:
             self.voids[seat] |= OF_SUIT[lead]
         self._next_turn(seat)
 

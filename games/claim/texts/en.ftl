@@ -42,6 +42,14 @@ claim-faction = { $faction ->
     [X] Doppelgängers
    *[K] Knights
 }
+claim-suited = { $suit ->
+    [G] Goblins
+    [D] Dwarves
+    [U] Undead
+    [X] Doppelgängers
+   *[K] Knights
+} { $ranks }
+claim-rank = { $value }
 
 ## What happens
 

@@ -45,6 +45,14 @@ claim-faction = { $faction ->
     [X] Doppelgängers
    *[K] Chevaliers
 }
+claim-suited = { $suit ->
+    [G] Gobelins
+    [D] Nains
+    [U] Morts-vivants
+    [X] Doppelgängers
+   *[K] Chevaliers
+} { $ranks }
+claim-rank = { $value }
 
 ## Ce qui se passe
 

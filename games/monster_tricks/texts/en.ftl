@@ -33,6 +33,13 @@ monster-tricks-card = { $colour ->
     [B] Blue
    *[P] Purple
 } { $value }
+monster-tricks-suited = { $suit ->
+    [G] Green
+    [Y] Yellow
+    [B] Blue
+   *[P] Purple
+} { $ranks }
+monster-tricks-rank = { $value }
 monster-tricks-victory-card = { $points } { $points ->
     [one] point
    *[other] points

@@ -33,6 +33,13 @@ monster-tricks-card = { $colour ->
     [B] Bleu
    *[P] Violet
 } { $value }
+monster-tricks-suited = { $suit ->
+    [G] Vert
+    [Y] Jaune
+    [B] Bleu
+   *[P] Violet
+} { $ranks }
+monster-tricks-rank = { $value }
 monster-tricks-victory-card = { $points } { $points ->
     [one] point
    *[other] points

@@ -118,6 +118,27 @@ def test_open_hands_stand_under_the_names_of_those_who_hold_them() -> None:
     assert "Your hand" in shown(replay, 3, "0").words()
 
 
+@pytest.mark.parametrize("key", ["claim", "monster_tricks"])
+def test_open_hands_in_words_are_told_suit_by_suit(key: str) -> None:
+    replay = replay_of_record(a_record(key, 2), IMPORTED)
+    moment = moment_at(replay.record, 5)
+    lines = shown(replay, 5, OPEN, Words("en", text_mode=True)).words().splitlines()
+    for seat in range(2):
+        held = registry.game(key).scene(moment.view(seat)).held
+        told = next(line for line in lines if line.startswith(f"**Player {seat}**: "))
+        assert len(re.findall(r"\d+", told.partition(": ")[2])) == len(held) > 0
+        assert len(told.split(" · ")) == len({one.code[0] for one in held if one.code})
+
+
+@pytest.mark.parametrize("game", ["claim", "kings_tricktakers"])
+def test_what_a_seat_has_is_in_small_print_in_words(game: str) -> None:
+    replay = replay_of_record(a_record(game, 2), IMPORTED)
+    lines = shown(replay, 30, "0", Words("en", text_mode=True)).words().splitlines()
+    seat = lines.index(next(line for line in lines if line.startswith("**Player 1** · ")))
+    assert lines[seat + 1].startswith("-# **")
+    assert not any(line.startswith("-# -#") for line in lines)
+
+
 def test_a_hidden_choice_is_told_to_its_own_eyes_only() -> None:
     record = a_record("kings_tricktakers", 3)
     step = next(at for at, (_, notation) in enumerate(record.actions, start=1) if notation.startswith("bid"))
