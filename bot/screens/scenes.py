@@ -128,6 +128,8 @@ class Drawing:
     def _groups(self, zone: Zone) -> str:
         """Return a zone's groups: the viewer's own under each other, those of others short, in one line."""
         groups = groups_lines(zone.cards, zone.groups, self.words)
+        if self.detail.dense:
+            return "; ".join(groups)
         if len(groups) > 1 and (self.words.text_mode or zone in self.scene.own):
             return "\n".join(["", *bullets(groups)])
         return " | ".join(groups)

@@ -29,7 +29,7 @@ from bot.screens.packing import balanced
 from bot.screens.pictures import result_pictures, table_picture
 from bot.screens.result import beside_pictures, result_lines
 from bot.screens.rules import section_for
-from bot.screens.scenes import Drawing
+from bot.screens.scenes import MOST_ROOMY, Drawing
 from bot.screens.votes import poll_lines, poll_row, seat_rows
 from bot.tables.model import Look, TableInfo
 from bot.text import Ready, Words
@@ -165,7 +165,7 @@ def _seat_line(table: TableInfo, at: Seat, words: Words) -> str:
 def _running(look: Look, words: Words, detail: Detail) -> Screen:
     table = look.table
     scene: Scene = registry.game(table.game).scene(look.view)
-    drawing = Drawing(scene, words, detail, look.since)
+    drawing = Drawing(scene, words, replace(detail, dense=len(scene.panels) > MOST_ROOMY), look.since)
     if words.text_mode:
         shown: tuple[Sequence[Block], ...] = (
             paragraph(*drawing.heading(title(table.game, words))),

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens import follow, hand_screen
+from bot.screens import follow, hand_screen, table_screen
 from bot.screens.message import Picture, Screen
 from bot.text import LOCALES, Words
 from games.engine import RandomDeal
-from tests.bot.screens.looks import Position
+from tests.bot.screens.looks import Position, position
 
 SUITED = {"en": (r"hearts \d[\w, ]* · diamonds \d", "of hearts,"), "fr": (r"cœur \d[\w, ]* · carreau \d", "de cœur,")}
 
@@ -42,3 +42,10 @@ def test_the_question_which_card_leaves_shows_the_cards_of_one_pile(locale: str)
     assert drawn(puzzle(words, "P5")) == []
     aloud = replace(words, text_mode=True)
     assert len(puzzle(aloud, "P5").words()) < len(puzzle(aloud).words()) / 2
+
+
+def test_at_a_large_table_in_words_what_a_seat_has_is_in_small_print() -> None:
+    found = position("kings_tricktakers", 5, 60, seed=1)
+    lines = table_screen(found.look(None), Words("en", text_mode=True)).words().splitlines()
+    assert sum(line.startswith("-# **Set**: ") for line in lines) == 5
+    assert not any(line.startswith("-# -#") for line in lines)
