@@ -111,7 +111,7 @@ def season_report(season: Season = MARCH) -> SeasonReport:
 def career_report(game: str | None = None) -> CareerReport:
     """Return the career of the third person."""
     total = replace(standing(2), longest=10, slams=1)
-    curve = tuple(Rating(25 + at % 5 * 0.4 + at * 0.1, 8 - at * 0.2) for at in range(16))
+    curve = tuple(Rating(25 + at % 5 * 0.4 + at * 0.1, 8 - at * 0.2) for at in range(12))
     career = Career(
         user_id=102,
         name="Cléo",
