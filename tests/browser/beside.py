@@ -73,8 +73,8 @@ def day(status: TryStatus, *, game: str = "claim", over: bool = False) -> DayRep
             user_id=OPENER + who,
             name=NAMES[who],
             ended_at=NOON + who,
-            merit=9 - who,
-            score=9 - who,
+            merit=SIGNS[who].count("✅"),
+            score=SIGNS[who].count("✅"),
             signs=SIGNS[who],
         )
         for who in range(3)
@@ -97,7 +97,11 @@ def day(status: TryStatus, *, game: str = "claim", over: bool = False) -> DayRep
 
 
 WEEK = WeekReport(
-    TODAY, tuple(WeekLine(1 + who, OPENER + who, NAMES[who], 60 - 7 * who, 50) for who in range(4)), prize=True
+    TODAY,
+    tuple(
+        WeekLine(1 + who, OPENER + who, NAMES[who], 24 - 5 * who, prize) for who, prize in enumerate((50, 30, 10, 0))
+    ),
+    prize=True,
 )
 
 
