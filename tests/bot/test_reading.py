@@ -31,6 +31,7 @@ async def test_a_play_is_one_transaction_and_reads_nothing(booth: Booth, asked: 
     booth.bot.actions.hands._last_plays = LastPlays(0.0)  # these people click faster than a finger
     table = await booth.table()
     hands = {who: await booth.press(who, f"1:hand:{table}:0:", private=True) for who in (ADA, BRUNO)}
+    await booth.bot.courier._background.finish()  # whether opening a hand ends a call is looked up behind the answer
     asked.clear()
     for played in range(1, 5):
         mover = next(who for who, hand in hands.items() if any(":pick:" in one for one in found_ids(hand)))
