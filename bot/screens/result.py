@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.layout import small
 from bot.screens.standings import change_text, cup, place_sign, points_merit, rating_text, trophy_texts
 from bot.tables.model import Apart
-from bot.text import Ready, Words
+from bot.text import NO_BREAK, Ready, Words
 from games.engine import Outcome, ScoreLine, Seat, Text
 from seasons.model import Gain, Settlement
 
@@ -102,7 +102,9 @@ def _place(outcome: Outcome, seat: Seat, words: Words) -> str:
 def _score(line: ScoreLine, order: list[Seat], signs: dict[Seat, str], words: Words) -> str:
     """One line of the account: what it counts, then each seat's part, best place first."""
     parts = [
-        f"{signs[seat]} {_value(value, words)}".strip() for seat in order if (value := line.values[seat]) is not None
+        f"{signs[seat]}{NO_BREAK}{_value(value, words)}".strip()
+        for seat in order
+        if (value := line.values[seat]) is not None
     ]
     return f"**{words.say(line.label)}**{words.get('word-colon')} {' · '.join(parts)}"
 
