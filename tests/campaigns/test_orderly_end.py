@@ -24,4 +24,5 @@ async def test_an_orderly_end_answers_first_and_leaves_no_traceback(tmp_path: Pa
 
         assert all("Claim" in str(answer.message) for answer in answers)
         assert await asyncio.wait_for(house.bot.wait(), PATIENCE) == 0
-        assert house.log_text() == ""
+        # On a crowded machine a drawing that is under way may take longer than people wait for whoever goes on.
+        assert [line for line in house.log_text().splitlines() if "calls to Discord took long" not in line] == []
