@@ -74,13 +74,13 @@ class Contest:
 
     def worth(self, card: Card) -> float:
         """Return how much a card is worth in this trick."""
-        won = self.stake + WORTH_OF_UNDEAD_SCORED * self.undead(card)
+        won = self.won_with(card)
         return (2 * self.chance_to_win(card, wanted=won > 0) - 1) * won - SPENDING[card.index]
 
-    def undead(self, card: Card) -> int:
-        """Return how many Undead the trick holds with this card."""
+    def won_with(self, card: Card) -> float:
+        """Return what it is worth to win the trick with this card: the stake, and the Undead that it then holds."""
         both = card.bit if self.led is None else card.bit | self.led.bit
-        return (both & UNDEAD).bit_count()
+        return self.stake + WORTH_OF_UNDEAD_SCORED * (both & UNDEAD).bit_count()
 
     def chance_to_win(self, card: Card, *, wanted: bool) -> float:
         """Return how likely the card wins the trick, if the other seat wants that trick (else: if it wants to lose it).
@@ -197,7 +197,7 @@ def explain(view: ClaimView, play: Play) -> Text:
         return text("claim-hint-gather", card=chosen, wins=wins)
     prize = CardRef(view.prize.code)
     trick = contest(view, view.prize)
-    won = trick.stake + WORTH_OF_UNDEAD_SCORED * trick.undead(play.card)
+    won = trick.won_with(play.card)
     worth = "no" if won <= 0 else "undead" if trick.stake <= 0 else "yes"
     chance = round(100 * trick.chance_to_win(play.card, wanted=worth != "no"))
     if view.led is None:
