@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 from pathlib import Path
 
@@ -24,5 +25,6 @@ async def test_an_orderly_end_answers_first_and_leaves_no_traceback(tmp_path: Pa
 
         assert all("Claim" in str(answer.message) for answer in answers)
         assert await asyncio.wait_for(house.bot.wait(), PATIENCE) == 0
-        # On a crowded machine a drawing that is under way may take longer than people wait for whoever goes on.
-        assert [line for line in house.log_text().splitlines() if "calls to Discord took long" not in line] == []
+        # On a crowded machine a drawing may take longer than people wait for whoever goes on; none is cut off.
+        slow = re.compile(r".*calls to Discord took long .*cut_off=False")
+        assert [line for line in house.log_text().splitlines() if not slow.fullmatch(line)] == []
