@@ -40,9 +40,7 @@ OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
-    candidates=candidates,
     favour=FAVOUR,
-    deep=False,
-    club=Effort(2_000),
-    expert=Effort(9_000),
+    club=Effort(2_000, candidates),
+    expert=Effort(9_000, candidates),
 )
