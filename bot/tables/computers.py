@@ -20,8 +20,9 @@ from bot.tables.model import Hint, Look
 from bot.workers import wordless
 from games import registry
 from games.engine import AnyGame, NotYourTurn, Seat, TextList, View, text
+from games.engine.outlook import always
 from games.players import Strength, advise, choose, seed_for, strengths
-from games.players.search import More, always
+from games.players.search import More
 
 log = structlog.get_logger(__name__)
 

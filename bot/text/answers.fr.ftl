@@ -1,14 +1,14 @@
 # Ce que disent d’eux-mêmes l’aiguillage et les commandes.
 
 error-unknown-button = Ce bouton n’est plus à moi. Rouvrez votre main ou la table avec **/main** ou **/table montrer**.
-error-server-only = Les tables vivent sur les serveurs : utilisez ceci dans un salon de serveur.
+error-server-only = Les tables vivent sur les serveurs : utilisez ceci dans un salon de serveur.
 error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rien n’est perdu.
 error-bad-hours = Je ne comprends pas ces heures. Écrivez-les comme 22:00-07:30, ou **none**.
 error-slow = J’ai mis trop de temps à l’ouvrir. Appuyez encore une fois, s’il vous plaît.
 error-unexpected = Quelque chose a mal tourné de mon côté ; rien n’a changé. Réessayez. Si cela persiste, donnez à l’hébergeur de ce bot le numéro **{ $incident }**.
 error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent changer cela.
 error-no-thread = Je n’ai pas pu ouvrir de fil ici. Réessayez sans fil, ou permettez-moi de créer des fils publics dans ce salon.
-error-permissions = Je ne peux pas encore faire cela ici. Demandez à une personne qui gère ce salon de m’accorder : { $missing }.
+error-permissions = Je ne peux pas encore faire cela ici. Demandez à une personne qui gère ce salon de m’accorder : { $missing }.
 
 permission-view-channel = *Voir le salon*
 permission-send-messages = *Envoyer des messages*
@@ -27,7 +27,7 @@ table-you-joined = Vous êtes à la table. Bonne partie !
 table-none-before = Aucune table n’a encore été ouverte dans ce salon. **/table nouvelle** ouvre la première.
 table-invite-done = { $name } reçoit une invitation : une place est gardée dix minutes.
 table-invite-refused = Vous avez rendu la place. Elle est libre pour les autres.
-table-word-heard = « { $word } » entre dans le mélange. Vous pouvez le changer jusqu’au début de la partie ; il est publié avec le résultat.
+table-word-heard = « { $word } » entre dans le mélange. Vous pouvez le changer jusqu’au début de la partie ; il est publié avec le résultat.
 table-you-left = Vous avez quitté la table.
 table-you-started = La partie a commencé.
 table-you-resigned = Vous avez abandonné. Merci d’avoir joué.

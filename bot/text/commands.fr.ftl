@@ -1,8 +1,8 @@
-# Les commandes, en français : `cmd-<chemin>` décrit une commande, `cmd-<chemin>-name` est ce qu’on tape ; de même pour
-# les options. Noms : minuscules, 32 signes au plus (lettres, chiffres, - et _) ; descriptions : 100 signes au plus.
+# Les commandes, en français : `cmd-<chemin>` décrit une commande, `cmd-<chemin>-name` est ce qu’on tape ; de même pour
+# les options. Noms : minuscules, 32 signes au plus (lettres, chiffres, - et _) ; descriptions : 100 signes au plus.
 
 cmd-table-name = table
-cmd-table = Tables : ouvrir, rejoindre, commencer, quitter, fermer
+cmd-table = Tables : ouvrir, rejoindre, commencer, quitter, fermer
 
 cmd-table-new-name = nouvelle
 cmd-table-new = Ouvrir une table dans ce salon
@@ -155,7 +155,7 @@ cmd-hint-opt-table-name = table
 cmd-hint-opt-table = Quelle table, si vous jouez à plusieurs
 
 cmd-watch-name = regarder
-cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
+cmd-watch = Regarder une partie en privé : ce qui est public, et ce qui s’est passé
 cmd-watch-opt-table-name = table
 cmd-watch-opt-table = Quelle table, s’il y en a plusieurs ici
 
@@ -172,7 +172,7 @@ cmd-hide-hand-opt-table-name = table
 cmd-hide-hand-opt-table = Quelle table, si vous jouez à plusieurs
 
 cmd-learn-name = apprendre
-cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
+cmd-learn = Une première partie expliquée, contre des ordinateurs novices ; elle ne compte pour rien
 cmd-learn-opt-game-name = jeu
 cmd-learn-opt-game = Quel jeu
 
@@ -190,7 +190,7 @@ cmd-daily-name = donne
 cmd-daily = La donne du jour : la même pour tout le monde ici, un seul essai
 
 cmd-leaderboard-name = classement
-cmd-leaderboard = Qui mène : aux points, à la cote, aux victoires ou aux parties
+cmd-leaderboard = Qui mène : aux points, à la cote, aux victoires ou aux parties
 cmd-leaderboard-opt-game-name = jeu
 cmd-leaderboard-opt-game = À un seul jeu ; sinon à tous
 cmd-leaderboard-opt-season-name = saison
@@ -201,10 +201,10 @@ cmd-leaderboard-opt-page-name = page
 cmd-leaderboard-opt-page = Quelle page
 
 cmd-season-name = saison
-cmd-season = Les saisons : celle en cours, les anciennes, ce que valent les places
+cmd-season = Les saisons : celle en cours, les anciennes, ce que valent les places
 
 cmd-season-show-name = montrer
-cmd-season-show = Une saison : dates, podium, points, palmarès
+cmd-season-show = Une saison : dates, podium, points, palmarès
 cmd-season-show-opt-season-name = saison
 cmd-season-show-opt-season = Laquelle ; sinon celle en cours
 
@@ -226,7 +226,7 @@ cmd-season-points-opt-points-name = points
 cmd-season-points-opt-points = Points de chaque place, la meilleure d’abord, comme 5 3 1 ; sans rien, les points habituels
 
 cmd-stats-name = stats
-cmd-stats = Ce que quelqu’un a joué : places, séries, cote, face à face
+cmd-stats = Ce que quelqu’un a joué : places, séries, cote, face à face
 cmd-stats-opt-player-name = joueur
 cmd-stats-opt-player = De qui ; sinon les vôtres, pour vos yeux seuls
 cmd-stats-opt-game-name = jeu

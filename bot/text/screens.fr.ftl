@@ -2,7 +2,7 @@
 
 ## Petits mots
 
-word-colon = { "\u202F" }:
+word-colon = { "\u00A0" }:
 word-you = Vous
 word-seat = Place { $number }
 word-number = { $number }
@@ -64,7 +64,7 @@ button-rules = Règles
 button-help = Comment ça marche
 button-log = Journal
 button-more = Plus
-button-kick = Libérer la place { $seat } : { $name }
+button-kick = Libérer la place { $seat } : { $name }
 button-replace = Exclure { $name }
 button-kick-sure = Oui, exclure
 button-close = Fermer la table
@@ -110,21 +110,21 @@ button-forget = Oui, oubliez-moi
 ## Bienvenue et aide
 
 welcome-title = Une table de jeu pour ce serveur
-welcome-what = Appuyez sur un jeu : une table s’ouvre avec des ordinateurs aux autres places, et **Commencer** distribue. Vous seul voyez vos cartes.
+welcome-what = Appuyez sur un jeu : une table s’ouvre avec des ordinateurs aux autres places, et **Commencer** distribue. Vous seul voyez vos cartes.
 welcome-friends = Pour jouer entre amis, **/table nouvelle** ouvre une table dont les places restent libres tant que personne n’appuie sur **Jouer**.
 help-title = Comment ça marche
 help-table = **Une table** s’ouvre avec **/table nouvelle** ou l’un des boutons ci-dessous. **{ BUTTON("button-join") }** prend une place, **{ BUTTON("button-add") }** en remplit une, **{ BUTTON("button-start") }** distribue.
 help-hand = **{ BUTTON("button-hand") }** montre vos cartes à vous seul ; appuyez sur une carte pour la jouer. Une carte qui n’est pas jouable dit pourquoi quand on appuie dessus.
 help-turn = **La table** montre ce que tout le monde peut savoir, et un message vous appelle quand c’est à vous.
 help-rules = **Règles** ouvre la page sur ce qui se joue, **Journal** raconte ce qui s’est passé.
-help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
+help-time = **Prenez votre temps** : la partie reste comme vous l’avez laissée jusqu’à votre retour, même si j’ai été éteint entre-temps.
 help-commands = **/main** vos cartes · **/tours** les tables qui vous attendent · **/table liste** toutes les tables · **/règles** les règles · **/donne** la donne du jour · **/classement** qui mène · **/réglages moi** langue, mode texte, appels · **/à-propos** ce que je promets
-help-start = Essayez un jeu contre des ordinateurs :
+help-start = Essayez un jeu contre des ordinateurs :
 
 ## La table avant la partie
 
-lobby-title = { $game } : qui joue ?
-lobby-seats = Places : { $taken } sur { $wanted }
+lobby-title = { $game } : qui joue ?
+lobby-seats = Places : { $taken } sur { $wanted }
 lobby-free = libre
 lobby-kept = gardée pour { $who } · { $until }
 lobby-private = Privée : seules les personnes invitées s’assoient ici. Qui est à la table invite avec **/table inviter**.
@@ -135,9 +135,9 @@ lobby-few = La partie peut commencer à { $least ->
 }.
 lobby-closes = La table ferme { $when } si personne ne commence. Chaque changement lui redonne du temps.
 lobby-options = Options
-lobby-option = { $option } : { $value }
+lobby-option = { $option } : { $value }
 lobby-word = a donné un mot
-lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Un mot à vous peut s’y ajouter (**{ BUTTON("button-more") }**).
+lobby-promise = Le secret du mélange est fixé : `{ $hash }…` Un mot à vous peut s’y ajouter (**{ BUTTON("button-more") }**).
 
 options-title = Options de cette table
 pace = Temps par tour
@@ -152,10 +152,10 @@ pace-days-48 = 48 heures
 pace-days-72 = 72 heures
 options-kept = Le reste de ce que vous avez rempli est gardé.
 
-more-title = { $game } : plus
+more-title = { $game } : plus
 more-opener = Vous avez ouvert cette table, vous veillez donc sur elle, comme les personnes qui gèrent le serveur.
 more-manager = Vous gérez ce serveur, vous veillez donc sur cette table, comme { $who }, qui l’a ouverte.
-more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
+more-guest = { $who } a ouvert cette table et veille sur elle, comme les personnes qui gèrent le serveur : elles peuvent libérer des places et la fermer.
 more-invite = **/table inviter** garde une place à quelqu’un pendant dix minutes et l’en avertit ; **/bloquer** tient des personnes loin de vos tables.
 more-show = Cette partie ne compte pas : **/montrer-main** laisse une personne voir vos cartes, **/cacher-main** y met fin.
 kick-question = Exclure { $who } et laisser un ordinateur jouer la suite ?
@@ -186,7 +186,7 @@ word-form-title = Mon mot pour le mélange
 word-form-label = Un mot ou une phrase
 word-form-hint = Il entre dans chaque tirage de la partie, et il est publié avec le résultat.
 
-closed-title = { $game } : table fermée
+closed-title = { $game } : table fermée
 closed-text = Cette table a été fermée ; il n’y a pas de résultat.
 closed-why = { $why } Il n’y a pas de résultat.
 
@@ -198,7 +198,7 @@ turn-ends = fin du temps { $end }
 turn-paused = La partie a été mise en pause { $since } ; aucune horloge ne tourne.
 seat-resigned = un ordinateur joue à sa place
 table-lesson = Une leçon, contre des ordinateurs novices : elle ne compte pour rien.
-seat-absent = en absence : un ordinateur joue
+seat-absent = en absence : un ordinateur joue
 
 ## Ma main
 
@@ -210,20 +210,20 @@ hand-shows = { $who } peut voir votre main.
 hand-ends = Votre temps s’écoule { $end }.
 hand-absent = Vous êtes en absence, et un ordinateur joue vos cartes. Le bouton vous rend la main, là où en est la partie.
 hand-open = La partie n’a pas encore commencé. Vos cartes seront ici.
-hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
-hand-chosen = Choisi : { $choices }
+hand-result = Le détail des scores, la revanche et la preuve du mélange : dans { $channel }.
+hand-chosen = Choisi : { $choices }
 hand-preselected = Choisie pour votre tour : { $card }. Appuyez de nouveau dessus pour y renoncer.
 hand-preselect = Appuyez sur une carte pour la choisir pour votre tour.
 hand-preselect-dropped = Votre carte choisie d’avance, { $card }, ne peut pas être jouée telle quelle maintenant. Rien n’a été joué.
 hand-none = aucune
-hand-aim = But : { $aim }
+hand-aim = But : { $aim }
 hand-gloss = { $choice } · { $gloss }
-hand-playable = Jouables : { $cards } · appuyez sur une grise pour savoir pourquoi.
-hand-blocked = Pas maintenant : { $cards } · appuyez pour savoir pourquoi.
+hand-playable = Jouables : { $cards } · appuyez sur une grise pour savoir pourquoi.
+hand-blocked = Pas maintenant : { $cards } · appuyez pour savoir pourquoi.
 hand-blocked-hint = Ce qui est gris n’est pas possible maintenant ; un appui dit pourquoi.
-hand-blocked-hint-aloud = « Pas maintenant » : appuyez quand même pour savoir pourquoi.
+hand-blocked-hint-aloud = « Pas maintenant » : appuyez quand même pour savoir pourquoi.
 hand-not-now = (pas maintenant)
-hand-order = Appuyez dans l’ordre voulu : numéro { $next } sur { $of }.
+hand-order = Appuyez dans l’ordre voulu : numéro { $next } sur { $of }.
 hand-choose = Faites un choix
 hand-choose-some = { $least ->
     [0] Choisissez-en jusqu’à { $most }
@@ -232,8 +232,8 @@ hand-choose-some = { $least ->
        *[other] Choisissez-en de { $least } à { $most }
     }
 }
-hand-confirm = À confirmer : { $action }
-hand-hint = Conseil : **{ $action }**. { $reason }
+hand-confirm = À confirmer : { $action }
+hand-hint = Conseil : **{ $action }**. { $reason }
 hand-hint-not-now = Ce n’est pas à vous de jouer. Demandez un conseil quand ce sera votre tour.
 hand-hint-paused = La partie est en pause. Demandez un conseil quand elle reprendra.
 
@@ -241,7 +241,7 @@ resign-question = Abandonner cette partie ({ $game }) ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
 
 ping-turn = { $who }, c’est à vous de jouer dans { $game }.
-ping-also = On vous attend aussi ici :
+ping-also = On vous attend aussi ici :
 ping-where = La table est dans { $where }.
 ping-invitation = { $who }, { $by } vous invite à une partie : { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.
 ping-where-invited = La table est dans { $where } : asseyez-vous là-bas, ou rendez la place avec **/table décliner**.
@@ -250,19 +250,19 @@ ping-vote = { $who }, dans { $game }, les autres joueurs votent pour qu’un ord
 
 ## Le résultat
 
-result-title = { $game } : le résultat
+result-title = { $game } : le résultat
 result-place = { $who } · { $score }
 result-place-aloud = Place { $place }{ $shared ->
     [yes] , partagée
    *[no] { "" }
-} : { $who }, { $score }
-result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre que la promesse a été tenue.
+} : { $who }, { $score }
+result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre que la promesse a été tenue.
 
 ## Journal, règles, listes
 
-log-title = { $game } : ce qui s’est passé
+log-title = { $game } : ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
-log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **{ BUTTON("button-verify") }** redistribue alors la partie à partir de ce secret.
+log-promise = Engagement sur le mélange de cette table (SHA-256) : `{ $hash }` Il date d’avant que quiconque puisse donner un mot. Le secret correspondant est publié avec le résultat ; **{ BUTTON("button-verify") }** redistribue alors la partie à partir de ce secret.
 log-lesson = C’est une leçon : la donne a été choisie pour montrer le jeu, la même pour tout le monde (SHA-256 : `{ $hash }`). Elle ne compte pour rien.
 
 rules-unknown = Ce jeu n’existe pas ici.
@@ -293,7 +293,7 @@ list-none-turns = Personne ne vous attend sur ce serveur.
 ## Enregistrement et preuve
 
 files-title = L’enregistrement de cette partie
-files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
+files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
 verify-true = La promesse a été tenue.
 verify-broken = Ceci ne correspond pas à la promesse.
 verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tous, et elle ne comptait pour rien.
@@ -311,11 +311,11 @@ verify-how = Le secret a bien l’empreinte promise. { $count ->
 verify-promise = Promis avant le début (SHA-256)
 verify-secret = Le secret
 verify-salts = Les mots pour le mélange
-verify-salt = { $who } : « { $word } »
-verify-salt-none = { $who } : pas de mot ; `{ $word }` découle de la promesse
-verify-salt-bent = { $who } : « { $word } », qui ne découle pas de la promesse
-verify-bent = Mais qui a distribué a pu choisir les mots des ordinateurs : ils ne découlent pas de la promesse.
-verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lancez « python -m games verify FICHIER », ou suivez docs/fair-shuffle.md dans un autre langage.
+verify-salt = { $who } : « { $word } »
+verify-salt-none = { $who } : pas de mot ; `{ $word }` découle de la promesse
+verify-salt-bent = { $who } : « { $word } », qui ne découle pas de la promesse
+verify-bent = Mais qui a distribué a pu choisir les mots des ordinateurs : ils ne découlent pas de la promesse.
+verify-yourself = Pour vérifier vous-même : gardez l’enregistrement et lancez « python -m games verify FICHIER », ou suivez docs/fair-shuffle.md dans un autre langage.
 
 ## À propos
 
@@ -334,7 +334,7 @@ about-licence = Logiciel libre sous licence MIT.
 
 ## Parties à revoir
 
-replay-step = Coup { $step } sur { $steps } · vu par : { $eyes }
+replay-step = Coup { $step } sur { $steps } · vu par : { $eyes }
 replay-eyes-table = le public
 replay-eyes-open = tout le monde, toutes les mains ouvertes
 replay-eyes = Par les yeux de qui
@@ -343,9 +343,9 @@ replay-back = Reculer
 replay-next = Avancer
 replay-action = { $who } : { $action }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
-replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.
+replay-unknown-game = C’est l’enregistrement d’un jeu qui n’est pas installé ici : { $game }.
 replay-import-gone = Je n’ai plus cet enregistrement. Donnez-moi le fichier encore une fois avec **/revoir**.
-replay-which = Choisissez l’un des deux : une partie terminée de ce serveur, ou un fichier avec un enregistrement.
+replay-which = Choisissez l’un des deux : une partie terminée de ce serveur, ou un fichier avec un enregistrement.
 replay-no-file = Discord ne m’a pas remis ce fichier. Réessayez dans un instant.
 
 ## Parties analysées
@@ -390,8 +390,8 @@ privacy-export-title = Ce que je garde sur vous
 privacy-export-what = Vos réglages et votre liste de blocage, places, coups, résultats et enregistrements apportés, sur tous les serveurs. Ce message n’est visible que de vous.
 privacy-forget-question = Oublier tout ce qui vous concerne ?
 privacy-forget-leaves = Vous quittez chaque table ouverte et abandonnez chaque partie en cours.
-privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages, votre liste de blocage et vos enregistrements apportés sont supprimés, comme votre nom dans les listes de blocage des autres ; les classements montrent « quelqu’un ».
-privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
+privacy-forget-nameless = Votre nom et votre identifiant sont remplacés partout, sur tous les serveurs : places, résultats, journaux. Vos réglages, votre liste de blocage et vos enregistrements apportés sont supprimés, comme votre nom dans les listes de blocage des autres ; les classements montrent « quelqu’un ».
+privacy-forget-words = Les parties des autres restent entières et peuvent être revues. Vos mots pour leurs mélanges doivent donc rester, sans votre nom : les cartes en sont issues.
 privacy-forget-copies = Les messages et fichiers déjà sur Discord, et les sauvegardes faites auparavant par la personne qui héberge ce bot, sont hors de ma portée.
 privacy-forget-final = C’est définitif.
 privacy-forgotten = Je ne sais plus rien de vous. Si vous rejouez, tout recommence à zéro.

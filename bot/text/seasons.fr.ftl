@@ -39,12 +39,12 @@ sort-rating = à la cote
 sort-wins = aux victoires
 sort-games = aux parties jouées
 board-sort = Changer l’ordre
-board-place = Place { $place } :
-board-no-place = Sans place :
+board-place = Place { $place } :
+board-no-place = Sans place :
 board-line = { $place } **{ $name }** · { $merit }
 board-empty = Personne n’a encore terminé ici de partie qui compte. Comptent les parties entre personnes, à deux ou plus.
-board-own = Vous : place { $place } · { $merit }
-board-own-provisional = Vous : { $merit }
+board-own = Vous : place { $place } · { $merit }
+board-own-provisional = Vous : { $merit }
 board-own-none = Vous n’avez pas encore terminé ici de partie qui compte.
 board-provisional = Une cote est provisoire, et sans place, jusqu’à cinq parties.
 board-page = Page { $page } sur { $pages } · { $count ->
@@ -75,16 +75,16 @@ season-empty = Aucune partie qui compte n’y a encore été jouée.
 season-points = Points de chaque place
 season-points-next = Points à partir de la prochaine saison
 season-highlights = Temps forts
-highlight-busiest = Le plus de parties : { $who } ({ $games })
-highlight-climber = La plus belle progression à la cote : **{ $who }** ({ $change })
-highlight-favourite = Le jeu le plus joué : **{ $game }** ({ $games ->
+highlight-busiest = Le plus de parties : { $who } ({ $games })
+highlight-climber = La plus belle progression à la cote : **{ $who }** ({ $change })
+highlight-favourite = Le jeu le plus joué : **{ $game }** ({ $games ->
     [one] 1 partie
    *[other] { $games } parties
 })
 season-fame = Palmarès
-fame-line = { $season } : { $who } · { $points }
-season-closed = { $season } : c’est fini
-season-end-question = { $season } : la terminer maintenant ?
+fame-line = { $season } : { $who } · { $points }
+season-closed = { $season } : c’est fini
+season-end-question = { $season } : la terminer maintenant ?
 season-end-text = { $games ->
     [0] Rien n’y a été joué, elle ne laissera donc pas de trace.
     [one] Une partie a compté. La clôture est publique, et c’est irrévocable.
@@ -96,7 +96,7 @@ season-next-by-hand = La prochaine commencera avec **/saison commencer**.
 
 points-title = Points de saison
 points-text = Ce que rapporte chaque place, la meilleure d’abord. Des places partagées partagent leurs points à parts égales.
-points-line = À { $size } : { $points }
+points-line = À { $size } : { $points }
 
 ## Statistiques
 
@@ -109,14 +109,14 @@ stats-games = { $games ->
     [one] 1 victoire
    *[other] { $wins } victoires
 } ({ $share } %)
-stats-places = Places : { $places }
-stats-place = place { $place } : { $count } fois
+stats-places = Places : { $places }
+stats-place = place { $place } : { $count } fois
 stats-streak = { $now ->
-    [0] Plus longue série de victoires : { $longest }
-   *[other] Victoires d’affilée : { $now } · plus longue série : { $longest }
+    [0] Plus longue série de victoires : { $longest }
+   *[other] Victoires d’affilée : { $now } · plus longue série : { $longest }
 }
-stats-rating = Cote : { $rating }
-stats-season = { $season } : { $points }, place { $place }
+stats-rating = Cote : { $rating }
+stats-season = { $season } : { $points }, place { $place }
 stats-on-time = À temps : { $share } % sur { $turns ->
     [one] 1 tour chronométré
    *[other] { $turns } tours chronométrés
@@ -134,7 +134,7 @@ trophy-slam = Chelem dans { $game } : { $what }
 trophy-streak = { $count } victoires d’affilée
 stats-none-counted = Aucune partie encore qui compte pour la cote et les saisons.
 stats-by-game = Jeu par jeu
-stats-game = **{ $game }** : { $games ->
+stats-game = **{ $game }** : { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }, { $wins ->
@@ -146,11 +146,11 @@ stats-rivals = Face à face
 stats-rival = **{ $name }** · { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} : { $ahead } devant, { $behind } derrière{ $level ->
+} : { $ahead } devant, { $behind } derrière{ $level ->
     [0] { "" }
    *[other] , { $level } à égalité
 }
-stats-curve = { $name } : cote, { $game }
+stats-curve = { $name } : cote, { $game }
 stats-curve-game = partie { $number }
 stats-curve-alt = { $what }. Sur les { $games } dernières parties, de { $begin } à { $end }, jamais sous { $least } ni au-dessus de { $most }.
 
@@ -166,13 +166,13 @@ result-gain-rating = cote { $about ->
    *[no] { $rating }
 } ({ $change })
 result-season = Compte pour la saison { $season }. La cote est celle de ce jeu.
-result-no-season = Aucune saison n’est en cours : la partie ne compte que pour la cote.
-result-apart-computer = Ni points de saison ni cote : un ordinateur était à la table.
-result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
-result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
+result-no-season = Aucune saison n’est en cours : la partie ne compte que pour la cote.
+result-apart-computer = Ni points de saison ni cote : un ordinateur était à la table.
+result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
+result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 result-apart-unplayed = Ni points de saison ni cote : la partie s’est terminée avant que chacun ait joué.
 result-apart-substituted = Ni points ni classement : après les remplacements, il ne restait plus deux joueurs du début.
-lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
+lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
 lobby-unrated-computer = Avec un ordinateur à la table, cette partie ne donnera ni points de saison ni cote.
 
 ## Refus

@@ -3,12 +3,12 @@
 ## Refus
 
 table-unknown = Je ne connais pas cette table sur ce serveur. **/table liste** montre celles qui existent.
-table-not-open = La partie a commencé : on ne peut plus y prendre place. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
+table-not-open = La partie a commencé : on ne peut plus y prendre place. Vous pouvez regarder, ou ouvrir votre propre table avec **/table nouvelle**.
 table-not-open-resign = La partie a commencé, on ne peut plus simplement se lever. Si vous devez partir, **/table renoncer** laisse un ordinateur jouer à votre place.
-table-not-open-word = La partie a commencé : les cartes sont mélangées, et plus aucun mot n’y change rien.
+table-not-open-word = La partie a commencé : les cartes sont mélangées, et plus aucun mot n’y change rien.
 table-not-running = La partie n’a pas encore commencé. Une personne assise à la table peut appuyer sur **{ BUTTON("button-start") }**.
 table-not-running-leave = La partie n’a pas encore commencé. Vous pouvez simplement vous lever avec **{ BUTTON("button-leave") }**.
-table-not-running-watch = La partie n’a pas commencé : il n’y a rien à regarder. **{ BUTTON("button-join") }** vous donne une place.
+table-not-running-watch = La partie n’a pas commencé : il n’y a rien à regarder. **{ BUTTON("button-join") }** vous donne une place.
 table-finished = Cette partie est terminée. **{ BUTTON("button-rematch") }** ouvre une nouvelle table pour les mêmes personnes.
 table-not-finished = Cette partie n’est pas terminée. Redemandez quand il y aura un résultat.
 table-closed = Cette table a été fermée. **/table nouvelle** en ouvre une autre.
@@ -27,7 +27,7 @@ table-already-seated = Vous êtes déjà à cette table.
 table-not-seated = Vous ne jouez pas à cette table. Tant qu’elle est ouverte, **{ BUTTON("button-join") }** vous donne une place.
 table-not-seated-rematch = La revanche est pour celles et ceux qui ont joué ici. **/table nouvelle** ouvre une table à tout le monde.
 table-no-such-seat = Personne n’y joue que l’on puisse remplacer. La table montre les numéros des places.
-table-absent = Vous êtes en absence : un ordinateur joue vos cartes. Appuyez sur **Me revoilà** dans votre main, ou tapez **/table revenir**.
+table-absent = Vous êtes en absence : un ordinateur joue vos cartes. Appuyez sur **Me revoilà** dans votre main, ou tapez **/table revenir**.
 table-not-absent = Vous jouez déjà vos cartes vous-même.
 table-paused = La partie est en pause : rien ne se joue. **{ BUTTON("button-more") }** à la table propose de reprendre.
 table-not-paused = La partie n’est pas en pause.
@@ -54,8 +54,8 @@ table-not-allowed = Seule la personne qui a ouvert la table, ou quelqu’un qui 
 table-not-allowed-seated = Seules les personnes assises à la table peuvent faire cela. **{ BUTTON("button-join") }** vous donne une place.
 table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
 table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
-table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
-table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a dans les parties avec un joueur ordinateur et dans celles qu’on ouvre hors classement.
+table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
+table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a dans les parties avec un joueur ordinateur et dans celles qu’on ouvre hors classement.
 table-not-allowed-show = Cette partie compte pour la saison : les mains restent cachées. Si elle ne compte pas, vous pouvez montrer la vôtre.
 table-not-allowed-show-player = Cette personne joue à la même table. Vous ne pouvez montrer votre main qu’à quelqu’un qui n’y joue pas.
 table-not-shown = Personne ne voit votre main.
@@ -66,29 +66,29 @@ table-too-many-person = Vous avez déjà { $most ->
 table-too-many-guild = Ce serveur a déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
-}, et il n’en permet pas plus. Rejoignez l’une d’elles : **/table liste**.
+}, et il n’en permet pas plus. Rejoignez l’une d’elles : **/table liste**.
 table-bad-game = Je ne connais pas ce jeu. Je connais { $allowed }.
 lesson-none = Il n’y a pas de leçon pour ce jeu. **/règles** l’explique en pages.
 lesson-not-here = On ne donne pas de leçon à cette table.
-table-bad-option-name = Ce jeu n’a pas d’option « { $option } ». Il a : { $allowed }.
-table-bad-option = { $option } : choisissez parmi { $allowed }.
-table-bad-option-number = { $option } : choisissez un nombre de { $least } à { $most }.
+table-bad-option-name = Ce jeu n’a pas d’option « { $option } ». Il a : { $allowed }.
+table-bad-option = { $option } : choisissez parmi { $allowed }.
+table-bad-option-number = { $option } : choisissez un nombre de { $least } à { $most }.
 table-bad-options = Ces options ne vont pas avec ce nombre de joueurs. Changez l’une d’elles.
 table-bad-seats = Avec ces options, le jeu se joue à { $allowed }. Choisissez l’un de ces nombres.
-table-bad-level = Ce jeu n’a pas d’ordinateur de cette force. Il a : { $allowed }.
-table-bad-pace = Ce rythme n’existe pas. Un tour peut durer : { $allowed }.
+table-bad-level = Ce jeu n’a pas d’ordinateur de cette force. Il a : { $allowed }.
+table-bad-pace = Ce rythme n’existe pas. Un tour peut durer : { $allowed }.
 table-bad-salt = Votre mot pour le mélange peut avoir de 1 à { $most } caractères visibles. Choisissez-en un autre.
 table-too-many-computers = { $most ->
     [0] Il n’y a pas de place pour un ordinateur à cette table.
     [one] Il y a de la place pour un ordinateur à cette table.
    *[other] Il y a de la place pour { $most } ordinateurs à cette table.
 } Choisissez-en moins, ou plus de places.
-table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
+table-second-click = Ce clic a suivi de très près votre dernier coup : rien n’a été joué. Appuyez encore une fois si c’est voulu.
 table-stale = La table a avancé depuis que ceci a été dessiné. La voici telle qu’elle est maintenant.
 table-undo-nothing = Vous n’avez aucun coup à reprendre.
-table-undo-acted = Quelqu’un a agi depuis votre dernier coup : vous ne pouvez plus le reprendre.
-table-undo-revealed = Votre dernier coup a pioché ou montré quelque chose de caché : il ne peut pas être repris.
-table-undo-rated = Cette partie compte pour la saison : on n’y reprend pas ses coups. Une personne qui gère le serveur peut le permettre avec **/réglages serveur**.
+table-undo-acted = Quelqu’un a agi depuis votre dernier coup : vous ne pouvez plus le reprendre.
+table-undo-revealed = Votre dernier coup a pioché ou montré quelque chose de caché : il ne peut pas être repris.
+table-undo-rated = Cette partie compte pour la saison : on n’y reprend pas ses coups. Une personne qui gère le serveur peut le permettre avec **/réglages serveur**.
 table-undo-often = Vous avez repris { $most } coups de suite. Celui-ci reste joué jusqu’à ce que quelqu’un d’autre ait agi.
 table-unavailable = Je n’ai pas pu l’écrire, rien n’a donc changé. Réessayez dans un instant.
 table-unavailable-locked = Ma mémoire est occupée, rien n’a donc changé. Réessayez dans un instant.
@@ -196,7 +196,7 @@ table-log-vote-moot = La proposition n’a plus d’objet.
 table-log-closed = La table a été fermée.
 table-log-closed-empty = Il n’y a plus personne ; la table est fermée.
 table-log-closed-gone = Le salon de la table n’existe plus ; la table est fermée.
-table-log-closed-forgotten = Personne n’a commencé la partie depuis longtemps ; la table est fermée.
+table-log-closed-forgotten = Personne n’a commencé la partie depuis longtemps ; la table est fermée.
 table-log-closed-abandoned = Les joueurs ont arrêté la partie sans résultat.
 table-log-notice = La table aurait dû fermer pendant mon absence. Elle reste ouverte encore une heure.
 table-ended-alone = Tous les autres ont abandonné.

@@ -39,15 +39,20 @@ def worth(state: ClaimState) -> tuple[float, float]:
     return first, 1 - first
 
 
-def candidates(view: ClaimView) -> Sequence[Play]:
-    """Return what casual would play in phase 1, and so does club; all of phase 2."""
+def deep(view: ClaimView) -> bool:
+    """Tell whether both hands are known: what is not, is too much for a tree."""
+    return view.phase == 2
+
+
+def as_casual(view: ClaimView) -> Sequence[Play]:
+    """Return what casual would play in phase 1; all of phase 2."""
     return view.legal if view.phase == 2 else [casual(view, Random(view.trick))]
 
 
 def best_few(view: ClaimView) -> Sequence[Play]:
-    """Return the plays of phase 1 that casual likes best, the best first; nothing in phase 2."""
+    """Return the plays of phase 1 that casual likes best, the best first; all of phase 2."""
     if view.prize is None:
-        return ()
+        return view.legal
     worth = contest(view, view.prize).worth
     return sorted(view.legal, key=lambda play: worth(play.card), reverse=True)[:FEW]
 
@@ -56,7 +61,7 @@ OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
-    candidates=candidates,
-    club=Effort(20_000, partial(solve, tricks=12, positions=8_000)),
-    expert=Effort(60_000, partial(solve, tricks=13, positions=30_000), best_few),
+    deep=deep,
+    club=Effort(20_000, as_casual, partial(solve, tricks=12, positions=8_000)),
+    expert=Effort(60_000, best_few, partial(solve, tricks=13, positions=30_000)),
 )

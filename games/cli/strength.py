@@ -12,6 +12,7 @@ from statistics import fmean
 from games import registry
 from games.cli.refusal import Refusal
 from games.cli.selfplay import Plan, Played, margin, play_deals, seconds_of, slow
+from games.engine.outlook import never
 from games.players import Strength
 
 HALF_AS_OFTEN_AGAIN = 1.5
@@ -57,7 +58,7 @@ def matches(
     """Yield what there is to measure for these games and strengths, at tables of every size or of one."""
     for game in map(registry.game, keys):
         if game.outlook is not None:
-            beside = ("open", "flat" if game.outlook.deep else "deep") if ceilings else ()
+            beside = ("open", "deep" if game.outlook.deep is never else "flat") if ceilings else ()
             for size in game.seats:
                 if seats in (None, size):
                     for strength in strengths:

@@ -43,9 +43,7 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     own=promising,
-    candidates=candidates,
     favour=FAVOUR,
-    deep=False,
-    club=Effort(8_000),
-    expert=Effort(24_000),
+    club=Effort(8_000, candidates),
+    expert=Effort(24_000, candidates),
 )

@@ -28,9 +28,14 @@ def everything(view: Any) -> Sequence[Any]:
     return legal
 
 
-def nothing(_view: Any) -> Sequence[Any]:
-    """Return no action."""
-    return ()
+def always(*_asked: Any) -> bool:
+    """Say yes, whatever is asked."""
+    return True
+
+
+def never(*_asked: Any) -> bool:
+    """Say no."""
+    return False
 
 
 def unsolved(_view: Any) -> Any | None:
@@ -42,13 +47,13 @@ def unsolved(_view: Any) -> Any | None:
 class Effort:
     """How hard a computer player thinks.
 
-    `steps` is how many actions it imagines for a decision; `solve` returns the best action of a view where all is
-    known, None elsewhere. Where `compared` has several actions of a view, those are compared and nothing else.
+    `steps` is how many actions it imagines for a decision, `candidates` which actions of a view deserve a closer look.
+    `solve` returns the best action of a view where all is known, None elsewhere.
     """
 
     steps: int
+    candidates: Callable[[Any], Sequence[Any]] = everything
     solve: Callable[[Any], Any | None] = unsolved
-    compared: Callable[[Any], Sequence[Any]] = nothing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,8 +63,8 @@ class Outlook:
     `stage` counts what has ended of a state, deals say: a search looks to the end of the present stage. `worth` says
     how good a state just after that is for each seat, from 0 to 1. `likely` plays on to there, or for no more actions
     than the `horizon`, where `worth` can judge a stage that has not ended; `own` does so for whoever searches, where
-    that one is taken to play otherwise than the others. `candidates` are the actions of a view that deserve a closer
-    look; the first of them has to be beaten by `favour`, in worth. `deep`: whether what others do is worth a tree.
+    that one is taken to play otherwise than the others. The first of the candidates has to be beaten by `favour`, in
+    worth. `deep` tells of a view whether what others do then is worth a tree.
     """
 
     stage: Callable[[Any], int]
@@ -68,9 +73,8 @@ class Outlook:
     expert: Effort
     likely: Likely = whim
     own: Likely | None = None
-    candidates: Callable[[Any], Sequence[Any]] = everything
     favour: float = 0.0
-    deep: bool = True
+    deep: Callable[[Any], bool] = never
     horizon: int | None = None
 
 

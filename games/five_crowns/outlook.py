@@ -126,9 +126,7 @@ OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
-    candidates=candidates,
     favour=FAVOUR,
-    deep=False,
-    club=Effort(1_200, partial(solve, looks=1_200)),
-    expert=Effort(4_000, partial(solve, looks=8_000)),
+    club=Effort(1_200, candidates, partial(solve, looks=1_200)),
+    expert=Effort(4_000, candidates, partial(solve, looks=8_000)),
 )

@@ -48,18 +48,16 @@ def candidates(view: KingsView) -> Sequence[KingsAction]:
     return ranked(view)[: 1 if view.phase in DRAFTING else CANDIDATES[view.seats]]
 
 
-def picks(view: KingsView) -> Sequence[KingsAction]:
-    """Return what may be drafted, most of it, what looks best first; nothing where there is no draft."""
-    return ranked(view)[:PICKS] if view.phase in DRAFTING else ()
+def with_picks(view: KingsView) -> Sequence[KingsAction]:
+    """Return the same, and of a draft as many that they are most of it."""
+    return ranked(view)[:PICKS] if view.phase in DRAFTING else candidates(view)
 
 
 OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
-    candidates=candidates,
     favour=FAVOUR,
-    deep=False,
-    club=Effort(2_000),
-    expert=Effort(9_000, compared=picks),
+    club=Effort(2_000, candidates),
+    expert=Effort(9_000, with_picks),
 )

@@ -64,10 +64,8 @@ OUTLOOK = Outlook(
     stage=stage,
     worth=worth,
     likely=likely,
-    candidates=candidates,
     favour=FAVOUR,
-    deep=False,
     horizon=HORIZON,
-    club=Effort(3_000),
-    expert=Effort(11_000),
+    club=Effort(3_000, candidates),
+    expert=Effort(11_000, candidates),
 )

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from games.engine import AnyGame, Seat, View
-from games.players.search import More, Search, always
+from games.engine.outlook import always
+from games.players.search import More, Search
 
 
 class Strength(StrEnum):

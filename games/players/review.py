@@ -14,8 +14,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from games.engine import AnyGame, Effort, Outlook, Record, Seat, Text, View
+from games.engine.outlook import always
 from games.players.choice import Strength, choose
-from games.players.search import More, Search, always
+from games.players.search import More, Search
 
 LEAST = 0.01
 """A smaller difference between two actions is no matter, however sure it is."""

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Protocol, TypeAlias
 
 from games.engine import AnyState, Effort, Outlook, Seat, View
+from games.engine.outlook import always
 
 More: TypeAlias = Callable[[], bool]
 """Tells whether there is time to go on."""
@@ -25,11 +26,6 @@ WORLD = 8
 """What imagining a world costs, in actions."""
 CURIOSITY = 0.5
 """How much `deep` prefers what it has seldom tried to what has done well."""
-
-
-def always() -> bool:
-    """Go on."""
-    return True
 
 
 class Imagines(Protocol):
@@ -68,13 +64,11 @@ class Search:
         solved = effort.solve(self.view)
         if solved is not None:
             return solved
-        compared = effort.compared(self.view)
-        if len(compared) > 1:
-            return self.flat(compared, effort.steps)
-        candidates = self.outlook.candidates(self.view)
+        candidates = effort.candidates(self.view)
         if len(candidates) == 1:
             return candidates[0]
-        return self.deep(candidates, effort.steps) if self.outlook.deep else self.flat(candidates, effort.steps)
+        search = self.deep if self.outlook.deep(self.view) else self.flat
+        return search(candidates, effort.steps)
 
     def flat(self, candidates: Sequence[Any], steps: int) -> Any:
         """Return the candidate that does best over imagined worlds, the same for all that are still compared."""

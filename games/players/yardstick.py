@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from games.engine import AnyGame, AnyState, Seat, View
+from games.engine.outlook import always, never
 from games.players.choice import SEARCHING, Strength
 from games.players.search import Imagines, Search
 
@@ -43,8 +44,8 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
     worlds: Imagines = _True(state) if yardstick == Yardstick.OPEN else game
     outlook = {
         Yardstick.OPEN: game.outlook,
-        Yardstick.FLAT: replace(game.outlook, deep=False),
-        Yardstick.DEEP: replace(game.outlook, deep=True),
+        Yardstick.FLAT: replace(game.outlook, deep=never),
+        Yardstick.DEEP: replace(game.outlook, deep=always),
     }[Yardstick(yardstick)]
     return Search(worlds, outlook, state.view(seat), Random(seed)).choice(effort)
 

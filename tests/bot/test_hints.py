@@ -65,7 +65,7 @@ async def test_a_game_with_a_computer_has_hints_in_french_too(booth: Booth) -> N
 
     answer = await booth.press(ADA, f"1:hint:{done.table_id}:2:", private=True, locale="fr")
 
-    assert "Conseil\u202f: **" in json.dumps(answer, ensure_ascii=False)
+    assert "Conseil\u00a0: **" in json.dumps(answer, ensure_ascii=False)
 
 
 def _hint_in(words: str) -> str:

@@ -104,7 +104,7 @@ async def test_text_mode_has_no_pictures(club: Club) -> None:
     await club.chloe.slash(club.channel, "settings me", language="fr", **{"text-mode": True})
     answer = await club.chloe.slash(club.channel, "leaderboard")
     assert answer.response.attachments == []
-    assert "Place 1\u202f: **Ada**" in said(answer.response)
+    assert "Place 1 : **Ada**" in said(answer.response)
 
 
 async def test_statistics_are_mine_in_private_and_others_in_public_unless_they_keep_them(club: Club) -> None:

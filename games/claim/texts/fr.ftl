@@ -1,5 +1,5 @@
 # Claim, en français, avec les mots de la règle française.
-# $x_you vaut « yes » quand $x est la personne qui lit.
+# $x_you vaut « yes » quand $x est la personne qui lit.
 
 claim-title = Claim
 claim-slam = les cinq factions en une partie
@@ -60,15 +60,15 @@ claim-event-game-starts = La partie { $game } commence. { $leader_you ->
     [yes] Vous entamez
    *[no] { $leader } entame
 } du premier pli.
-claim-event-prize = Nouvelle carte centrale : { $prize }.
+claim-event-prize = Nouvelle carte centrale : { $prize }.
 claim-event-led = { $seat_you ->
     [yes] Vous entamez
    *[no] { $seat } entame
-} : { $card }.
+} : { $card }.
 claim-event-answered = { $seat_you ->
     [yes] Vous répondez
    *[no] { $seat } répond
-} : { $card }.
+} : { $card }.
 claim-event-recruited = { $winner_you ->
     [yes] Vous remportez le pli et recrutez
    *[no] { $winner } remporte le pli et recrute
@@ -84,7 +84,7 @@ claim-event-drew = { $seat_you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
 } { $card }.
-claim-event-phase-2 = Seconde phase : les Partisans forment les mains. { $leader_you ->
+claim-event-phase-2 = Seconde phase : les Partisans forment les mains. { $leader_you ->
     [yes] Vous entamez.
    *[no] { $leader } entame.
 }
@@ -99,7 +99,7 @@ claim-event-gathered = { $winner_you ->
     } { $cards }
 }.{ $count ->
     [0] { "" }
-   *[other] { " " }Les Nains vont au perdant : { $loser_you ->
+   *[other] { " " }Les Nains vont au perdant : { $loser_you ->
         [yes] vous marquez
        *[no] { $loser } marque
     } { $dwarves }.
@@ -115,7 +115,7 @@ claim-result-won = { $winner_you ->
     [votes] avec { $votes } votes contre { $others } ; les autres ne vont à personne.
    *[majority] avec { $votes } votes contre { $others }.
 }
-claim-result-draw = Égalité des votes et des piles de Score : partie nulle.
+claim-result-draw = Égalité des votes et des piles de Score : partie nulle.
 claim-match-won = { $winner_you ->
     [yes] Vous remportez
    *[no] { $winner } remporte
@@ -123,7 +123,7 @@ claim-match-won = { $winner_you ->
     [one] partie
    *[other] parties
 } à { $losses }.
-claim-match-draw = Rencontre nulle : { $wins } { $wins ->
+claim-match-draw = Rencontre nulle : { $wins } { $wins ->
     [one] partie gagnée
    *[other] parties gagnées
 } de chaque côté.
@@ -143,7 +143,7 @@ claim-line-game-of-seat = { $votes } { $votes ->
 claim-line-games-won = Parties gagnées
 claim-standing = { $count ->
     [0] aucune
-   *[other] { $count } (la plus forte : { $highest }{ $vote ->
+   *[other] { $count } (la plus forte : { $highest }{ $vote ->
         [yes] , vote
        *[no] { "" }
     })
@@ -152,15 +152,15 @@ claim-standing = { $count ->
 ## Ce qui est interdit
 
 claim-not-held = Vous n’avez pas { $card } en main.
-claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held }.{ $count ->
+claim-must-follow = Vous devez suivre ({ claim-faction }) : vous avez { $held }.{ $count ->
     [0] { "" }
-   *[other] { " " }Les Doppelgängers sont permis aussi : { $wilds }.
+   *[other] { " " }Les Doppelgängers sont permis aussi : { $wilds }.
 }
 
 ## La table
 
 claim-aim = { $phase ->
-    [1] gagner de bonnes cartes centrales : elles seront votre main de la seconde phase.
+    [1] gagner de bonnes cartes centrales : elles seront votre main de la seconde phase.
    *[2] gagner le vote de trois des cinq factions ; chacun va à qui a le plus de ses cartes.
 }
 claim-phase = { $games ->
@@ -171,9 +171,9 @@ claim-phase = { $games ->
    *[2] Seconde phase, rassembler les votes
 } · pli { $trick } sur 13
 claim-phase-over = La partie est finie
-claim-fact-last-game = Partie { $game } : { $result }
+claim-fact-last-game = Partie { $game } : { $result }
 claim-fact-leads = { $leader_you ->
-    [yes] Vous entamez : toute carte est permise.
+    [yes] Vous entamez : toute carte est permise.
    *[no] { $leader } doit entamer.
 }
 claim-fact-answers = { $seat_you ->
@@ -183,7 +183,7 @@ claim-fact-answers = { $seat_you ->
     [X] { "" }
    *[other] , ou Doppelgängers
 }).
-claim-fact-void = Vous n’avez pas de { claim-faction } : toute carte est permise.
+claim-fact-void = Vous n’avez pas de { claim-faction } : toute carte est permise.
 claim-prize-stake = Qui gagne le pli la recrute ; qui le perd prend la carte du dessus de la pioche, sans savoir laquelle.
 claim-counter-hand = Main
 claim-counter-recruits = Partisans
@@ -220,7 +220,7 @@ claim-pile-faction = { $count } { $faction ->
         [one] Chevalier
        *[other] Chevaliers
     }
-} (le plus fort : { $highest }{ $vote ->
+} (le plus fort : { $highest }{ $vote ->
     [yes] , vote
    *[no] { "" }
 })
@@ -228,7 +228,7 @@ claim-pile-faction = { $count } { $faction ->
 ## Les questions
 
 claim-ask-lead = Avec quelle carte entamez-vous ?
-claim-ask-follow = { $leader } a entamé : { $card }. Quelle carte jouez-vous ?
+claim-ask-follow = { $leader } a entamé : { $card }. Quelle carte jouez-vous ?
 
 ## Pourquoi un joueur ordinateur joue ainsi
 
@@ -243,23 +243,23 @@ claim-hint-lead = { claim-hint-worth }. { $fits ->
        *[other] { $card } gagne le pli dans environ { $chance } cas sur 100.
     }
    *[no] { $worth ->
-        [no] Mais perdre le pli coûterait une meilleure carte ; { $card } le perd dans environ { $other } cas sur 100.
-       *[other] Mais ce qui le gagnerait vaudra plus ensuite ; { $card } gagne dans environ { $chance } cas sur 100 et cède peu.
+        [no] Mais perdre le pli coûterait une meilleure carte ; { $card } le perd dans environ { $other } cas sur 100.
+       *[other] Mais ce qui le gagnerait vaudra plus ensuite ; { $card } gagne dans environ { $chance } cas sur 100 et cède peu.
     }
 }
 claim-hint-answer = { claim-hint-worth }. { $wins ->
     [yes] { $worth ->
         [no] { $choice ->
             [yes] Mais perdre le pli coûterait une meilleure carte que { $card }.
-           *[no] Mais toutes les cartes permises gagnent ; { $card } coûte le moins.
+           *[no] Mais toutes les cartes permises gagnent ; { $card } coûte le moins.
         }
        *[other] { $card } le gagne, et cela vaut bien cette carte.
     }
    *[no] { $worth ->
         [no] { $card } perd le pli.
        *[other] { $choice ->
-            [yes] Mais le gagner coûterait une trop bonne carte ; { $card } cède peu.
-           *[no] Mais aucune carte permise ne le gagne ; { $card } cède peu.
+            [yes] Mais le gagner coûterait une trop bonne carte ; { $card } cède peu.
+           *[no] Mais aucune carte permise ne le gagne ; { $card } cède peu.
         }
     }
 }
@@ -272,10 +272,10 @@ claim-hint-gather = { $wins ->
 ## La leçon
 
 claim-lesson-start = D’abord treize plis, chacun pour la carte du milieu. Vous entamez : toute carte est permise. La plus forte carte de la faction entamée gagne, sauf pouvoir contraire.
-claim-lesson-follow = L’autre entame : vous devez suivre dans la même faction si vous en avez. Les Doppelgängers sont toujours permis ; ils comptent comme la faction entamée.
+claim-lesson-follow = L’autre entame : vous devez suivre dans la même faction si vous en avez. Les Doppelgängers sont toujours permis ; ils comptent comme la faction entamée.
 claim-lesson-won = Vous gagnez un pli : la carte du milieu rejoint vos Partisans, face cachée. Ils seront toute votre main de la seconde phase.
 claim-lesson-lost = Vous perdez un pli et recrutez à la place une carte inconnue de la pioche. Face à une mauvaise carte du milieu, c’est parfois mieux.
 claim-lesson-undead = Un premier pouvoir : les Morts-vivants joués en première phase ne sont pas défaussés, ils vont dans la pile de Score du gagnant et comptent pour les votes.
-claim-lesson-phase-2 = Seconde phase : vos Partisans sont votre main. Vous gardez désormais les cartes des plis gagnés ; le plus de cartes d’une faction donne son vote, et trois votes la victoire.
+claim-lesson-phase-2 = Seconde phase : vos Partisans sont votre main. Vous gardez désormais les cartes des plis gagnés ; le plus de cartes d’une faction donne son vote, et trois votes la victoire.
 claim-lesson-scored = Vous marquez vos premières cartes. La table montre combien vous en avez l’un et l’autre de chaque faction, et à qui irait son vote.
 claim-lesson-dwarves = Les Nains sont contrariants : en seconde phase, ils vont à qui perd le pli.

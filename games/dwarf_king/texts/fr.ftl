@@ -28,7 +28,7 @@ dwarf-king-option-show_piles = Cartes prises et points en cours
 dwarf-king-option-show_piles-about = Tout a été joué face visible ; l’afficher ne révèle rien.
 dwarf-king-option-show_piles-false = À retenir
 dwarf-king-option-show_piles-true = Affichés sur la table
-dwarf-king-no-dealer = La place { $number } ne peut pas donner en premier : il n’y a que { $seats } joueurs.
+dwarf-king-no-dealer = La place { $number } ne peut pas donner en premier : il n’y a que { $seats } joueurs.
 
 ## Cartes
 
@@ -85,12 +85,12 @@ dwarf-king-effect-d1 = après le pli, qui l’a joué échange sa main avec cell
 dwarf-king-effect-d11a = qui le remporte marque +3.
 dwarf-king-effect-d11b = qui remporte le pli suivant marque +3 (personne, au dernier pli).
 dwarf-king-effect-k1 = qui le joue au dernier pli marque +3, même sans remporter le pli.
-dwarf-king-effect-k11a = après le pli, qui l’a joué choisit la gauche ou la droite : tout le monde passe sa main de ce côté (sauf au dernier pli).
+dwarf-king-effect-k11a = après le pli, qui l’a joué choisit la gauche ou la droite : tout le monde passe sa main de ce côté (sauf au dernier pli).
 dwarf-king-effect-k11b = pour qui le remporte, tous les points de cette donne comptent double, gains et pertes.
 dwarf-king-effect-g1 = qui le joue marque +1 par Cavalier, Reine, Roi et Champion du pli, même sans le remporter.
 dwarf-king-effect-g11a = qui le remporte marque −3.
 dwarf-king-effect-g11b = avant le premier pli, qui l’a en main prend deux cartes au hasard dans une main de son choix, puis en rend deux, au choix.
-dwarf-king-effect-dragon = peut se jouer même quand on pourrait suivre. Il l’emporte, sauf si un Champion est dans le pli : alors gagne celui de la couleur demandée, ou sinon le dernier joué.
+dwarf-king-effect-dragon = peut se jouer même quand on pourrait suivre. Il l’emporte, sauf si un Champion est dans le pli : alors gagne celui de la couleur demandée, ou sinon le dernier joué.
 dwarf-king-effect-mummy = a la couleur et la valeur de la carte qui a remporté le pli précédent. Injouable au premier pli.
 dwarf-king-effect-puppeteer = a la couleur de la carte jouée juste avant, et une valeur un peu supérieure. En ouverture, c’est la dernière carte du pli précédent ; il ne peut pas ouvrir le premier.
 dwarf-king-effect-sorcerer = ne se joue jamais. Après chaque pli, qui l’a en main peut l’échanger contre une carte de ce pli ; après l’avant-dernier, c’est obligatoire.
@@ -106,9 +106,9 @@ dwarf-king-quest-2a = Quatre derniers plis +2
 dwarf-king-rule-2a = +2 pour chacun des quatre derniers plis que vous remportez.
 dwarf-king-quest-2b = Quatre derniers plis −2
 dwarf-king-rule-2b = −2 pour chacun des quatre derniers plis que vous remportez.
-dwarf-king-quest-3a = Les 3 et les 4 : +4
+dwarf-king-quest-3a = Les 3 et les 4 : +4
 dwarf-king-rule-3a = +4 par 3 et par 4 remporté.
-dwarf-king-quest-3b = Les 6 et les 7 : +4
+dwarf-king-quest-3b = Les 6 et les 7 : +4
 dwarf-king-rule-3b = +4 par 6 et par 7 remporté.
 dwarf-king-quest-4a = Chevaliers −1
 dwarf-king-rule-4a = −1 par Chevalier remporté.
@@ -126,13 +126,13 @@ dwarf-king-quest-7a = Plis +1
 dwarf-king-rule-7a = +1 par pli remporté.
 dwarf-king-quest-7b = Plis −1
 dwarf-king-rule-7b = −1 par pli remporté.
-dwarf-king-quest-8a = Exactement 3 plis : +5
+dwarf-king-quest-8a = Exactement 3 plis : +5
 dwarf-king-rule-8a = +5 si vous remportez exactement 3 plis.
-dwarf-king-quest-8b = Exactement 1 pli : +5
+dwarf-king-quest-8b = Exactement 1 pli : +5
 dwarf-king-rule-8b = +5 si vous remportez exactement 1 pli.
-dwarf-king-quest-9a = Exactement 4 plis : +5
+dwarf-king-quest-9a = Exactement 4 plis : +5
 dwarf-king-rule-9a = +5 si vous remportez exactement 4 plis.
-dwarf-king-quest-9b = Exactement 2 plis : +5
+dwarf-king-quest-9b = Exactement 2 plis : +5
 dwarf-king-rule-9b = +5 si vous remportez exactement 2 plis.
 dwarf-king-quest-10a = Nombre pair de plis +5
 dwarf-king-rule-10a = +5 si vous remportez un nombre pair de plis, zéro excepté.
@@ -155,9 +155,9 @@ dwarf-king-rule-14a = La première personne à remporter un troisième pli marqu
 dwarf-king-quest-14b = Troisième pli −3, −4, −5…
 dwarf-king-rule-14b = La première personne à remporter un troisième pli marque −3, la deuxième −4, la troisième −5, et ainsi de suite.
 dwarf-king-quest-15a = Brelans +1, figures +2
-dwarf-king-rule-15a = Par rang remporté dans les trois couleurs : +2 pour les Cavaliers, Reines, Rois ou Champions, +1 pour les autres.
+dwarf-king-rule-15a = Par rang remporté dans les trois couleurs : +2 pour les Cavaliers, Reines, Rois ou Champions, +1 pour les autres.
 dwarf-king-quest-15b = Brelans −1, figures −2
-dwarf-king-rule-15b = Par rang remporté dans les trois couleurs : −2 pour les Cavaliers, Reines, Rois ou Champions, −1 pour les autres.
+dwarf-king-rule-15b = Par rang remporté dans les trois couleurs : −2 pour les Cavaliers, Reines, Rois ou Champions, −1 pour les autres.
 dwarf-king-quest-16a = Quatre plis de suite +5
 dwarf-king-rule-16a = +5 si vous remportez au moins quatre plis de suite.
 dwarf-king-quest-16b = Quatre plis de suite aux autres +5
@@ -181,7 +181,7 @@ dwarf-king-rule-20b = +3 pour plus de plis qu’à votre droite (qui joue avant 
 
 ## Ce qui se passe
 
-dwarf-king-event-deal = Donne { $deal } : { $dealer_you ->
+dwarf-king-event-deal = Donne { $deal } : { $dealer_you ->
     [yes] vous donnez
    *[no] { $dealer } donne
 } ; { $chooser_you ->
@@ -194,7 +194,7 @@ dwarf-king-event-deal = Donne { $deal } : { $dealer_you ->
 dwarf-king-event-quest = { $seat_you ->
     [yes] Vous choisissez
    *[no] { $seat } choisit
-} la Quête « { $quest } ».
+} la Quête « { $quest } ».
 dwarf-king-event-bearer = { $seat_you ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -215,7 +215,7 @@ dwarf-king-event-taken-cards = { $seat_you ->
         [yes] votre main
        *[no] la main de { $target }
     }
-} : { $cards }.
+} : { $cards }.
 dwarf-king-event-given = { $seat_you ->
     [yes] Vous rendez
    *[no] { $seat } rend
@@ -229,7 +229,7 @@ dwarf-king-event-given-cards = Cartes rendues par { $seat_you ->
 } à { $target_you ->
     [yes] vous
    *[no] { $target }
-} : { $cards }.
+} : { $cards }.
 dwarf-king-event-played = { $seat_you ->
     [yes] { $leads ->
         [yes] Vous entamez
@@ -239,28 +239,28 @@ dwarf-king-event-played = { $seat_you ->
         [yes] { $seat } entame
        *[no] { $seat } joue
     }
-} : { $card }.
+} : { $card }.
 dwarf-king-event-won = { $seat_you ->
     [yes] Vous remportez
    *[no] { $seat } remporte
 } le pli { $trick } avec { $card }.
-dwarf-king-event-special = La carte spéciale de cette donne : { $special }.
-dwarf-king-event-bonus = { $special } : { $points } pour { $seat_you ->
+dwarf-king-event-special = La carte spéciale de cette donne : { $special }.
+dwarf-king-event-bonus = { $special } : { $points } pour { $seat_you ->
     [yes] vous
    *[no] { $seat }
 }.
-dwarf-king-event-doubles = { $special } : { $seat_you ->
+dwarf-king-event-doubles = { $special } : { $seat_you ->
     [yes] vos points
    *[no] les points de { $seat }
 } comptent double dans cette donne.
-dwarf-king-event-druid = Druide : { $seat_you ->
+dwarf-king-event-druid = Druide : { $seat_you ->
     [yes] vous échangez votre main
    *[no] { $seat } échange sa main
 } avec { $target_you ->
     [yes] la vôtre
    *[no] celle de { $target }
 }.
-dwarf-king-event-pass = Porte-étendard chevalier : { $seat_you ->
+dwarf-king-event-pass = Porte-étendard chevalier : { $seat_you ->
     [yes] vous choisissez
    *[no] { $seat } choisit
 } { $way ->
@@ -278,7 +278,7 @@ dwarf-king-event-kept = { $seat_you ->
     [yes] Vous gardez
    *[no] { $seat } garde
 } le Sorcier.
-dwarf-king-event-scored = Donne { $deal } ({ $quest }) : { $seats }.
+dwarf-king-event-scored = Donne { $deal } ({ $quest }) : { $seats }.
 dwarf-king-scored = { $seat_you ->
     [yes] vous
    *[no] { $seat }
@@ -286,7 +286,7 @@ dwarf-king-scored = { $seat_you ->
 dwarf-king-parts-none = { "" }
 dwarf-king-in-brackets = { " " }({ $parts })
 dwarf-king-parts = Quête { $quest }, { $special } { $bonus }
-dwarf-king-parts-doubled = Quête { $quest }, doublée : { $special }
+dwarf-king-parts-doubled = Quête { $quest }, doublée : { $special }
 dwarf-king-points = { $sign ->
     [plus] +{ $value }
     [minus] −{ $value }
@@ -304,7 +304,7 @@ dwarf-king-result = { $count ->
         [yes] Vous gagnez
        *[no] { $winner } gagne
     }
-   *[other] Victoire partagée : { $winners },
+   *[other] Victoire partagée : { $winners },
 } avec { $points } { $points ->
     [one] point
    *[other] points
@@ -333,26 +333,26 @@ dwarf-king-not-now = { $phase ->
 }
 dwarf-king-other-seat = Choisissez une autre personne de cette table.
 dwarf-king-not-held = Vous n’avez pas { $cards } en main.
-dwarf-king-never-played = Le Sorcier ne se joue jamais : entre deux plis, il s’échange contre une carte du pli qui vient d’être remporté.
+dwarf-king-never-played = Le Sorcier ne se joue jamais : entre deux plis, il s’échange contre une carte du pli qui vient d’être remporté.
 dwarf-king-not-in-first = { $special ->
-    [Mummy] La Momie ne se joue pas au premier pli : elle n’a encore rien à copier.
-   *[Puppeteer] Le Marionnettiste ne peut pas ouvrir le premier pli : il n’a encore rien à copier.
+    [Mummy] La Momie ne se joue pas au premier pli : elle n’a encore rien à copier.
+   *[Puppeteer] Le Marionnettiste ne peut pas ouvrir le premier pli : il n’a encore rien à copier.
 }
-dwarf-king-must-follow = Il faut suivre à la couleur ({ dwarf-king-suit }) : vous avez { $held }.{ $copies ->
+dwarf-king-must-follow = Il faut suivre à la couleur ({ dwarf-king-suit }) : vous avez { $held }.{ $copies ->
     [yes] { " " }({ $copier } compte en ce moment dans cette couleur.)
    *[no] { "" }
 }{ $dragon ->
     [yes] { " " }Le Dragon est permis aussi.
    *[no] { "" }
 }
-dwarf-king-must-swap = C’est la dernière occasion : il faut échanger le Sorcier maintenant.
+dwarf-king-must-swap = C’est la dernière occasion : il faut échanger le Sorcier maintenant.
 dwarf-king-not-in-trick = { $card } n’est pas dans le pli qui vient d’être remporté.
 
 ## La table
 
-dwarf-king-aim = avoir le plus de points après la dernière donne : gagner les cartes et les plis que la quête paie.
-dwarf-king-brief-quest = **Quête :** { $rule }
-dwarf-king-brief-special = **{ $special } :** { $effect }
+dwarf-king-aim = avoir le plus de points après la dernière donne : gagner les cartes et les plis que la quête paie.
+dwarf-king-brief-quest = **Quête :** { $rule }
+dwarf-king-brief-special = **{ $special } :** { $effect }
 dwarf-king-quest = Donne { $deal } sur { $deals } · choix de la Quête
 dwarf-king-play = Donne { $deal } sur { $deals } · pli { $trick } sur { $tricks }
 dwarf-king-special = Donne { $deal } sur { $deals } · { $step ->
@@ -363,24 +363,24 @@ dwarf-king-special = Donne { $deal } sur { $deals } · { $step ->
    *[sorcerer] Sorcier
 }
 dwarf-king-over = La partie est finie
-dwarf-king-fact-quest = Quête « { $quest } » : { $rule }
+dwarf-king-fact-quest = Quête « { $quest } » : { $rule }
 dwarf-king-fact-side = Règle { $side ->
     [a] A
    *[b] B
-}, « { $quest } » : { $rule }
-dwarf-king-fact-special = Carte spéciale, { $special } : { $effect }
-dwarf-king-fact-held = { $special } : dans { $seat_you ->
+}, « { $quest } » : { $rule }
+dwarf-king-fact-special = Carte spéciale, { $special } : { $effect }
+dwarf-king-fact-held = { $special } : dans { $seat_you ->
     [yes] votre main
    *[no] la main de { $seat }
 }.
-dwarf-king-fact-played = { $special } : carte jouée au pli { $trick } par { $player_you ->
+dwarf-king-fact-played = { $special } : carte jouée au pli { $trick } par { $player_you ->
     [yes] vous
    *[no] { $player }
 }, pli remporté par { $winner_you ->
     [yes] vous
    *[no] { $winner }
 }.
-dwarf-king-fact-swapped = Le Sorcier a été échangé : il est dans { $seat_you ->
+dwarf-king-fact-swapped = Le Sorcier a été échangé : il est dans { $seat_you ->
     [yes] votre pile
    *[no] la pile de { $seat }
 }.
@@ -394,7 +394,7 @@ dwarf-king-fact-chooser = { $seat_you ->
 dwarf-king-fact-swap = { $seat_you ->
     [yes] Vous avez
    *[no] { $seat } a
-} le Porte-étendard gobelin : deux cartes au hasard d’une autre main, puis deux à rendre.
+} le Porte-étendard gobelin : deux cartes au hasard d’une autre main, puis deux à rendre.
 dwarf-king-fact-give = { $seat_you ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -434,7 +434,7 @@ dwarf-king-fact-leads = { $seat_you ->
 dwarf-king-fact-free = { $leader_you ->
     [yes] Vous avez ouvert
    *[no] { $leader } a ouvert
-} avec { $card }, sans couleur : la prochaine carte la fixe. { $seat_you ->
+} avec { $card }, sans couleur : la prochaine carte la fixe. { $seat_you ->
     [yes] Vous pouvez
    *[no] { $seat } peut
 } jouer n’importe quelle carte.
@@ -444,7 +444,7 @@ dwarf-king-fact-follow = { $leader_you ->
 } avec { $card }{ $set ->
     [yes] {", "}sans couleur, et { $setter } l’a fixée
    *[no] { "" }
-} : { $seat_you ->
+} : { $seat_you ->
     [yes] vous suivez
    *[no] { $seat } suit
 } si possible ({ dwarf-king-suit }).
@@ -452,7 +452,7 @@ dwarf-king-counter-total = Total
 dwarf-king-counter-hand = Cartes
 dwarf-king-counter-tricks = Plis
 dwarf-king-counter-now = Donne
-dwarf-king-note-parts = Cette donne : { $parts }
+dwarf-king-note-parts = Cette donne : { $parts }
 dwarf-king-zone-trick = Pli
 dwarf-king-zone-last = Dernier pli
 dwarf-king-zone-hand = Votre main
@@ -470,7 +470,7 @@ dwarf-king-side = { $side ->
     [a] A
    *[b] B
 } · { $quest }
-dwarf-king-says-quest = la Quête « { $quest } » : { $rule }
+dwarf-king-says-quest = la Quête « { $quest } » : { $rule }
 dwarf-king-ask-swap = Dans quelle main prenez-vous deux cartes au hasard ? Vous en rendrez ensuite deux, au choix.
 dwarf-king-ask-druid = Avec qui échangez-vous toute votre main ?
 dwarf-king-seat = { $seat } · { $count } { $count ->
@@ -482,13 +482,13 @@ dwarf-king-says-druid = échanger votre main avec { $seat }
 dwarf-king-ask-give = Vous avez pris { $cards } à { $seat }. Quelles deux cartes rendez-vous ?
 dwarf-king-ask-pass = De quel côté tout le monde passe-t-il sa main ?
 dwarf-king-way = { $way ->
-    [left] À gauche : pour { $to }, de { $source }
-   *[right] À droite : pour { $to }, de { $source }
+    [left] À gauche : pour { $to }, de { $source }
+   *[right] À droite : pour { $to }, de { $source }
 }
 dwarf-king-says-pass = { $way ->
     [left] passer à gauche
    *[right] passer à droite
-} : votre main va à { $to }, vous recevez celle de { $source }
+} : votre main va à { $to }, vous recevez celle de { $source }
 dwarf-king-ask-sorcerer = { $forced ->
     [yes] Contre quelle carte du dernier pli échangez-vous le Sorcier ?
    *[no] Échangez-vous le Sorcier contre une carte du dernier pli ?
@@ -497,10 +497,10 @@ dwarf-king-keep = Garder le Sorcier
 dwarf-king-says-keep = garder le Sorcier
 dwarf-king-says-sorcerer = prendre { $card } contre le Sorcier
 dwarf-king-ask-lead = Quelle carte jouez-vous pour ouvrir ?
-dwarf-king-ask-free = Aucune couleur n’est demandée : quelle carte jouez-vous ?
+dwarf-king-ask-free = Aucune couleur n’est demandée : quelle carte jouez-vous ?
 dwarf-king-ask-follow = { $void ->
-    [yes] Vous n’avez pas de { dwarf-king-suit } : toute carte est permise. Laquelle ?
-   *[no] Couleur demandée : { dwarf-king-suit }. Quelle carte jouez-vous ?
+    [yes] Vous n’avez pas de { dwarf-king-suit } : toute carte est permise. Laquelle ?
+   *[no] Couleur demandée : { dwarf-king-suit }. Quelle carte jouez-vous ?
 }
 
 ## Pourquoi un joueur ordinateur joue ainsi
@@ -516,7 +516,7 @@ dwarf-king-hint-special = C’est ce qui a le mieux servi la quête « { $quest
 ## La leçon
 
 dwarf-king-lesson-deal = Chaque donne a sa propre quête : une règle qui dit ce que valent plis et cartes gagnés. Qui a le 5 Chevalier choisit l’un de ses deux côtés. Une carte spéciale est mêlée au paquet.
-dwarf-king-lesson-quest = La quête est choisie. Lisez-la bien : souvent il faut peu de plis, ou éviter des cartes. Suivez la couleur si vous pouvez ; la plus forte gagne. Il n’y a pas d’atout.
+dwarf-king-lesson-quest = La quête est choisie. Lisez-la bien : souvent il faut peu de plis, ou éviter des cartes. Suivez la couleur si vous pouvez ; la plus forte gagne. Il n’y a pas d’atout.
 dwarf-king-lesson-won = Vous gagnez un pli et ouvrez le suivant. L’écran dit ce que votre pile vaut pour la quête jusqu’ici.
 dwarf-king-lesson-lost = Quelqu’un d’autre gagne le pli et ouvre. Sans carte de la couleur demandée, défaussez ce que la quête rend dangereux.
 dwarf-king-lesson-scored = La donne est comptée selon sa quête et sa carte spéciale. La suivante en a une autre : ce qui était bon peut devenir mauvais.

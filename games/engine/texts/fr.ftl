@@ -3,10 +3,10 @@
 ## Pourquoi un coup ou une mise en place est refusé
 
 engine-illegal = Les règles ne permettent pas { $seat_you ->
-    [yes] « { $action } »
-   *[no] « { $action } » à { $seat }
+    [yes] « { $action } »
+   *[no] « { $action } » à { $seat }
 } maintenant.
-engine-bad-notation = « { $notation } » n’est pas une action de ce jeu.
+engine-bad-notation = « { $notation } » n’est pas une action de ce jeu.
 engine-game-over = Cette partie est finie.
 engine-not-your-turn = Ce n’est pas { $seat_you ->
     [yes] à vous
@@ -20,19 +20,19 @@ engine-bad-seats = { $least ->
 ## Ce que conseille un joueur ordinateur
 
 engine-hint-only = Il n’y a rien d’autre à choisir.
-engine-hint-plain = C’est ce que ferait le joueur ordinateur de ce jeu ; il garde ses raisons pour lui.
+engine-hint-plain = C’est ce que ferait le joueur ordinateur de ce jeu ; il garde ses raisons pour lui.
 
 ## Ce qui ne va pas dans un enregistrement
 
 record-too-large = C’est bien trop long pour être l’enregistrement d’une partie.
 record-unreadable = Ce n’est pas l’enregistrement d’une partie, ni en JSON ni en texte.
-record-malformed = Ce n’est pas l’enregistrement d’une partie : « { $where } » manque ou n’est pas correct.
-record-bad-line = Ce n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
-record-other-game = C’est l’enregistrement d’un autre jeu : { $game }.
+record-malformed = Ce n’est pas l’enregistrement d’une partie : « { $where } » manque ou n’est pas correct.
+record-bad-line = Ce n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
+record-other-game = C’est l’enregistrement d’un autre jeu : { $game }.
 record-newer-format = Cet enregistrement est écrit dans le format { $format }, plus récent que ce programme.
 record-newer = Cet enregistrement suit la version { $version } des règles du jeu ; seules les versions jusqu’à { $known } sont connues ici.
-record-no-secret = Le secret n’est pas encore publié : impossible de recalculer le mélange.
-record-broken-promise = Le secret ne correspond pas à l’engagement : ce n’est pas le mélange qui avait été promis.
+record-no-secret = Le secret n’est pas encore publié : impossible de recalculer le mélange.
+record-broken-promise = Le secret ne correspond pas à l’engagement : ce n’est pas le mélange qui avait été promis.
 record-illegal = L’action { $number } n’a pas pu avoir lieu dans la partie que ce secret distribue. { $why }
 record-wrong-result = Le résultat inscrit n’est pas celui auquel mènent les actions.
 

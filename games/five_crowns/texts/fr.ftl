@@ -1,5 +1,5 @@
 # Les Cinq Rois, en français, avec les mots de la règle française.
-# $x_you vaut « yes » quand $x est la personne qui lit. $rank est un nombre : 11 Valet, 12 Dame, 13 Roi.
+# $x_you vaut « yes » quand $x est la personne qui lit. $rank est un nombre : 11 Valet, 12 Dame, 13 Roi.
 
 five-crowns-title = Les Cinq Rois
 five-crowns-slam = huit manches sur onze sans un point
@@ -33,7 +33,7 @@ five-crowns-option-auto_go_out-false = Quand vous le dites
 five-crowns-option-auto_go_out-true = Dès qu’une défausse le permet
 five-crowns-option-stall_turns = Tours avant l’arrêt de la manche
 five-crowns-option-stall_turns-about = Après autant de tours de table sans que personne ferme, la manche est comptée telle quelle.
-five-crowns-bad-dealer = La place { $dealer } ne peut pas donner en premier : la table compte { $seats } joueurs.
+five-crowns-bad-dealer = La place { $dealer } ne peut pas donner en premier : la table compte { $seats } joueurs.
 
 ## Cartes
 
@@ -73,7 +73,7 @@ five-crowns-name = { $seat }
 
 ## Ce qui se passe
 
-five-crowns-event-round = La manche { $round } commence : { $rank } cartes chacun, atouts : { five-crowns-ranks }. Première carte de la défausse : { $card }. { $starter_you ->
+five-crowns-event-round = La manche { $round } commence : { $rank } cartes chacun, atouts : { five-crowns-ranks }. Première carte de la défausse : { $card }. { $starter_you ->
     [yes] Vous commencez
    *[no] { $starter } commence
 }.
@@ -129,26 +129,26 @@ five-crowns-event-laid = { $melds ->
 }{ $count ->
     [0] { " " }; il ne reste rien.
    *[other] { $few ->
-        [yes] { " " }; il reste { $left } : { $points } points.
-       *[no] { " " }; il reste { $count } cartes : { $points } points.
+        [yes] { " " }; il reste { $left } : { $points } points.
+       *[no] { " " }; il reste { $count } cartes : { $points } points.
     }
 }
-five-crowns-event-refilled = La pioche est épuisée : la défausse est mélangée et forme la nouvelle pioche, { $count } cartes. Première carte de la défausse : { $card }.
+five-crowns-event-refilled = La pioche est épuisée : la défausse est mélangée et forme la nouvelle pioche, { $count } cartes. Première carte de la défausse : { $card }.
 five-crowns-event-stalled = Chacun a joué { $turns } { $turns ->
     [one] tour
    *[other] tours
-} et personne ne ferme : la manche s’arrête.
+} et personne ne ferme : la manche s’arrête.
 five-crowns-points-of-seat = { $seat_you ->
     [yes] vous
    *[no] { $seat }
 } { $points }
-five-crowns-event-scored = Pénalités de la manche { $round } : { $points }.
-five-crowns-event-revealed = Carte à placer : { $card }.
+five-crowns-event-scored = Pénalités de la manche { $round } : { $points }.
+five-crowns-event-revealed = Carte à placer : { $card }.
 five-crowns-event-put = { $same ->
     [yes] { $card } va dans la pile { $pile } et sort aussitôt du jeu.
    *[no] { $card } va dans la pile { $pile } ; { $gone } sort du jeu.
 }
-five-crowns-event-closed = La pile { $pile } est fermée : { $melds }.
+five-crowns-event-closed = La pile { $pile } est fermée : { $melds }.
 
 ## La fin
 
@@ -163,12 +163,12 @@ five-crowns-result-shared = Victoire partagée entre { $winners }, avec { $point
     [one] { $points } point
    *[other] { $points } points
 } de pénalité chacun.
-five-crowns-solo-won = Casse-tête résolu : les onze piles sont fermées.
-five-crowns-solo-lost = La pioche est épuisée : { $closed ->
+five-crowns-solo-won = Casse-tête résolu : les onze piles sont fermées.
+five-crowns-solo-lost = La pioche est épuisée : { $closed ->
     [one] { $closed } pile fermée
    *[other] { $closed } piles fermées
 } sur 11, et { $points } points dans les autres.
-five-crowns-line-round = Manche { $round } (atouts : { five-crowns-ranks })
+five-crowns-line-round = Manche { $round } (atouts : { five-crowns-ranks })
 five-crowns-line-went-out = 0, fermé
 five-crowns-line-total = Total
 five-crowns-line-closed = Piles fermées
@@ -176,10 +176,10 @@ five-crowns-line-open-points = Points des piles ouvertes
 
 ## Ce qui est interdit
 
-five-crowns-draw-first = Il faut d’abord piocher : dans la pioche ou dans la défausse.
+five-crowns-draw-first = Il faut d’abord piocher : dans la pioche ou dans la défausse.
 five-crowns-has-drawn = Une carte a déjà été piochée ; il faut maintenant en défausser une.
 five-crowns-not-held = Vous n’avez pas { $card } en main.
-five-crowns-already-out = { $closer } a déjà fermé : c’est un dernier tour. Vos combinaisons sont posées sans qu’il faille le demander.
+five-crowns-already-out = { $closer } a déjà fermé : c’est un dernier tour. Vos combinaisons sont posées sans qu’il faille le demander.
 five-crowns-goes-out-alone = À cette table, une défausse ferme d’elle-même quand tout le reste forme des combinaisons.
 five-crowns-does-not-meld = Pour fermer, toutes les autres cartes doivent former des combinaisons ; il resterait { $left } ({ $points } points).
 five-crowns-not-here = On ne place de cartes sur des piles que dans le casse-tête en solitaire.
@@ -190,8 +190,8 @@ five-crowns-not-in-pile = { $card } n’est ni dans la pile { $pile } ni la cart
 ## La table
 
 five-crowns-aim = combiner toutes vos cartes en suites (une couleur) et en familles (un rang), et marquer le moins de points.
-five-crowns-turn = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers
-five-crowns-out = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers · dernier tour
+five-crowns-turn = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers
+five-crowns-out = Manche { $round } sur 11 · atouts : { five-crowns-ranks } et les jokers · dernier tour
 five-crowns-solo = Casse-tête en solitaire · { $closed ->
     [one] { $closed } pile fermée
    *[other] { $closed } piles fermées
@@ -200,7 +200,7 @@ five-crowns-phase-over = La partie est finie
 five-crowns-fact-last-turns = { $closer_you ->
     [yes] Vous avez fermé
    *[no] { $closer } a fermé
-} : un dernier tour pour tous les autres.
+} : un dernier tour pour tous les autres.
 five-crowns-fact-turn = { $source ->
     [no] { $player } doit piocher une carte.
     [pile] { $player } a pris une carte de la pioche et doit en défausser une.
@@ -239,7 +239,7 @@ five-crowns-zone-pile = Pile { $pile }{ $rank ->
    *[other] { "" }
 } (encore { $missing })
 five-crowns-pile = { $pile }
-five-crowns-fact-closed = Piles fermées : { $piles }.
+five-crowns-fact-closed = Piles fermées : { $piles }.
 five-crowns-zone-to-come = Encore à venir, dans un ordre inconnu
 
 ## Les questions
@@ -257,7 +257,7 @@ five-crowns-says-pile = prendre la première carte de la pioche
 five-crowns-says-take = prendre { $card } dans la défausse
 five-crowns-says-discard = défausser { $card }
 five-crowns-ask-discard = Vous avez pioché { $card }. Quelle carte défaussez-vous ?
-five-crowns-ask-legend = Le nombre : coût des autres cartes. * est atout.
+five-crowns-ask-legend = Le nombre : coût des autres cartes. * est atout.
 five-crowns-ask-out = Vous avez pioché { $card }. Vous pouvez fermer !
 five-crowns-ask-out-with = Quelle carte défaussez-vous ? Toutes les autres forment des combinaisons.
 five-crowns-choice-out = Fermer
@@ -269,15 +269,15 @@ five-crowns-choice-card = { $points }{ $wild ->
 }
 five-crowns-ask-put = Où placez-vous { $card } ?
 five-crowns-legend-put = Pile : cartes à échanger (→ après).
-five-crowns-advice-put = ★ : conseil.
-five-crowns-choice-put = { $pile } : { $better ->
+five-crowns-advice-put = ★ : conseil.
+five-crowns-choice-put = { $pile } : { $better ->
     [yes] { $before }→{ $after ->
         [0] ✓
        *[other] { $after }
     }
    *[no] { $after }
 }
-five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte sort du jeu ? Le nombre : ce qui reste à échanger. * est atout.
+five-crowns-ask-leaves = La pile { $pile } reçoit { $card }. Quelle carte sort du jeu ? Le nombre : ce qui reste à échanger. * est atout.
 five-crowns-choice-leaves = { $missing ->
     [0] ✓
    *[other] { $missing }
@@ -309,7 +309,7 @@ five-crowns-hint-put = { $steps ->
     [0] Cela ferme la pile { $pile }.
    *[other] { $nearer ->
         [yes] La pile { $pile } se rapproche d’une carte de sa fin : { $steps } encore à échanger.
-       *[no] Aucune pile ne peut se rapprocher ; c’est la pile { $pile } qui en souffre le moins.
+       *[no] Aucune pile ne peut se rapprocher ; c’est la pile { $pile } qui en souffre le moins.
     }
 }
 

@@ -117,7 +117,7 @@ kings-tricktakers-short = { $who ->
     [OPPRESSOR] son jaune vaut le noir
     [ASSASSIN] un autre entame ; +3 à 2 plis
     [HEALER] +1 par bleue ou verte ramassée
-    [COLLECTOR] 2/5/8 : Mystiques, Redditions
+    [COLLECTOR] 2/5/8 : Mystiques, Redditions
     [DEVIL] compte 2 plis de plus
    *[DIPLOMAT] suit un allié ou imite un pari
 }
@@ -141,15 +141,15 @@ kings-tricktakers-pays-short = { $who ->
 kings-tricktakers-pays-or-does = { $pays } (visible : { $does })
 kings-tricktakers-pays-at = { $points } PV à { $count }
 kings-tricktakers-king = { $colour ->
-    [W] une fois par partie, sur une Mystique ou une Reddition : remporte le pli, puis rapporte 2, 5, 8 ou 15 PV par manche pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
-    [Y] une fois par partie, sur une carte jaune : remporte le pli, puis rapporte 1 PV par carte jaune ramassée ; jamais joué : 5 PV
-    [B] une fois par partie, sur une carte bleue : remporte le pli, puis rapporte 1 PV par carte bleue ramassée ; jamais joué : 4 PV
-    [G] une fois par partie, sur une carte verte : remporte le pli, puis rapporte 1 PV par carte verte ramassée ; jamais joué : 3 PV
-   *[N] une fois par partie, sur une carte noire : remporte le pli, puis rapporte 1 PV par carte noire ramassée ; jamais joué : 2 PV
+    [W] une fois par partie, sur une Mystique ou une Reddition : remporte le pli, puis rapporte 2, 5, 8 ou 15 PV par manche pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
+    [Y] une fois par partie, sur une carte jaune : remporte le pli, puis rapporte 1 PV par carte jaune ramassée ; jamais joué : 5 PV
+    [B] une fois par partie, sur une carte bleue : remporte le pli, puis rapporte 1 PV par carte bleue ramassée ; jamais joué : 4 PV
+    [G] une fois par partie, sur une carte verte : remporte le pli, puis rapporte 1 PV par carte verte ramassée ; jamais joué : 3 PV
+   *[N] une fois par partie, sur une carte noire : remporte le pli, puis rapporte 1 PV par carte noire ramassée ; jamais joué : 2 PV
 }
 kings-tricktakers-pooled-king = rang { $rank } ; { $colour ->
-    [W] se pose sur une Mystique ou une Reddition, puis rapporte 2, 5, 8 ou 15 PV pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
-   *[other] jamais joué : { $bonus } PV
+    [W] se pose sur une Mystique ou une Reddition, puis rapporte 2, 5, 8 ou 15 PV pour 1 à 4 de ces cartes ramassées ; jamais joué : 6 PV
+   *[other] jamais joué : { $bonus } PV
 }
 kings-tricktakers-queen = { $colour ->
     [W] votre carte compte comme une Mystique
@@ -166,11 +166,11 @@ kings-tricktakers-jack = { $colour ->
    *[N] 2 PV à 1 pli, 4 PV à 3
 }
 kings-tricktakers-set-short = { $colour ->
-    [W] rang 1, Dame : fait une Mystique
-    [Y] rang 2, Dame : +1 pli
-    [B] rang 3, Dame : fait une Reddition
-    [G] rang 4, Dame : vous jouez en dernier
-   *[N] rang 5, Dame : n’a pas à fournir
+    [W] rang 1, Dame : fait une Mystique
+    [Y] rang 2, Dame : +1 pli
+    [B] rang 3, Dame : fait une Reddition
+    [G] rang 4, Dame : vous jouez en dernier
+   *[N] rang 5, Dame : n’a pas à fournir
 }
 
 ## Un coup en mots
@@ -203,11 +203,11 @@ kings-tricktakers-plays-last = joue une carte après tous les autres
 
 ## Ce qui se passe
 
-kings-tricktakers-event-round = Manche { $round } sur 3 : chacun reçoit cinq nouvelles cartes.
-kings-tricktakers-event-dealt = Votre main : { $cards }.
+kings-tricktakers-event-round = Manche { $round } sur 3 : chacun reçoit cinq nouvelles cartes.
+kings-tricktakers-event-dealt = Votre main : { $cards }.
 kings-tricktakers-event-draft = { $round ->
-    [1] La sélection va et vient, quatre choix chacun : { $seats }, puis en sens inverse, et ainsi de suite.
-   *[other] Trois choix chacun, du plus petit rang de Roi au plus grand. L’ordre : { $seats }.
+    [1] La sélection va et vient, quatre choix chacun : { $seats }, puis en sens inverse, et ainsi de suite.
+   *[other] Trois choix chacun, du plus petit rang de Roi au plus grand. L’ordre : { $seats }.
 }
 kings-tricktakers-event-starter = { $seat_you ->
     [yes] Vous jouez
@@ -239,7 +239,7 @@ kings-tricktakers-bid-card = { $card } ({ $pays })
 kings-tricktakers-event-no-bid = { $seat_you ->
     [yes] Vous ne faites
    *[no] { $seat } ne fait
-} aucun pari : le Diplomate reste face visible.
+} aucun pari : le Diplomate reste face visible.
 kings-tricktakers-event-ally = { $seat_you ->
     [yes] Vous choisissez { $ally }
    *[no] { $ally_you ->
@@ -256,8 +256,8 @@ kings-tricktakers-event-copy = Le Diplomate { $seat_you ->
 } imite la carte { $card } ({ $other_you ->
     [yes] la vôtre
    *[no] { $other }
-}) : { $pays }.
-kings-tricktakers-event-drew = { $who } : vous prenez { $cards }.
+}) : { $pays }.
+kings-tricktakers-event-drew = { $who } : vous prenez { $cards }.
 kings-tricktakers-event-reserved = { $seat_you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -276,7 +276,7 @@ kings-tricktakers-event-threw = Vous avez défaussé { $cards }.
 kings-tricktakers-event-reactivated = { $seat_you ->
     [yes] Vous payez
    *[no] { $seat } paie
-} { $cost } PV : la { $queen } est réactivée.
+} { $cost } PV : la { $queen } est réactivée.
 kings-tricktakers-event-appointed = L’Assassin { $seat_you ->
     [yes] (le vôtre)
    *[no] ({ $seat })
@@ -288,7 +288,7 @@ kings-tricktakers-event-played = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
 } { $play }.
-kings-tricktakers-event-neutral = La carte neutre du paquet : { $card }.
+kings-tricktakers-event-neutral = La carte neutre du paquet : { $card }.
 kings-tricktakers-event-delayed = { $seat_you ->
     [yes] Vous posez
    *[no] { $seat } pose
@@ -299,7 +299,7 @@ kings-tricktakers-event-delayed = { $seat_you ->
 kings-tricktakers-event-hermit = { $seat_you ->
     [yes] Vous utilisez votre
    *[no] { $seat } utilise un
-} Ermite : trois cartes prises, puis trois défaussées.
+} Ermite : trois cartes prises, puis trois défaussées.
 kings-tricktakers-event-exchange = { $seat_you ->
     [yes] Vous donnez une carte à { $ally } et en recevrez une en retour.
    *[no] { $ally_you ->
@@ -327,18 +327,18 @@ kings-tricktakers-event-won = Le pli { $trick } revient à { $seat_you ->
 } avec { $card }{ $king ->
     [yes] { " " }sous le Roi
    *[no] { "" }
-} : { $piles } { $piles ->
+} : { $piles } { $piles ->
     [one] pli
    *[other] plis
 } jusqu’ici.
-kings-tricktakers-event-lost = La carte neutre { $card } remporte le pli { $trick } : il n’est à personne. { $seat_you ->
+kings-tricktakers-event-lost = La carte neutre { $card } remporte le pli { $trick } : il n’est à personne. { $seat_you ->
     [yes] Vous ne l’aviez pas entamé, vous entamez
    *[no] { $seat } ne l’avait pas entamé et entame
 } le suivant.
 kings-tricktakers-event-scored = { $seat_you ->
     [yes] Vous
    *[no] { $seat }
-} : { $sheet }. Total : { $points } PV.
+} : { $sheet }. Total : { $points } PV.
 
 ## Décompte
 
@@ -357,7 +357,7 @@ kings-tricktakers-account = { $count } { $count ->
     [yes] réussi
    *[no] manqué
 }{ $any ->
-    [yes] : { $lines }
+    [yes] : { $lines }
    *[no] { "" }
 } = { $total } PV
 kings-tricktakers-line = Manche { $round }, { $source ->
@@ -379,14 +379,14 @@ kings-tricktakers-line-rank = Rang du Roi (le plus petit départage)
 kings-tricktakers-result = { $winner_you ->
     [yes] Vous êtes
    *[no] { $winner } est
-} « Vrai Roi des Plis » avec { $points } PV{ $level ->
-    [yes] { " " }(à égalité, mais avec le Roi de plus petit rang : { $rank })
+} « Vrai Roi des Plis » avec { $points } PV{ $level ->
+    [yes] { " " }(à égalité, mais avec le Roi de plus petit rang : { $rank })
    *[no] { "" }
 }.
 
 ## La table
 
-kings-tricktakers-aim = avoir le plus de PV après trois manches : faire exactement le nombre de plis que paie votre pari.
+kings-tricktakers-aim = avoir le plus de PV après trois manches : faire exactement le nombre de plis que paie votre pari.
 kings-tricktakers-draft = Manche { $round } sur 3 · sélection
 kings-tricktakers-bids = Manche { $round } sur 3 · paris
 kings-tricktakers-diplomat = Manche { $round } sur 3 · le Diplomate
@@ -398,20 +398,20 @@ kings-tricktakers-fact-draft = { $next_you ->
    *[no] { $next } choisit.
 } { $more ->
     [0] C’est le dernier choix.
-   *[other] Ensuite : { $order }{ $twice ->
+   *[other] Ensuite : { $order }{ $twice ->
         [yes] , deux fois
        *[no] { "" }
     }.
 }
-kings-tricktakers-brief-draft = Ensuite : { $order }{ $twice ->
+kings-tricktakers-brief-draft = Ensuite : { $order }{ $twice ->
     [yes] , deux fois
    *[no] { "" }
 }.
-kings-tricktakers-fact-kings = Le Roi : une fois par partie, vous le posez sur une carte de sa couleur et remportez le pli ; dès lors, il rapporte à chaque manche 1 PV par carte de sa couleur ramassée. Le plus petit rang entame le premier pli et, aux suivantes, choisit en premier.
+kings-tricktakers-fact-kings = Le Roi : une fois par partie, vous le posez sur une carte de sa couleur et remportez le pli ; dès lors, il rapporte à chaque manche 1 PV par carte de sa couleur ramassée. Le plus petit rang entame le premier pli et, aux suivantes, choisit en premier.
 kings-tricktakers-fact-waiting = { $phase ->
     [bid-commit] Chacun choisit un pari en secret ; tous sont révélés ensemble.
    *[preparation] Tout le monde se prépare en même temps.
-} On attend encore : { $seats }.
+} On attend encore : { $seats }.
 kings-tricktakers-fact-first = { $seat_you ->
     [yes] Vous entamerez
    *[no] { $seat } entamera
@@ -429,7 +429,7 @@ kings-tricktakers-fact-diplomat = { $mode ->
 kings-tricktakers-fact-turn = { $phase ->
     [trick-open] { $seat_you ->
         [yes] À vous d’entamer ; votre Assassin peut faire entamer quelqu’un d’autre.
-       *[no] { $seat } doit entamer, mais a un Assassin : ce sera peut-être quelqu’un d’autre.
+       *[no] { $seat } doit entamer, mais a un Assassin : ce sera peut-être quelqu’un d’autre.
     }
     [hermit-discard] { $seat_you ->
         [yes] Vous défaussez trois cartes pour votre Ermite.
@@ -448,19 +448,19 @@ kings-tricktakers-fact-turn = { $phase ->
        *[no] C’est au tour de { $seat }.
     }
 }
-kings-tricktakers-fact-suit = Couleur demandée : { $suit ->
+kings-tricktakers-fact-suit = Couleur demandée : { $suit ->
     [Y] jaune
     [B] bleu
     [G] vert
    *[N] noir
 }. Qui en a doit fournir ; Mystique et Reddition sont toujours permises. Le noir est atout.
 kings-tricktakers-brief-suit = Mystique et Reddition sont toujours permises ; le noir est atout.
-kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
+kings-tricktakers-fact-no-suit = Pas encore de couleur dominante : la prochaine carte Valeur la fixe.
 kings-tricktakers-fact-delayed = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
 } après tous les autres (Dame verte).
-kings-tricktakers-fact-swap = Échange secret : { $given } ({ $owner_you ->
+kings-tricktakers-fact-swap = Échange secret : { $given } ({ $owner_you ->
     [yes] de vous
    *[no] { $owner }
 }) contre { $returned } ({ $ally_you ->
@@ -482,7 +482,7 @@ kings-tricktakers-zone-time = { $time ->
     [scoring] Au décompte
    *[special] Au lieu d’un pari
 }
-kings-tricktakers-pooled = ×{ $count } · { $effect } · en pari : { $pays }
+kings-tricktakers-pooled = ×{ $count } · { $effect } · en pari : { $pays }
 kings-tricktakers-zone-trick = Pli
 kings-tricktakers-zone-last = Dernier pli
 kings-tricktakers-zone-deck = Pioche
@@ -523,28 +523,28 @@ kings-tricktakers-king-state = { $state ->
 }, rang { $rank }
 kings-tricktakers-queen-state = { $state ->
     [ready] prête{ $effect ->
-        [W] { "" } : la carte vaut une Mystique
-        [Y] { "" } : +1 pli
-        [B] { "" } : la carte vaut une Reddition
-        [G] { "" } : joue en dernier
-        [N] { "" } : n’a pas à fournir
+        [W] { "" } : la carte vaut une Mystique
+        [Y] { "" } : +1 pli
+        [B] { "" } : la carte vaut une Reddition
+        [G] { "" } : joue en dernier
+        [N] { "" } : n’a pas à fournir
        *[none] { "" }
     }
     [used] jouée cette manche
    *[exhausted] épuisée
 }
-kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
+kings-tricktakers-queen-paid = payée, prête pour les plis : −{ $cost } PV
 kings-tricktakers-used = utilisé
-kings-tricktakers-allied = allié : { $ally_you ->
+kings-tricktakers-allied = allié : { $ally_you ->
     [yes] vous
    *[no] { $ally }
 }{ $used ->
     [yes] , échange fait
    *[no] { "" }
 }
-kings-tricktakers-copies = imite { $card } : { $pays }
-kings-tricktakers-note-round = Manche { $round } : { $sheet }
-kings-tricktakers-note-bid = En l’état : { $ally ->
+kings-tricktakers-copies = imite { $card } : { $pays }
+kings-tricktakers-note-round = Manche { $round } : { $sheet }
+kings-tricktakers-note-bid = En l’état : { $ally ->
     [yes] l’allié a { $count } { $count ->
         [one] pli
        *[other] plis
@@ -571,8 +571,8 @@ kings-tricktakers-says-set = Prendre le set { $colour ->
     [G] vert
    *[N] noir
 }, pour toute la partie.
-kings-tricktakers-says-character = Prendre { $card } ({ $time }) : { $effect }. En pari : { $pays }.
-kings-tricktakers-ask-advised = ★ : ce que prendrait un ordinateur.
+kings-tricktakers-says-character = Prendre { $card } ({ $time }) : { $effect }. En pari : { $pays }.
+kings-tricktakers-ask-advised = ★ : ce que prendrait un ordinateur.
 kings-tricktakers-ask-which = { $card } : quel exemplaire prenez-vous ? Le nom dit qui l’a eu à la manche précédente et ne peut pas le reprendre.
 kings-tricktakers-nobodys = à personne
 kings-tricktakers-ask-bid = { $round ->
@@ -580,23 +580,23 @@ kings-tricktakers-ask-bid = { $round ->
    *[other] Quel personnage est votre pari ? Il perd sa capacité.
 }
 kings-tricktakers-bid-none = pas de pari
-kings-tricktakers-bid-ally = reste face visible : pas de pari, un allié
+kings-tricktakers-bid-ally = reste face visible : pas de pari, un allié
 kings-tricktakers-bid-and = + { $card }
 kings-tricktakers-bid-pairs = deux cartes
 kings-tricktakers-ask-pair = Quelles deux cartes forment votre pari ? Elles perdent leur capacité.
 kings-tricktakers-bid-adds = Ce que paient les deux s’additionne.
-kings-tricktakers-bid-two = { $first } + { $second } : { $pays }
-kings-tricktakers-says-bid = Vous pariez avec { $bids }. Restent face visible : { $up }.
-kings-tricktakers-says-no-bid = Le Diplomate reste face visible : vous ne pariez pas et choisirez un allié.
+kings-tricktakers-bid-two = { $first } + { $second } : { $pays }
+kings-tricktakers-says-bid = Vous pariez avec { $bids }. Restent face visible : { $up }.
+kings-tricktakers-says-no-bid = Le Diplomate reste face visible : vous ne pariez pas et choisirez un allié.
 kings-tricktakers-ask-ally = Qui sera votre allié ? Vous marquerez selon son pari, ses plis et ses cartes.
 kings-tricktakers-ask-copy = Quel pari votre Diplomate imite-t-il ? Ce sont vos plis qui comptent.
 kings-tricktakers-ask-discard = { $why ->
-    [gambler] Flambeur : vous avez pris deux cartes.
-    [berserker] Enragé : { $count ->
+    [gambler] Flambeur : vous avez pris deux cartes.
+    [berserker] Enragé : { $count ->
         [one] votre 10 noir réservé est dans votre main.
        *[other] vos 10 noirs réservés sont dans votre main.
     }
-   *[hermit] Ermite : vous avez pris trois cartes.
+   *[hermit] Ermite : vous avez pris trois cartes.
 } Défaussez { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -615,8 +615,8 @@ kings-tricktakers-lead = Entamer vous-même
 kings-tricktakers-appoint = quelqu’un d’autre doit entamer
 kings-tricktakers-ask-appoint = Qui doit entamer à votre place ?
 kings-tricktakers-ask-free = { $first ->
-    [yes] Vous entamez : n’importe quelle carte.
-   *[no] Rien à fournir pour l’instant : n’importe quelle carte.
+    [yes] Vous entamez : n’importe quelle carte.
+   *[no] Rien à fournir pour l’instant : n’importe quelle carte.
 } Laquelle jouez-vous ?
 kings-tricktakers-ask-follow = Fournissez { $suit ->
     [Y] du jaune
@@ -634,9 +634,9 @@ kings-tricktakers-says-play = { $play }. { $ahead ->
    *[no] Cette carte ne remporte pas le pli.
 }
 kings-tricktakers-delay = jouer après tous les autres
-kings-tricktakers-says-delay = La Dame verte : vous jouerez votre carte après tous les autres.
+kings-tricktakers-says-delay = La Dame verte : vous jouerez votre carte après tous les autres.
 kings-tricktakers-hermit = prendre 3 cartes, en défausser 3
-kings-tricktakers-says-hermit = L’Ermite, une fois cette manche : prenez trois cartes du paquet, défaussez-en trois, puis jouez.
+kings-tricktakers-says-hermit = L’Ermite, une fois cette manche : prenez trois cartes du paquet, défaussez-en trois, puis jouez.
 kings-tricktakers-exchange = échanger une carte avec { $ally }
 kings-tricktakers-ask-exchange = Quelle carte donnez-vous à { $ally } ? Une autre reviendra, ou la même.
 kings-tricktakers-ask-give = { $owner } vous donne { $card }. Quelle carte rendez-vous ? Ce peut être la même.
@@ -645,15 +645,15 @@ kings-tricktakers-received = vient d’arriver
 ## Ce qui est interdit
 
 kings-tricktakers-why-phase = Cela ne se peut pas maintenant{ $phase ->
-    [draft-snake] : c’est la sélection.
-    [draft-rank] : c’est la sélection.
-    [bid-commit] : chacun choisit un pari.
-    [diplomat-target] : le Diplomate choisit.
-    [preparation] : c’est la préparation, et autre chose vient d’abord.
-    [trick-open] : dites d’abord qui entame.
-    [hermit-discard] : défaussez d’abord trois cartes pour l’Ermite.
-    [exchange-reply] : répondez d’abord à l’échange.
-    [game-over] : la partie est finie.
+    [draft-snake] : c’est la sélection.
+    [draft-rank] : c’est la sélection.
+    [bid-commit] : chacun choisit un pari.
+    [diplomat-target] : le Diplomate choisit.
+    [preparation] : c’est la préparation, et autre chose vient d’abord.
+    [trick-open] : dites d’abord qui entame.
+    [hermit-discard] : défaussez d’abord trois cartes pour l’Ermite.
+    [exchange-reply] : répondez d’abord à l’échange.
+    [game-over] : la partie est finie.
    *[other] , à ce tour.
 }
 kings-tricktakers-why-set = { $mine ->
@@ -687,7 +687,7 @@ kings-tricktakers-why-target = { $mode ->
 kings-tricktakers-why-appoint = Votre Assassin désigne un autre joueur de cette table.
 kings-tricktakers-why-discard = Ce n’est pas le nombre de cartes à défausser maintenant.
 kings-tricktakers-why-not-held = Vous n’avez pas { $card }.
-kings-tricktakers-why-follow = Pas { $card } : il faut fournir { $suit ->
+kings-tricktakers-why-follow = Pas { $card } : il faut fournir { $suit ->
     [Y] du jaune
     [B] du bleu
     [G] du vert
@@ -701,10 +701,10 @@ kings-tricktakers-why-queen = { $reason ->
     [green] La { $queen } ne se pose pas avec une carte mais à sa place.
     [king] La { $queen } et le Roi ne vont pas ensemble.
     [other] Seule la { $queen } permet de jouer en dernier, et vous ne l’avez pas.
-   *[used] La { $queen } n’est pas prête : elle a déjà servi.
+   *[used] La { $queen } n’est pas prête : elle a déjà servi.
 }
 kings-tricktakers-why-king = { $reason ->
-    [card] Le { $king } ne va pas sur { $card } : il lui faut { $colour ->
+    [card] Le { $king } ne va pas sur { $card } : il lui faut { $colour ->
         [W] une Mystique ou une Reddition imprimée
         [Y] une carte imprimée jaune
         [B] une carte imprimée bleue
@@ -718,8 +718,8 @@ kings-tricktakers-why-change = { $owned ->
    *[no] Sans Résistant face visible, { $card } ne change pas.
 }
 kings-tricktakers-why-extras = { $said ->
-    [yes] Il n’y a rien à ajouter à { $card } : jouez-la simplement.
-   *[no] Dites comment vous jouez { $card } : sans rien de plus, ou avec quelque chose.
+    [yes] Il n’y a rien à ajouter à { $card } : jouez-la simplement.
+   *[no] Dites comment vous jouez { $card } : sans rien de plus, ou avec quelque chose.
 }
 
 ## Pourquoi un joueur ordinateur joue ainsi
@@ -727,7 +727,7 @@ kings-tricktakers-why-extras = { $said ->
 kings-tricktakers-hint-bid = À elles seules, vos cartes semblent bonnes pour environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} ; avec ce qui reste face visible, ce pari promet le plus de points.
+} ; avec ce qui reste face visible, ce pari promet le plus de points.
 kings-tricktakers-hint-queen = { $pay ->
     [yes] La Dame promet de rapporter plus qu’elle ne coûte.
    *[no] La Dame promet de rapporter moins qu’elle ne coûte.
@@ -737,7 +737,7 @@ kings-tricktakers-hint-play = { $wanted ->
    *[no] Un pli de plus vous coûterait des points
 }{ $fits ->
     [yes] , et { $card } gagne celui-ci dans environ { $chance } cas sur 100.
-   *[no]  ; pourtant, de tout ce que vous pouvez jouer, { $card } promet le plus, même si elle gagne celui-ci dans environ { $chance } cas sur 100.
+   *[no]  ; pourtant, de tout ce que vous pouvez jouer, { $card } promet le plus, même si elle gagne celui-ci dans environ { $chance } cas sur 100.
 }
 kings-tricktakers-hint-other = { $kind ->
     [draft] De tout ce qu’il y a à prendre, c’est ce qui va le mieux avec vos cartes et votre compagnie.
@@ -755,8 +755,8 @@ kings-tricktakers-hint-other = { $kind ->
 ## La leçon
 
 kings-tricktakers-lesson-company = Voici votre compagnie : Roi, Dame, Valet et trois personnages. Pariez avec un personnage : son dos dit combien de plis il paie. Les autres restent visibles et vous aident.
-kings-tricktakers-lesson-bids = Les paris sont révélés. Chacun veut exactement son nombre de plis : trop vaut trop peu. Qui en cherche, et à qui en donner ?
-kings-tricktakers-lesson-play = Fournissez si vous pouvez ; Mystiques et Redditions sont toujours permises. Le noir est atout, une Mystique le bat, une Reddition perd contre tout.
+kings-tricktakers-lesson-bids = Les paris sont révélés. Chacun veut exactement son nombre de plis : trop vaut trop peu. Qui en cherche, et à qui en donner ?
+kings-tricktakers-lesson-play = Fournissez si vous pouvez ; Mystiques et Redditions sont toujours permises. Le noir est atout, une Mystique le bat, une Reddition perd contre tout.
 kings-tricktakers-lesson-won = Un pli pour vous : comparez votre compte à votre pari. Roi et Dame peuvent infléchir un pli quand une carte seule ne le peut.
 kings-tricktakers-lesson-lost = Qui gagne un pli entame le suivant. S’il ne vous en faut plus, jouez des cartes basses et des Redditions.
 kings-tricktakers-lesson-scored = La manche est comptée : le pari s’il est exact, les personnages visibles, le Valet, et un Roi joué. Le plus de points après trois manches gagne.

@@ -1,9 +1,9 @@
 # Monster Tricks, en français, avec les mots de la règle française.
-# $x_you vaut « yes » quand $x est la personne qui lit.
+# $x_you vaut « yes » quand $x est la personne qui lit.
 
 monster-tricks-title = Monster Tricks
 monster-tricks-slam = la meilleure carte de victoire à chacune des trois manches
-monster-tricks-blurb = Jusqu’à quatre plis à la fois, et un pari secret : remportez juste le nombre de plis que demandent vos cartes Points de Victoire.
+monster-tricks-blurb = Jusqu’à quatre plis à la fois, et un pari secret : remportez juste le nombre de plis que demandent vos cartes Points de Victoire.
 monster-tricks-players = 2 à 5 joueurs
 monster-tricks-length = environ 30 minutes
 monster-tricks-advice = bien à 4 ; une manche suffit la première fois
@@ -71,7 +71,7 @@ monster-tricks-event-all-laid = Toutes les rangées sont posées. { $starter_you
     [yes] Vous jouez
    *[no] { $starter } joue
 } la première carte.
-monster-tricks-event-dealt = { $round } : nouvelle distribution. { $starter_you ->
+monster-tricks-event-dealt = { $round } : nouvelle distribution. { $starter_you ->
     [yes] Vous jouerez
    *[no] { $starter } jouera
 } en premier.
@@ -88,24 +88,24 @@ monster-tricks-event-played = { $seat_you ->
        *[no] passe
     } en tête
     [keeps] , déjà en tête
-    [off] , d’une autre couleur : { $owner_you ->
+    [off] , d’une autre couleur : { $owner_you ->
         [yes] vous restez
        *[no] { $owner } reste
     } en tête
-   *[under] : { $owner_you ->
+   *[under] : { $owner_you ->
         [yes] vous restez
        *[no] { $owner } reste
     } en tête
 }.
-monster-tricks-event-taken = Le pli { $number } est complet : { $owner_you ->
+monster-tricks-event-taken = Le pli { $number } est complet : { $owner_you ->
     [yes] vous le remportez
    *[no] { $owner } le remporte
-} avec { $best }. Plis remportés : { $count }. La carte Points de Victoire { $place ->
+} avec { $best }. Plis remportés : { $count }. La carte Points de Victoire { $place ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} est activée : { $active }.
-monster-tricks-event-round-over = Fin de la manche { $round }. Points : { $results }.
+} est activée : { $active }.
+monster-tricks-event-round-over = Fin de la manche { $round }. Points : { $results }.
 
 ## La fin
 
@@ -119,8 +119,8 @@ monster-tricks-result-won = { $winner_you ->
 monster-tricks-result-tie = Égalité à { $total } ; { $winner_you ->
     [yes] vous gagnez
    *[no] { $winner } gagne
-} grâce aux points de la manche { $round } : { $points }.
-monster-tricks-result-shared = Égalité jusqu’au bout : { $winners } se partagent la victoire avec { $points } { $points ->
+} grâce aux points de la manche { $round } : { $points }.
+monster-tricks-result-shared = Égalité jusqu’au bout : { $winners } se partagent la victoire avec { $points } { $points ->
     [one] point
    *[other] points
 } chacun.
@@ -137,7 +137,7 @@ monster-tricks-row-is-laid = Les cartes Points de Victoire sont posées et ne pe
 monster-tricks-other-row = Les cartes Points de Victoire de cette manche sont { $low }, { $middle } et { $high }, chacune une fois.
 monster-tricks-not-held = Vous n’avez pas { $card }.
 monster-tricks-no-trick-there = Aucun pli n’est ouvert à la place { $number }. Pour { $card }, il y a { $places }.
-monster-tricks-no-free-slot = Quatre plis sont ouverts : impossible d’en ouvrir un autre. Pour { $card }, il y a { $places }.
+monster-tricks-no-free-slot = Quatre plis sont ouverts : impossible d’en ouvrir un autre. Pour { $card }, il y a { $places }.
 monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le { $colour ->
     [G] vert
     [Y] jaune
@@ -147,7 +147,7 @@ monster-tricks-wrong-colour = La couleur d’ouverture du pli { $number } est le
 
 ## La table
 
-monster-tricks-aim = finir la manche avec votre plus haute carte de victoire active : elle seule compte.
+monster-tricks-aim = finir la manche avec votre plus haute carte de victoire active : elle seule compte.
 monster-tricks-phase-rows = Manche { $number } sur { $rounds } · alignez vos cartes { $low }, { $middle }, { $high }
 monster-tricks-phase-play = Manche { $number } sur { $rounds } · cartes { $low }, { $middle }, { $high } · tour { $turn } sur { $turns }
 monster-tricks-phase-over = La partie est finie
@@ -159,9 +159,9 @@ monster-tricks-fact-turn = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
 } { $free ->
-    [0] une carte : sur un pli ouvert dans sa couleur ou, si aucun des quatre n’a sa couleur, sur n’importe lequel.
-    [4] n’importe quelle carte : elle ouvre un pli.
-   *[other] une carte : sur un pli ouvert dans sa couleur, ou en ouvrant un nouveau pli.
+    [0] une carte : sur un pli ouvert dans sa couleur ou, si aucun des quatre n’a sa couleur, sur n’importe lequel.
+    [4] n’importe quelle carte : elle ouvre un pli.
+   *[other] une carte : sur un pli ouvert dans sa couleur, ou en ouvrant un nouveau pli.
 }
 monster-tricks-counter-hand = Cartes
 monster-tricks-counter-tricks = Plis
@@ -189,7 +189,7 @@ monster-tricks-own-row = Votre rangée vaut { $now }, et { $next } avec un pli d
 
 ## Les questions
 
-monster-tricks-ask-row = Alignez vos cartes Points de Victoire de gauche à droite : une pour 1 pli, une pour 2 plis, une pour 3 plis.
+monster-tricks-ask-row = Alignez vos cartes Points de Victoire de gauche à droite : une pour 1 pli, une pour 2 plis, une pour 3 plis.
 monster-tricks-ask-card = Quelle carte jouez-vous ?
 monster-tricks-ask-target = Où jouez-vous { $card } ?
 monster-tricks-button-new = Nouveau pli
@@ -211,7 +211,7 @@ monster-tricks-says-play = { $card } sur le pli { $number } ; { $full ->
 monster-tricks-hint-row = Vos cartes semblent bonnes pour environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} ; dans cet ordre, la rangée promet le plus de points : environ { $points }.
+} ; dans cet ordre, la rangée promet le plus de points : environ { $points }.
 monster-tricks-hint-play = { $more ->
     [yes] Un pli de plus vous rapporterait des points
    *[no] Un pli de plus vous coûterait des points

@@ -186,8 +186,14 @@ def test_commands_have_names_that_discord_takes(locale: str) -> None:
         assert len(set(options)) == len(options), command
 
 
-@pytest.mark.parametrize("file", sorted(OURS.glob("*.fr.ftl")), ids=lambda file: file.name)
+@pytest.mark.parametrize(
+    "file",
+    [*sorted(OURS.glob("*.fr.ftl")), *sorted(OURS.parents[1].glob("games/*/*/fr.*"))],
+    ids=lambda file: "/".join(file.parts[-3:]),
+)
 def test_french_is_set_like_french(file: Path) -> None:
+    """A whole space that does not break stands before a colon and inside quotation marks, a narrow one before ; ! ?"""
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if not line.startswith("#"):
-            assert not re.search(r"\w [;?!»]|« | :(?= |$)", line), f"{file.name}:{number}: ordinary space"
+            badly = re.search(r"(?<=\w)[ \u00a0][;?!]|[ \u202f](:(?=\W|$)|»)|«[ \u202f]", line)
+            assert not badly, f"{file.name}:{number}: {line}"

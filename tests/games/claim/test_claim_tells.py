@@ -78,10 +78,11 @@ def test_what_is_told_is_mostly_so_and_imagined_so() -> None:
 def test_the_expert_compares_what_looks_best_in_phase_1_only() -> None:
     state, rng = ClaimState.start(ClaimOptions(), RandomDeal(9)), Random(9)
     view = state.view(state.to_act()[0])
-    few = OUTLOOK.expert.compared(view)
+    few = OUTLOOK.expert.candidates(view)
     assert 1 < len(few) < len(view.legal)
     assert few[0] is casual(view, rng)
     while state.phase == 1:
         (seat,) = state.to_act()
         state.apply(seat, casual(state.view(seat), rng))
-    assert not OUTLOOK.expert.compared(state.view(state.to_act()[0]))
+    view = state.view(state.to_act()[0])
+    assert OUTLOOK.expert.candidates(view) == view.legal

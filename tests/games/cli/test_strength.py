@@ -12,7 +12,6 @@ from games.cli.commands import main
 from games.cli.selfplay import Played
 from games.cli.strength import matches
 from games.engine import Effort, Outcome, RandomDeal, text
-from games.engine.outlook import everything
 from games.players import choose, measured_choice, yardsticks
 from games.players.choice import Strength
 from tests.toy_game.game import GAME as TOY
@@ -69,7 +68,7 @@ def test_open_cards_show_what_hidden_ones_cost(monkeypatch: pytest.MonkeyPatch) 
     state = CLAIM.start(2, ClaimOptions(first_leader="seat0"), RandomDeal(1))
     worlds = [CLAIM.imagine(state.view(0), Random(seed)) for seed in range(20)]
     assert set(yardsticks(CLAIM)) == {f"{one}:{how}" for one in ("club", "expert") for how in ("open", "flat", "deep")}
-    monkeypatch.setattr(type(CLAIM), "outlook", replace(OUTLOOK, club=Effort(300), candidates=everything))
+    monkeypatch.setattr(type(CLAIM), "outlook", replace(OUTLOOK, club=Effort(300)))
     opened = {measured_choice(CLAIM, world, 0, "club:open", 7) for world in worlds}
     assert opened <= set(state.legal_actions(0))
     assert len(opened) > 1

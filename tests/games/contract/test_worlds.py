@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.engine import AnyState, Seat, Zone
+from games.engine.outlook import always, never
 from games.players import SEARCHING, choose, strengths
 from games.players.search import Search
 from tests.games.contract.cases import TABLES, Table, brief
@@ -63,7 +64,7 @@ def test_a_search_chooses_the_same_in_two_worlds_of_one_view(table: Table) -> No
     brief = replace(outlook.club, steps=100)
     for number, (state, seat) in enumerate(table.positions(2, seed=8)):
         view, world = state.view(seat), table.game.imagine(state.view(seat), Random(number))
-        for deep in (True, False):
+        for deep in (always, never):
             looks = replace(outlook, deep=deep)
             travelled = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own
             choice = Search(table.game, looks, travelled, Random(number)).choice(brief)

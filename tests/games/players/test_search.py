@@ -1,6 +1,6 @@
 """The search that all games share: what it finds, and that its budget and the clock end it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -12,7 +12,7 @@ from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
 from games.claim.view import ClaimView
 from games.engine import Effort, RandomDeal
-from games.engine.outlook import Likely, everything
+from games.engine.outlook import Likely, always, never
 from games.players import Strength, choose, strengths
 from games.players.search import Search
 from tests.games.claim.endings import ending, value_of
@@ -23,9 +23,9 @@ def a_view() -> ClaimView:
     return state.view(0)
 
 
-@pytest.mark.parametrize("deep", [True, False])
+@pytest.mark.parametrize("deep", [always, never])
 @pytest.mark.parametrize("seed", [15, 16])
-def test_a_search_finds_a_play_that_wins_where_others_lose(seed: int, deep: bool) -> None:
+def test_a_search_finds_a_play_that_wins_where_others_lose(seed: int, deep: Callable[[object], bool]) -> None:
     state = ending(seed, tricks=4)
     seat = state.to_act()[0]
     values = {play: value_of(state, play) for play in state.legal_actions(seat)}
@@ -34,9 +34,9 @@ def test_a_search_finds_a_play_that_wins_where_others_lose(seed: int, deep: bool
     assert values[search.choice(Effort(3_000))] == max(values.values())
 
 
-@pytest.mark.parametrize("deep", [True, False])
-def test_no_budget_is_too_small_and_the_clock_cuts(deep: bool) -> None:
-    view, looks, asked = a_view(), replace(OUTLOOK, deep=deep, candidates=everything), 0
+@pytest.mark.parametrize("deep", [always, never])
+def test_no_budget_is_too_small_and_the_clock_cuts(deep: Callable[[object], bool]) -> None:
+    view, looks, asked = a_view(), replace(OUTLOOK, deep=deep), 0
 
     def more() -> bool:
         nonlocal asked
@@ -62,13 +62,10 @@ def test_a_try_ends_at_the_horizon() -> None:
     assert 0 < asked <= 2 * 3
 
 
-def test_what_an_effort_compares_is_what_it_chooses_from() -> None:
+def test_a_choice_is_one_of_the_candidates() -> None:
     view = a_view()
     two = view.legal[3:5]
-    looks = replace(OUTLOOK, candidates=everything)
-    chosen = {
-        Search(CLAIM, looks, view, Random(seed)).choice(Effort(1, compared=lambda _view: two)) for seed in range(9)
-    }
+    chosen = {Search(CLAIM, OUTLOOK, view, Random(seed)).choice(Effort(1, lambda _view: two)) for seed in range(9)}
     assert chosen == {*two}
 
 

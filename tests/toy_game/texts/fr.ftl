@@ -44,7 +44,7 @@ hilltops-route = Votre itinéraire
 hilltops-trick = Le pli
 hilltops-last-trick = Dernier pli
 hilltops-hill = Colline { $number }
-hilltops-hill-tied = égalité : la colline reste libre
+hilltops-hill-tied = égalité : la colline reste libre
 hilltops-void = n’a pas de { hilltops-colour }
 hilltops-line-tricks = plis
 hilltops-line-hills = collines
@@ -71,7 +71,7 @@ hilltops-you-buried = Vous avez enterré { $cards }.
 hilltops-led = { $seat_you ->
     [yes] Vous entamez
    *[no] { $seat } entame
-} { $card } : { hilltops-call } l’emporte.
+} { $card } : { hilltops-call } l’emporte.
 hilltops-followed = { $seat_you ->
     [yes] Vous jouez
    *[no] { $seat } joue
@@ -86,7 +86,7 @@ hilltops-won-hill = { $seat_you ->
    *[no] { $seat } prend
 } la colline { $hill }.
 
-hilltops-must-follow = Il faut fournir { hilltops-colour } : vous avez { $cards }.
+hilltops-must-follow = Il faut fournir { hilltops-colour } : vous avez { $cards }.
 hilltops-not-yours = { $card } n’est pas dans votre main.
 hilltops-not-now = Ce n’est pas le moment de la partie pour cela.
 
