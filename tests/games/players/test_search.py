@@ -85,6 +85,20 @@ def test_who_searches_plays_on_in_a_way_of_its_own() -> None:
     assert asked == {"own": {view.me}, "likely": {1 - view.me}}
 
 
+def test_an_effort_may_expect_something_else_of_others() -> None:
+    view = a_view()
+    asked: set[int] = set()
+
+    def first(_state: object, seat: int, legal: Sequence[Play], _rng: Random) -> Play:
+        asked.add(seat)
+        return legal[0]
+
+    looks = OUTLOOK.for_effort(Effort(1, likely=first))
+    Search(CLAIM, looks, view, Random(1)).weigh(view.legal[:2], 1)
+    assert asked == {0, 1}
+    assert OUTLOOK.for_effort(Effort(1)) is OUTLOOK
+
+
 def test_the_seed_decides_what_is_imagined() -> None:
     view = a_view()
     outlook = replace(OUTLOOK, club=Effort(200))
