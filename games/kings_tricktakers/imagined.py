@@ -13,24 +13,26 @@ from operator import mul
 from random import Random
 
 from games.engine import Seat
-from games.kings_tricktakers.actions import Bid, Discard, KingsAction, Play, UseHermit
-from games.kings_tricktakers.cards import DECK_FOR, Card, Kind, Suit, cards_in
-from games.kings_tricktakers.characters import BidCard, Character, Copy
-from games.kings_tricktakers.royals import USED, YELLOW, Colour
+from games.kings_tricktakers.actions import Bid, Discard, KingsAction, Play, TakeCharacter, TakeSet, UseHermit
+from games.kings_tricktakers.cards import DECK_FOR, PACK, Card, Kind, Suit
+from games.kings_tricktakers.characters import BidCard, Character, Copy, joined
+from games.kings_tricktakers.royals import ROYALS, USED, YELLOW, Colour
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_by, laid_once, lead_suit
-from games.kings_tricktakers.valuation import MOST, STEERING, Company, Reach, price_of_figures, worth
-from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, TURN
+from games.kings_tricktakers.valuation import MOST, SET_WORTH, STEERING, Company, price_of_figures, worth
+from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, DRAFTING, TURN
 
 HANDS = 1 << 14
 """Of how many hands it is remembered what they may make and bring: those of many decisions, some 20 MB in all."""
 
 
 def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
-    """Return the bid, the play, the discard that promise most; any other decision by whim."""
+    """Return the pick, the bid, the play, the discard that promise most; any other decision by whim."""
     phase = state.phase
     if phase is TURN or phase is DELAYED_TURN:
         return _best_play(state, seat, legal, rng)
+    if phase in DRAFTING:
+        return max(legal, key=lambda pick: _with_pick(state, seat, pick))
     if phase is BID_COMMIT:
         return max(legal, key=lambda bid: _hand_with(state, seat, bid) if isinstance(bid, Bid) else 0.0)
     if isinstance(legal[0], Discard):
@@ -99,28 +101,29 @@ def holds(strength: int, seats: int) -> float:
 
 
 @cache
-def _reach(card: Card, seats: int) -> Reach:
-    """Return the chances of a card of the hand, whoever leads."""
+def _reach(card: Card, seats: int) -> tuple[float, float]:
+    """Return the chances of a card of the hand, whoever leads: trying to lose with it, and trying to win."""
     laid = laid_once(0, card)
     chance = holds(laid.strengths[NO_SUIT if card.suit is None else card.suit], seats)
     if card.kind is Kind.NUMBER and card.suit is not Suit.BLACK:
         chance *= 0.7
-    return Reach(chance * 0.7, min(1.0, chance * 1.25))
+    return chance * 0.7, min(1.0, chance * 1.25)
 
 
 @lru_cache(HANDS)
 def _tricks(hand: int, seats: int) -> tuple[tuple[float, ...], ...]:
     """Return how likely a hand makes 0, 1, 2 … tricks, for each way to steer it."""
+    if not hand:
+        return ((1.0,),) * len(STEERING)
+    highest = 1 << hand.bit_length() - 1
+    low, high = _reach(PACK[hand.bit_length() - 1], seats)
     found = []
-    for steer in STEERING:
-        chances = [1.0]
-        for card in cards_in(hand):
-            low, high = _reach(card, seats).low, _reach(card, seats).high
-            wins = low + steer * (high - low)
-            chances = [
-                less * wins + more * (1 - wins) for less, more in zip([0.0, *chances], [*chances, 0.0], strict=True)
-            ]
-        found.append(tuple(chances))
+    for steer, chances in zip(STEERING, _tricks(hand ^ highest, seats), strict=True):
+        wins = low + steer * (high - low)
+        loses = 1 - wins
+        found.append(
+            tuple([less * wins + more * loses for less, more in zip((0.0, *chances), (*chances, 0.0), strict=True)])
+        )
     return tuple(found)
 
 
@@ -153,6 +156,23 @@ def _pays(
 def _hand_with(state: KingsState, seat: Seat, bid: Bid) -> float:
     table, devils = _pays(state.companies[seat], bid.cards, state.colours[seat], state.seats)
     return _value(state.hands[seat], state.seats, table, devils)
+
+
+def _with_pick(state: KingsState, seat: Seat, pick: KingsAction) -> float:
+    company, colour = state.companies[seat], state.colours[seat]
+    if isinstance(pick, TakeSet):
+        return _fits(state.hands[seat], company, pick.colour, state.seats) + SET_WORTH[pick.colour]
+    if isinstance(pick, TakeCharacter):
+        return _fits(state.hands[seat], joined(company, pick.copy), colour, state.seats)
+    return 0.0
+
+
+@lru_cache(HANDS)
+def _fits(hand: int, company: tuple[Copy, ...], colour: Colour | None, seats: int) -> float:
+    """Return what a hand may bring with the best bid of such a company."""
+    if not company:
+        return max(ROYALS[colour].jack.values()) if colour is not None else 0.0
+    return max([_value(hand, seats, *_pays(company, (copy,), colour, seats)) for copy in company])
 
 
 def _best_discard(state: KingsState, seat: Seat, legal: Sequence[KingsAction]) -> KingsAction:

@@ -9,6 +9,7 @@ from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.computer import ranked
 from games.kings_tricktakers.imagined import likely
+from games.kings_tricktakers.royals import READY, ROYALS, Colour, Queen
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import DRAFTING, KingsView
 
@@ -16,6 +17,10 @@ LUCK = 4.0
 """How many points a round may bring one seat more than another by luck."""
 CANDIDATES = {2: 8, 3: 4, 4: 4, 5: 4}
 """How many of the actions that look best are worth a search, by number of players: more of them take longer."""
+PICKS = 9
+"""How many picks of a draft the expert compares: what looks best is rarely it."""
+QUEEN = 1.0
+"""What a Queen that is ready is worth between two rounds."""
 FAVOUR = 0.03
 """What is ahead by so little in a search is no better than what looks best."""
 
@@ -26,14 +31,26 @@ def stage(state: KingsState) -> int:
 
 
 def worth(state: KingsState) -> list[float]:
-    """Return how likely each seat wins the game with its victory points so far."""
+    """Return how likely each seat wins the game with its victory points so far and what its figures still hold."""
     to_come = LAST_ROUND - len(state.sheets)
-    return chances(state.vp, LUCK * (0.5 + to_come) ** 0.5)
+    totals = map(_with_figures, state.vp, state.colours, state.kings, state.queens) if to_come else state.vp
+    return chances(totals, LUCK * (0.5 + to_come) ** 0.5)
+
+
+def _with_figures(points: int, colour: Colour | None, played: bool, queen: Queen) -> float:
+    """Return the points of a seat between two rounds: a King not played yet can still be, or brings its bonus."""
+    kept = 0 if played or colour is None else ROYALS[colour].bonus
+    return points + kept + QUEEN * (queen is READY)
 
 
 def candidates(view: KingsView) -> Sequence[KingsAction]:
     """Return the few actions that look best, the best first; of a draft, where all is open yet, only that one."""
     return ranked(view)[: 1 if view.phase in DRAFTING else CANDIDATES[view.seats]]
+
+
+def with_picks(view: KingsView) -> Sequence[KingsAction]:
+    """Return the same, and of a draft as many that they are most of it."""
+    return ranked(view)[:PICKS] if view.phase in DRAFTING else candidates(view)
 
 
 OUTLOOK = Outlook(
@@ -42,5 +59,5 @@ OUTLOOK = Outlook(
     likely=likely,
     favour=FAVOUR,
     club=Effort(2_000, candidates),
-    expert=Effort(9_000, candidates),
+    expert=Effort(9_000, with_picks),
 )

@@ -1,4 +1,4 @@
-"""How Monster Tricks is searched: a few plays on, all playing for their own row, to what may be hoped for then."""
+"""How Monster Tricks is searched: a dozen plays on, all playing for their own row, to what may be hoped for then."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ CANDIDATES = 8
 FAVOUR = 0.01
 """What is ahead by so little in a search is no better than what looks best."""
 
-HORIZON = 4
-"""How many actions of others are played in imagination before the hopes of all are weighed: with more of them, fewer
-worlds can be looked at, and what is played late says little."""
+HORIZON = 12
+"""How many actions are played in imagination before the hopes of all are weighed. By then what the candidates set off
+has come out; hopes weighed after four cannot tell it."""
 
 
 def stage(state: MonsterState) -> int:

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from games.engine import set_of
 from games.kings_tricktakers.imagined import likely
 from games.kings_tricktakers.royals import Colour
+from tests.games.kings_tricktakers.notation import card_set, copies
 from tests.games.kings_tricktakers.positions import Player, playing, start
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
@@ -44,3 +46,18 @@ def test_imagined_seats_play_whole_games_by_the_rules(seats: int, mode: str) -> 
         assert chosen in legal
         state.apply(awaited[0], chosen)
     assert state.outcome() is not None
+
+
+def test_who_drafts_takes_what_suits_the_hand() -> None:
+    assert picked("N7 N6 N5 M#1 M#2", "HERMIT BERSERKER") == "pick HERMIT#1"
+    assert picked("Y1 B1 G1 R#1 R#2", "HERMIT BERSERKER") == "pick BERSERKER#1"
+
+
+def picked(hand: str, pool: str) -> str:
+    """Return what a seat with a royal set takes first from such a pool."""
+    state = start(4)
+    seat = state.to_act()[0]
+    state.colours[seat] = GREEN
+    state.hands[seat] = card_set(hand)
+    state.pool = set_of(copies(pool))
+    return str(likely(state, seat, state.legal_actions(seat), Random(0)))

@@ -1,0 +1,42 @@
+"""What a search of Kings Tricktakers looks at, and what it takes the end of a round to be worth."""
+
+from __future__ import annotations
+
+from games.kings_tricktakers.outlook import OUTLOOK, worth
+from games.kings_tricktakers.royals import Colour, Queen
+from tests.games.kings_tricktakers.positions import start
+
+BLUE = Colour.BLUE
+
+
+def chances(*, played: bool = False, exhausted: bool = False, rounds: int = 1) -> list[float]:
+    """Return the chances of two seats that are level, but that the first has played its King or used its Queen."""
+    state = start(2)
+    state.colours = [BLUE, BLUE]
+    state.sheets = ((),) * rounds
+    state.kings = [played, False]
+    state.queens = [Queen.EXHAUSTED if exhausted else Queen.READY, Queen.READY]
+    return worth(state)
+
+
+def test_between_rounds_a_king_kept_and_a_queen_that_is_ready_are_worth_something() -> None:
+    assert chances() == [0.5, 0.5]
+    assert chances(played=True)[0] < chances(exhausted=True)[0] < 0.5
+
+
+def test_after_the_last_round_all_that_counts_is_paid() -> None:
+    assert chances(played=True, exhausted=True, rounds=3) == [0.5, 0.5]
+
+
+def test_the_expert_compares_picks_where_club_takes_what_looks_best() -> None:
+    state = start(4)
+    view = state.view(state.to_act()[0])
+    compared = OUTLOOK.expert.candidates(view)
+    assert len(set(compared)) == len(compared) > 4
+    assert set(compared) <= set(view.legal)
+    assert [*OUTLOOK.club.candidates(view)] == [*compared[:1]]
+
+
+def test_once_the_draft_is_over_both_compare_the_same() -> None:
+    view = start(4, company_mode="starter").view(0)
+    assert OUTLOOK.expert.candidates(view) == OUTLOOK.club.candidates(view)
