@@ -48,8 +48,8 @@ class Effort:
     """How hard a computer player thinks.
 
     `steps` is how many actions it imagines for a decision, `candidates` which actions of a view deserve a closer look.
-    `solve` returns the best action of a view where all is known, None elsewhere. `likely` is what others may well do,
-    where whoever thinks so hard expects something else of them than the outlook says.
+    `solve` returns the best action of a view where all is known, None elsewhere. `likely` is how this player takes
+    others to play, where that is not what the outlook says.
     """
 
     steps: int
@@ -79,8 +79,8 @@ class Outlook:
     deep: Callable[[Any], bool] = never
     horizon: int | None = None
 
-    def for_effort(self, effort: Effort) -> Outlook:
-        """Return the outlook of somebody who makes such an effort."""
+    def of(self, effort: Effort) -> Outlook:
+        """Return how a player who thinks so hard looks at the game."""
         return self if effort.likely is None else replace(self, likely=effort.likely)
 
 

@@ -42,13 +42,12 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
         raise KeyError(name)
     effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
     worlds: Imagines = _True(state) if yardstick == Yardstick.OPEN else game
-    outlook = game.outlook.for_effort(effort)
     outlook = {
-        Yardstick.OPEN: outlook,
-        Yardstick.FLAT: replace(outlook, deep=never),
-        Yardstick.DEEP: replace(outlook, deep=always),
+        Yardstick.OPEN: game.outlook,
+        Yardstick.FLAT: replace(game.outlook, deep=never),
+        Yardstick.DEEP: replace(game.outlook, deep=always),
     }[Yardstick(yardstick)]
-    return Search(worlds, outlook, state.view(seat), Random(seed)).choice(effort)
+    return Search(worlds, outlook.of(effort), state.view(seat), Random(seed)).choice(effort)
 
 
 @dataclass(frozen=True, slots=True)

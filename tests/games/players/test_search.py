@@ -85,18 +85,19 @@ def test_who_searches_plays_on_in_a_way_of_its_own() -> None:
     assert asked == {"own": {view.me}, "likely": {1 - view.me}}
 
 
-def test_an_effort_may_expect_something_else_of_others() -> None:
-    view = a_view()
-    asked: set[int] = set()
+def test_a_strength_may_take_others_to_play_in_a_way_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
 
     def first(_state: object, seat: int, legal: Sequence[Play], _rng: Random) -> Play:
-        asked.add(seat)
+        asked.append(seat)
         return legal[0]
 
-    looks = OUTLOOK.for_effort(Effort(1, likely=first))
-    Search(CLAIM, looks, view, Random(1)).weigh(view.legal[:2], 1)
-    assert asked == {0, 1}
-    assert OUTLOOK.for_effort(Effort(1)) is OUTLOOK
+    looks = replace(OUTLOOK, club=Effort(1), expert=Effort(1, likely=first), deep=never)
+    monkeypatch.setattr(type(CLAIM), "outlook", looks)
+    choose(CLAIM, a_view(), Strength.CLUB, 1)
+    assert not asked
+    choose(CLAIM, a_view(), Strength.EXPERT, 1)
+    assert asked
 
 
 def test_the_seed_decides_what_is_imagined() -> None:
