@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from math import comb
+from math import comb, exp
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -31,7 +31,8 @@ from games.dwarf_king.cards import (
     PACK,
     Card,
 )
-from games.dwarf_king.leanings import LEANINGS
+from games.dwarf_king.habits import HABITS
+from games.dwarf_king.leanings import LEANINGS, Leaning
 from games.dwarf_king.quests import KINGS, QUEENS, SIXES_SEVENS, THREES_FOURS
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, effective, led_suit, winning
@@ -246,10 +247,26 @@ def promising(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: 
 
     It goes by no more than the seat knows: which cards are in the other hands together.
     """
-    rule = state.rule
-    if state.phase is not _PLAY or rule is None:
+    if state.phase is not _PLAY or state.rule is None:
         return legal[int(rng.random() * len(legal))]
-    seats, plays, hand, lean = state.seats, state.plays, state.hands[seat], LEANINGS[rule]
+    values = _values(state, seat, legal, LEANINGS[state.rule])
+    return legal[values.index(max(values))]
+
+
+def habitual(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: Random) -> DwarfAction:
+    """Return what a club player may well do: any card, as often as such players choose it; in other decisions any."""
+    if state.phase is not _PLAY or state.rule is None:
+        return legal[int(rng.random() * len(legal))]
+    values = _values(state, seat, legal, HABITS[state.rule])
+    most = max(values)
+    (action,) = rng.choices(legal, [exp(value - most) for value in values])
+    return action
+
+
+def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], lean: Leaning) -> list[float]:
+    """Return what each card promises, by the weights of the rule."""
+    rule = state.rule or ""
+    seats, plays, hand = state.seats, state.plays, state.hands[seat]
     length, played = HAND_SIZE[seats], len(state.tricks)
     last = state.tricks[-1] if played else None
     worth = _cards(rule, state.special)
@@ -267,7 +284,7 @@ def promising(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: 
     holds = _holds(_wanted(rule, for_trick, seats), seats - 1 - len(plays), seats)
     lengths = [lean.length * own.bit_count() / left for own in mine]
     lengths.append(lean.length / left)
-    best, highest = legal[0], -1e9
+    values: list[float] = []
     for action in legal:
         if not isinstance(action, Play):
             continue
@@ -284,6 +301,5 @@ def promising(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: 
         brings = worth[card.index]
         value = chance * (wish + lean.adds * brings) + lengths[card.suit]
         value += lean.strength * (card.strength / ACE) ** 2 + rank * (lean.rank + lean.risks * brings)
-        if value > highest:
-            best, highest = action, value
-    return best
+        values.append(value)
+    return values

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 from games.dwarf_king.actions import DwarfAction
 from games.dwarf_king.computer import ranked
-from games.dwarf_king.imagined import likely, promising
+from games.dwarf_king.imagined import habitual, likely, promising
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import Effort, Outlook, chances
@@ -18,6 +19,8 @@ COURSES = 24
 """Over how many courses the actions are compared of which the best are searched."""
 CANDIDATES = 4
 """How many of the actions that look best are worth a search."""
+EVERY = 13
+"""How many are for the expert: every card of a hand, though not every pair of cards to give away."""
 FAVOUR = 0.01
 """What is ahead by so little in a search is no better than what looks best."""
 
@@ -33,9 +36,9 @@ def worth(state: DwarfState) -> list[float]:
     return chances(state.totals, LUCK * (0.5 + to_come) ** 0.5)
 
 
-def candidates(view: DwarfView) -> Sequence[DwarfAction]:
+def candidates(view: DwarfView, most: int = CANDIDATES) -> Sequence[DwarfAction]:
     """Return the few actions that look best, the best first: by more courses than the casual player takes."""
-    return ranked(view, Random(0), COURSES)[:CANDIDATES]
+    return ranked(view, Random(0), COURSES)[:most]
 
 
 OUTLOOK = Outlook(
@@ -45,5 +48,5 @@ OUTLOOK = Outlook(
     own=promising,
     favour=FAVOUR,
     club=Effort(8_000, candidates),
-    expert=Effort(24_000, candidates),
+    expert=Effort(20_000, partial(candidates, most=EVERY), likely=habitual),
 )

@@ -6,7 +6,7 @@ A game that has an `Outlook` has the searching computer players (`games.players`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 from typing import Any, TypeAlias
@@ -48,12 +48,14 @@ class Effort:
     """How hard a computer player thinks.
 
     `steps` is how many actions it imagines for a decision, `candidates` which actions of a view deserve a closer look.
-    `solve` returns the best action of a view where all is known, None elsewhere.
+    `solve` returns the best action of a view where all is known, None elsewhere. `likely` is how this player takes
+    others to play, where that is not what the outlook says.
     """
 
     steps: int
     candidates: Callable[[Any], Sequence[Any]] = everything
     solve: Callable[[Any], Any | None] = unsolved
+    likely: Likely | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +78,10 @@ class Outlook:
     favour: float = 0.0
     deep: Callable[[Any], bool] = never
     horizon: int | None = None
+
+    def of(self, effort: Effort) -> Outlook:
+        """Return how a player who thinks so hard looks at the game."""
+        return self if effort.likely is None else replace(self, likely=effort.likely)
 
 
 def chances(totals: Iterable[float], luck: float) -> list[float]:

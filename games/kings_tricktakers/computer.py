@@ -33,9 +33,12 @@ from games.kings_tricktakers.characters import CHARACTERS, Character
 from games.kings_tricktakers.questions import laid_by
 from games.kings_tricktakers.royals import ROYALS, Colour, Queen
 from games.kings_tricktakers.tricks import Laid, laid_once, lead_suit, strength, winning
-from games.kings_tricktakers.valuation import MOST, SET_WORTH, Company, Judge, Table, price_of_figures, worth
+from games.kings_tricktakers.valuation import MOST, Company, Judge, Table, price_of_figures, worth
 from games.kings_tricktakers.view import DRAFTING, OWN_TURN, KingsView
 from games.kings_tricktakers.worlds import unseen_by
+
+SET_WORTH = {Colour.WHITE: 3.5, Colour.YELLOW: 3.0, Colour.BLUE: 2.5, Colour.GREEN: 2.5, Colour.BLACK: 2.5}
+"""What a royal set is worth beside its Jack."""
 
 
 def novice(view: KingsView, rng: Random) -> KingsAction:

@@ -12,18 +12,23 @@ from functools import cache, lru_cache
 from operator import mul
 from random import Random
 
-from games.engine import Seat
+from games.engine import Seat, set_of
 from games.kings_tricktakers.actions import Bid, Discard, KingsAction, Play, TakeCharacter, TakeSet, UseHermit
 from games.kings_tricktakers.cards import DECK_FOR, PACK, Card, Kind, Suit
 from games.kings_tricktakers.characters import BidCard, Character, Copy, joined
-from games.kings_tricktakers.royals import ROYALS, USED, YELLOW, Colour
+from games.kings_tricktakers.royals import BLACK, BLUE, GREEN, ROYALS, USED, WHITE, YELLOW, Colour
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_by, laid_once, lead_suit
-from games.kings_tricktakers.valuation import MOST, SET_WORTH, STEERING, Company, price_of_figures, worth
-from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, DRAFTING, TURN
+from games.kings_tricktakers.valuation import MOST, STEERING, Company, price_of_figures, worth
+from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, DRAFTING, TURN, KingsView
 
 HANDS = 1 << 14
 """Of how many hands it is remembered what they may make and bring: those of many decisions, some 20 MB in all."""
+
+
+SETS = {WHITE: 5.0, YELLOW: 1.0, BLUE: 0.5, GREEN: 0.5, BLACK: 0.5}
+CHARACTERS = {Character.BERSERKER: 0.7, Character.DEVIL: -3.5, Character.DIPLOMAT: -2.0}
+"""What picks turned out to bring beyond the bids that suit the hand, in 2,200 games among imagined seats."""
 
 
 def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
@@ -32,7 +37,8 @@ def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Ran
     if phase is TURN or phase is DELAYED_TURN:
         return _best_play(state, seat, legal, rng)
     if phase in DRAFTING:
-        return max(legal, key=lambda pick: _with_pick(state, seat, pick))
+        hand, company, colour = state.hands[seat], state.companies[seat], state.colours[seat]
+        return max(legal, key=lambda pick: _brings(pick, hand, company, colour, state.seats))
     if phase is BID_COMMIT:
         return max(legal, key=lambda bid: _hand_with(state, seat, bid) if isinstance(bid, Bid) else 0.0)
     if isinstance(legal[0], Discard):
@@ -158,12 +164,18 @@ def _hand_with(state: KingsState, seat: Seat, bid: Bid) -> float:
     return _value(state.hands[seat], state.seats, table, devils)
 
 
-def _with_pick(state: KingsState, seat: Seat, pick: KingsAction) -> float:
-    company, colour = state.companies[seat], state.colours[seat]
+def picks(view: KingsView) -> list[KingsAction]:
+    """Return what may be drafted, what promises most first."""
+    hand, company, colour = set_of(view.hand), view.companies[view.me], view.colours[view.me]
+    return sorted(view.legal, key=lambda pick: _brings(pick, hand, company, colour, view.seats), reverse=True)
+
+
+def _brings(pick: KingsAction, hand: int, company: tuple[Copy, ...], colour: Colour | None, seats: int) -> float:
+    """Return what a hand may bring with a company and this pick beside it, and what lies in the pick itself."""
     if isinstance(pick, TakeSet):
-        return _fits(state.hands[seat], company, pick.colour, state.seats) + SET_WORTH[pick.colour]
+        return _fits(hand, company, pick.colour, seats) + SETS[pick.colour]
     if isinstance(pick, TakeCharacter):
-        return _fits(state.hands[seat], joined(company, pick.copy), colour, state.seats)
+        return _fits(hand, joined(company, pick.copy), colour, seats) + CHARACTERS.get(pick.copy.character, 0.0)
     return 0.0
 
 

@@ -8,7 +8,7 @@ from games.engine import Effort, Outlook, chances
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.computer import ranked
-from games.kings_tricktakers.imagined import likely
+from games.kings_tricktakers.imagined import likely, picks
 from games.kings_tricktakers.royals import READY, ROYALS, Colour, Queen
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.view import DRAFTING, KingsView
@@ -17,8 +17,6 @@ LUCK = 4.0
 """How many points a round may bring one seat more than another by luck."""
 CANDIDATES = {2: 8, 3: 4, 4: 4, 5: 4}
 """How many of the actions that look best are worth a search, by number of players: more of them take longer."""
-PICKS = 9
-"""How many picks of a draft the expert compares: what looks best is rarely it."""
 QUEEN = 1.0
 """What a Queen that is ready is worth between two rounds."""
 FAVOUR = 0.03
@@ -48,9 +46,9 @@ def candidates(view: KingsView) -> Sequence[KingsAction]:
     return ranked(view)[: 1 if view.phase in DRAFTING else CANDIDATES[view.seats]]
 
 
-def with_picks(view: KingsView) -> Sequence[KingsAction]:
-    """Return the same, and of a draft as many that they are most of it."""
-    return ranked(view)[:PICKS] if view.phase in DRAFTING else candidates(view)
+def experienced(view: KingsView) -> Sequence[KingsAction]:
+    """Return the same, but of a draft what turned out to be worth most."""
+    return picks(view)[:1] if view.phase in DRAFTING else candidates(view)
 
 
 OUTLOOK = Outlook(
@@ -59,5 +57,5 @@ OUTLOOK = Outlook(
     likely=likely,
     favour=FAVOUR,
     club=Effort(2_000, candidates),
-    expert=Effort(9_000, with_picks),
+    expert=Effort(9_000, experienced),
 )

@@ -30,8 +30,6 @@ COPIED: dict[int, float] = {0: 2.5, 1: 3.5, 2: 5.0, 3: 4.5}
 """What copying the best of the others' bids may pay."""
 ALLIED = 4.5
 """What an ally's result may be worth."""
-SET_WORTH = {Colour.WHITE: 3.5, Colour.YELLOW: 3.0, Colour.BLUE: 2.5, Colour.GREEN: 2.5, Colour.BLACK: 2.5}
-"""What a royal set is worth beside its Jack."""
 STEERING = (0.0, 0.5, 1.0)
 """From losing what can be lost to winning what can be won."""
 

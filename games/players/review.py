@@ -112,7 +112,8 @@ class Decision:
         return replace(self.outlook.expert, steps=round(share * self.outlook.expert.steps))
 
     def _search(self, more: More) -> Search:
-        return Search(self.game, self.outlook, self.view, Random(f"review {self.step}"), more)
+        outlook = self.outlook.of(self.outlook.expert)
+        return Search(self.game, outlook, self.view, Random(f"review {self.step}"), more)
 
 
 def judges(game: AnyGame, seats: int) -> bool:

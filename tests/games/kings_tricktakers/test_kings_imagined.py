@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from games.engine import set_of
-from games.kings_tricktakers.imagined import likely
+from games.kings_tricktakers.imagined import likely, picks
 from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.state import KingsState
 from tests.games.kings_tricktakers.notation import card_set, copies
 from tests.games.kings_tricktakers.positions import Player, playing, start
 
@@ -48,16 +49,28 @@ def test_imagined_seats_play_whole_games_by_the_rules(seats: int, mode: str) -> 
     assert state.outcome() is not None
 
 
-def test_who_drafts_takes_what_suits_the_hand() -> None:
-    assert picked("N7 N6 N5 M#1 M#2", "HERMIT BERSERKER") == "pick HERMIT#1"
-    assert picked("Y1 B1 G1 R#1 R#2", "HERMIT BERSERKER") == "pick BERSERKER#1"
-
-
-def picked(hand: str, pool: str) -> str:
-    """Return what a seat with a royal set takes first from such a pool."""
+def drafting(hand: str, pool: str) -> KingsState:
+    """Return a state in which a seat with a royal set picks first from such a pool."""
     state = start(4)
     seat = state.to_act()[0]
     state.colours[seat] = GREEN
     state.hands[seat] = card_set(hand)
     state.pool = set_of(copies(pool))
-    return str(likely(state, seat, state.legal_actions(seat), Random(0)))
+    return state
+
+
+def picked(state: KingsState) -> list[str]:
+    """Return what the seat would rather take, best first; an imagined seat takes the first."""
+    seat = state.to_act()[0]
+    found = [str(pick) for pick in picks(state.view(seat))]
+    assert str(likely(state, seat, state.legal_actions(seat), Random(0))) == found[0]
+    return found
+
+
+def test_who_drafts_takes_what_suits_the_hand() -> None:
+    assert picked(drafting("N7 N6 N5 M#1 M#2", "HERMIT BERSERKER")) == ["pick HERMIT#1", "pick BERSERKER#1"]
+    assert picked(drafting("Y1 B1 G1 R#1 R#2", "HERMIT BERSERKER")) == ["pick BERSERKER#1", "pick HERMIT#1"]
+
+
+def test_experience_knows_that_bids_of_others_seldom_fail() -> None:
+    assert picked(drafting("Y2 B3 G2 N7 N6", "DEVIL ASSASSIN"))[0] == "pick ASSASSIN#1"

@@ -10,7 +10,7 @@ import pytest
 from games.engine import set_of
 from games.monster_tricks.actions import ROWS
 from games.monster_tricks.computer import ranked
-from games.monster_tricks.outlook import likely, worth
+from games.monster_tricks.outlook import erring, likely, prospects, worth
 from games.monster_tricks.prospects import Prospects
 from games.monster_tricks.rows import points
 from games.monster_tricks.worlds import imagine
@@ -40,6 +40,19 @@ def test_imagined_seats_do_what_looks_best_to_the_casual_player(seats: int) -> N
         if state.round == 1:
             assert likely(state, seat, view.legal, rng) is ranked(view)[0]
         state.apply(seat, view.legal[int(rng.random() * len(view.legal))])
+
+
+def test_seats_that_err_do_what_promises_nearly_as_much_but_hardly_ever_what_promises_little() -> None:
+    state, rng = start(4), Random(1)
+    for seat in range(4):
+        state.apply(seat, ROWS[1][0])
+    seat = state.to_act()[0]
+    legal = state.legal_actions(seat)
+    worth_of, row = prospects(state, seat).worth, state.rows[seat]
+    promised = {action: worth_of(action, row, 0) for action in legal}
+    lost = [max(promised.values()) - promised[erring(state, seat, legal, rng)] for _ in range(300)]
+    assert lost.count(0.0) > 300 / len(legal)
+    assert 0 < max(lost) < 1
 
 
 def test_a_row_that_promises_most_is_ahead_before_the_round_ends() -> None:

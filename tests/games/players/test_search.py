@@ -85,6 +85,21 @@ def test_who_searches_plays_on_in_a_way_of_its_own() -> None:
     assert asked == {"own": {view.me}, "likely": {1 - view.me}}
 
 
+def test_a_strength_may_take_others_to_play_in_a_way_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def first(_state: object, seat: int, legal: Sequence[Play], _rng: Random) -> Play:
+        asked.append(seat)
+        return legal[0]
+
+    looks = replace(OUTLOOK, club=Effort(1), expert=Effort(1, likely=first), deep=never)
+    monkeypatch.setattr(type(CLAIM), "outlook", looks)
+    choose(CLAIM, a_view(), Strength.CLUB, 1)
+    assert not asked
+    choose(CLAIM, a_view(), Strength.EXPERT, 1)
+    assert asked
+
+
 def test_the_seed_decides_what_is_imagined() -> None:
     view = a_view()
     outlook = replace(OUTLOOK, club=Effort(200))
