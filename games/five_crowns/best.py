@@ -191,6 +191,12 @@ def _counted(cards: int, wild_rank: int) -> tuple[int, int, int]:
     return low | high, low & high, wild.bit_count()
 
 
+def kept(hand: int, wild_rank: int) -> int:
+    """Return about what a hand costs once its dearest idle card is thrown away."""
+    found = cheapest(hand, wild_rank)
+    return found.cost - (LOWEST + found.left.bit_length() - 1 if found.left else 0)
+
+
 def best(hand: int, wild_rank: int) -> int:
     """Return the smallest possible penalty of a hand (five-crowns.md 7.3)."""
     once, twice, wilds = _counted(hand, wild_rank)

@@ -14,8 +14,8 @@ from statistics import fmean
 from games.engine import CardRef, Text, set_of, text
 from games.five_crowns import solo_computer
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard, Put
-from games.five_crowns.best import arrange, best, cheapest, discards
-from games.five_crowns.cards import ALIKE, LOWEST, WILD, Card, cards_in, one_of_each, penalty_of
+from games.five_crowns.best import arrange, best, discards, kept
+from games.five_crowns.cards import ALIKE, WILD, Card, cards_in, one_of_each, penalty_of
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 DRAWS_TRIED = 16
@@ -55,8 +55,8 @@ def _going_out(view: CrownsView) -> CrownsAction | None:
 
 def _casual_draw(view: CrownsView, rng: Random) -> CrownsAction:
     rank = view.wild_rank
-    taking = _after_discard(view.hand | view.discards[-1].bit, rank)
-    drawing = fmean(_after_discard(view.hand | card.bit, rank) for card in _draws(view, rng))
+    taking = kept(view.hand | view.discards[-1].bit, rank)
+    drawing = fmean(kept(view.hand | card.bit, rank) for card in _draws(view, rng))
     return DRAW_DISCARD if taking < drawing else DRAW_PILE
 
 
@@ -69,7 +69,7 @@ def _casual_discard(view: CrownsView, rng: Random) -> Card:
     draws = _draws(view, rng)
 
     def to_pay(rest: int) -> float:
-        return fmean(_after_discard(rest | card.bit, rank) for card in draws)
+        return fmean(kept(rest | card.bit, rank) for card in draws)
 
     return min(ways[:CANDIDATES], key=lambda way: to_pay(way[3]))[2]
 
@@ -80,12 +80,6 @@ def _draws(view: CrownsView, rng: Random) -> Sequence[Card]:
     return rng.sample(unseen, min(DRAWS_TRIED, len(unseen)))
 
 
-def _after_discard(hand: int, wild_rank: int) -> int:
-    """Return about what a hand costs once its dearest idle card is thrown away."""
-    found = cheapest(hand, wild_rank)
-    return found.cost - (LOWEST + found.left.bit_length() - 1 if found.left else 0)
-
-
 def explain(view: AnyView, action: CrownsAction) -> Text:
     """Return why the casual player does this."""
     if isinstance(view, SoloView):
@@ -93,9 +87,9 @@ def explain(view: AnyView, action: CrownsAction) -> Text:
     if isinstance(action, Discard):
         return _why_discard(view, action)
     top, rank = view.discards[-1], view.wild_rank
-    taking = _after_discard(view.hand | top.bit, rank)
+    taking = kept(view.hand | top.bit, rank)
     every = [(card, (view.unseen & ALIKE[card.index]).bit_count()) for card in one_of_each(view.unseen)]
-    drawing = sum(_after_discard(view.hand | card.bit, rank) * count for card, count in every) / view.unseen.bit_count()
+    drawing = sum(kept(view.hand | card.bit, rank) * count for card, count in every) / view.unseen.bit_count()
     return text(
         "five-crowns-hint-draw",
         card=CardRef(top.code),

@@ -1,8 +1,9 @@
 """How Five Crowns is searched: to the end of the round.
 
 Imagined players see the cheapest split of their hand and throw away what is dear and fits nothing: much quicker than
-what the casual player does, and good enough to tell who goes out first and what the others are left with. The puzzle
-is planned as a whole (`games.five_crowns.solo_plan`).
+what the casual player does, and good enough to tell who goes out first and what the others are left with. Between two
+nothing is played on: there a turn is judged (`games.five_crowns.judgement`). The puzzle is planned as a whole
+(`games.five_crowns.solo_plan`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from games.engine import Effort, Outlook, Seat, chances
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard
 from games.five_crowns.best import Plan, cheapest, discards
 from games.five_crowns.cards import ALIKE, LOWEST, SUITS, WILD, Card, cards_in, one_of_each
+from games.five_crowns.judgement import Judgement
 from games.five_crowns.options import LAST_ROUND
 from games.five_crowns.solo_plan import planned
 from games.five_crowns.state import CrownsState
@@ -115,11 +117,15 @@ def candidates(view: AnyView) -> Sequence[CrownsAction]:
     return [DISCARDS[way[2].index] for way in closest[:CANDIDATES]]
 
 
-def solve(view: AnyView, looks: int) -> CrownsAction | None:
-    """Return a way to go out, or in the puzzle the turn of a plan found with so many looks."""
+def solve(view: AnyView, looks: int, imagined: int, wanted: int) -> CrownsAction | None:
+    """Return a way to go out, or what is judged best between two; in the puzzle the turn of a plan.
+
+    The plan takes so many `looks`. So many hands of the other seat are `imagined`, so many likely ones `wanted`.
+    """
     if isinstance(view, SoloView):
         return planned(view, looks)
-    return next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
+    out = next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
+    return Judgement(view, imagined, wanted).choice() if out is None and view.seats == 2 else out
 
 
 OUTLOOK = Outlook(
@@ -127,6 +133,6 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     favour=FAVOUR,
-    club=Effort(1_200, candidates, partial(solve, looks=1_200)),
-    expert=Effort(4_000, candidates, partial(solve, looks=8_000)),
+    club=Effort(1_200, candidates, partial(solve, looks=1_200, imagined=200, wanted=16)),
+    expert=Effort(4_000, candidates, partial(solve, looks=8_000, imagined=600, wanted=48)),
 )
