@@ -169,7 +169,7 @@ kings-tricktakers-set-short = { $colour ->
     [W] rang 1, Dame : fait une Mystique
     [Y] rang 2, Dame : +1 pli
     [B] rang 3, Dame : fait une Reddition
-    [G] rang 4, Dame : vous jouez en dernier
+    [G] rang 4, Dame : joue en dernier
    *[N] rang 5, Dame : n’a pas à fournir
 }
 
