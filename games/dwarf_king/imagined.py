@@ -15,7 +15,6 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from games.dwarf_king.actions import DwarfAction, Phase, Play
-from games.dwarf_king.aims import AIMS
 from games.dwarf_king.cards import (
     ACE,
     ACES,
@@ -33,7 +32,7 @@ from games.dwarf_king.cards import (
     Card,
 )
 from games.dwarf_king.habits import HABITS
-from games.dwarf_king.leanings import LEANINGS, Further, Leaning
+from games.dwarf_king.leanings import LEANINGS, Leaning
 from games.dwarf_king.quests import KINGS, QUEENS, SIXES_SEVENS, THREES_FOURS
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, effective, led_suit, winning
@@ -254,36 +253,26 @@ def promising(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: 
     return legal[values.index(max(values))]
 
 
-def aiming(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: Random) -> DwarfAction:
-    """Return the card that promises most among players who play by habit; in other decisions any."""
-    if state.phase is not _PLAY or state.rule is None:
-        return legal[int(rng.random() * len(legal))]
-    values = _values(state, seat, legal, *AIMS[state.rule])
-    return legal[values.index(max(values))]
-
-
 def habitual(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: Random) -> DwarfAction:
     """Return what a club player may well do: any card, as often as such players choose it; in other decisions any."""
     if state.phase is not _PLAY or state.rule is None:
         return legal[int(rng.random() * len(legal))]
-    values = _values(state, seat, legal, *HABITS[state.rule])
+    values = _values(state, seat, legal, HABITS[state.rule])
     most = max(values)
     (action,) = rng.choices(legal, [exp(value - most) for value in values])
     return action
 
 
-def _values(
-    state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], lean: Leaning, more: Further | None = None
-) -> list[float]:
-    """Return what each card promises, by the weights of the rule; by `more` signs, where there are weights for them."""
+def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], lean: Leaning) -> list[float]:
+    """Return what each card promises, by the weights of the rule."""
     rule = state.rule or ""
     seats, plays, hand = state.seats, state.plays, state.hands[seat]
     length, played = HAND_SIZE[seats], len(state.tricks)
     last = state.tricks[-1] if played else None
     worth = _cards(rule, state.special)
     for_trick = 0.0
-    counts = [pile.bit_count() // seats for pile in state.piles] if more or rule in FOR_TRICK else []
     if rule in FOR_TRICK:
+        counts = [pile.bit_count() // seats for pile in state.piles]
         for_trick = FOR_TRICK[rule](Progress(seat, counts, played, length, last.winner if last else None))
     out, left = sum(state.hands) ^ hand, length - played
     rivals, mine = [out & suit for suit in OF_SUIT], [hand & suit for suit in OF_SUIT]
@@ -296,10 +285,6 @@ def _values(
     lengths = [lean.length * own.bit_count() / left for own in mine]
     lengths.append(lean.length / left)
     values: list[float] = []
-    if more:
-        theirs_by = _wished_by_others(state, seat, counts) if rule in FOR_TRICK else 0.0
-        surely = more.surely if len(plays) == seats - 1 else 0.0
-        wish += more.denies * theirs_by + more.mine * counts[seat] / length + surely
     for action in legal:
         if not isinstance(action, Play):
             continue
@@ -316,21 +301,5 @@ def _values(
         brings = worth[card.index]
         value = chance * (wish + lean.adds * brings) + lengths[card.suit]
         value += lean.strength * (card.strength / ACE) ** 2 + rank * (lean.rank + lean.risks * brings)
-        if more:
-            value += more.gives * (1 - chance) * brings + rank * (more.early * left / length + more.keeps * for_trick)
-            if suit != ANY and out:
-                value += more.common * rivals[suit].bit_count() / out.bit_count()
-            if card.suit != NO_SUIT and left > 2 and mine[card.suit] == card.bit:
-                value += more.single
         values.append(value)
     return values
-
-
-def _wished_by_others(state: DwarfState, seat: Seat, counts: Sequence[int]) -> float:
-    """Return what the trick is worth, for its own sake, to who is ahead in it, or to the others on average."""
-    seats, plays, last = state.seats, state.plays, state.tricks[-1] if state.tricks else None
-    ahead = [other for other in range(seats) if other != seat]
-    if plays:
-        ahead = [(seat - len(plays) + winning(plays, last)) % seats]
-    wish, length, winner = FOR_TRICK[state.rule or ""], HAND_SIZE[seats], last.winner if last else None
-    return sum([wish(Progress(other, counts, len(state.tricks), length, winner)) for other in ahead]) / len(ahead)

@@ -35,25 +35,6 @@ class Leaning(NamedTuple):
     length: float
 
 
-class Further(NamedTuple):
-    """What more signs add, for the expert.
-
-    For each point that a card `gives` to another winner; to win the trick: for each point that it is wished for by who
-    would else have it (`denies`), for the share of tricks won already (`mine`), as the last to play (`surely`). Whoever
-    wins it: for the share of the unseen cards that is of the suit (`common`); for the rank, while all tricks are to
-    come (`early`), and for each point that the trick is wished for (`keeps`); for a `single` card of its suit.
-    """
-
-    gives: float
-    denies: float
-    common: float
-    early: float
-    mine: float
-    keeps: float
-    surely: float
-    single: float
-
-
 LEANINGS: Mapping[str, Leaning] = {
     "1a": Leaning(0.71, 0.98, -1.38, 1.54, 0.33, 0.51, 0.47, 0.15, -0.29, -0.3, -0.31, 0.45),
     "1b": Leaning(-0.48, 0.86, 0.36, 0.1, -0.43, 0.48, -0.18, 0.58, 0.28, 0.2, -0.17, -0.67),

@@ -8,7 +8,7 @@ from random import Random
 
 from games.dwarf_king.actions import DwarfAction
 from games.dwarf_king.computer import ranked
-from games.dwarf_king.imagined import aiming, habitual, likely, promising
+from games.dwarf_king.imagined import habitual, likely, promising
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import Effort, Outlook, chances
@@ -48,5 +48,5 @@ OUTLOOK = Outlook(
     own=promising,
     favour=FAVOUR,
     club=Effort(8_000, candidates),
-    expert=Effort(15_000, partial(candidates, most=EVERY), likely=habitual, own=aiming),
+    expert=Effort(20_000, partial(candidates, most=EVERY), likely=habitual),
 )

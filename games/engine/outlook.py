@@ -48,15 +48,14 @@ class Effort:
     """How hard a computer player thinks.
 
     `steps` is how many actions it imagines for a decision, `candidates` which actions of a view deserve a closer look.
-    `solve` returns the best action of a view where all is known, None elsewhere. `likely` and `own` are how this player
-    takes others, and itself, to play on, where that is not as the outlook says.
+    `solve` returns the best action of a view where all is known, None elsewhere. `likely` is how this player takes
+    others to play, where that is not what the outlook says.
     """
 
     steps: int
     candidates: Callable[[Any], Sequence[Any]] = everything
     solve: Callable[[Any], Any | None] = unsolved
     likely: Likely | None = None
-    own: Likely | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +81,7 @@ class Outlook:
 
     def of(self, effort: Effort) -> Outlook:
         """Return how a player who thinks so hard looks at the game."""
-        return replace(self, likely=effort.likely or self.likely, own=effort.own or self.own)
+        return self if effort.likely is None else replace(self, likely=effort.likely)
 
 
 def chances(totals: Iterable[float], luck: float) -> list[float]:
