@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from math import comb, exp
+from math import comb
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -36,7 +36,7 @@ from games.dwarf_king.leanings import LEANINGS, Leaning
 from games.dwarf_king.quests import KINGS, QUEENS, SIXES_SEVENS, THREES_FOURS
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, effective, led_suit, winning
-from games.engine import Seat, set_of
+from games.engine import Seat, set_of, softly, whim
 
 _PLAY = Phase.PLAY
 
@@ -247,25 +247,23 @@ def promising(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: 
 
     It goes by no more than the seat knows: which cards are in the other hands together.
     """
-    if state.phase is not _PLAY or state.rule is None:
-        return legal[int(rng.random() * len(legal))]
-    values = _values(state, seat, legal, LEANINGS[state.rule])
+    rule = state.rule
+    if state.phase is not _PLAY or rule is None:
+        return whim(state, seat, legal, rng)
+    values = _values(state, seat, legal, rule, LEANINGS[rule])
     return legal[values.index(max(values))]
 
 
 def habitual(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: Random) -> DwarfAction:
     """Return what a club player may well do: any card, as often as such players choose it; in other decisions any."""
-    if state.phase is not _PLAY or state.rule is None:
-        return legal[int(rng.random() * len(legal))]
-    values = _values(state, seat, legal, HABITS[state.rule])
-    most = max(values)
-    (action,) = rng.choices(legal, [exp(value - most) for value in values])
-    return action
+    rule = state.rule
+    if state.phase is not _PLAY or rule is None:
+        return whim(state, seat, legal, rng)
+    return softly(legal, _values(state, seat, legal, rule, HABITS[rule]), 1.0, rng)
 
 
-def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], lean: Leaning) -> list[float]:
-    """Return what each card promises, by the weights of the rule."""
-    rule = state.rule or ""
+def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rule: str, lean: Leaning) -> list[float]:
+    """Return what each card promises under the rule, by these weights."""
     seats, plays, hand = state.seats, state.plays, state.hands[seat]
     length, played = HAND_SIZE[seats], len(state.tricks)
     last = state.tricks[-1] if played else None

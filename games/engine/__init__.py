@@ -26,7 +26,7 @@ from games.engine.errors import (
     NotYourTurn,
     PlayError,
 )
-from games.engine.outlook import Effort, Outlook, chances, whim
+from games.engine.outlook import Effort, Outlook, chances, softly, whim
 from games.engine.record import Record
 from games.engine.scene import (
     Ask,
@@ -121,6 +121,7 @@ __all__ = [
     "places_in",
     "set_of",
     "signs",
+    "softly",
     "text",
     "unadvised",
     "whim",

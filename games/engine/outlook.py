@@ -9,17 +9,26 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from games.engine.text import Seat
+
+A = TypeVar("A")
 
 Likely: TypeAlias = Callable[[Any, Seat, Sequence[Any], Random], Any]
 """From an imagined state, a seat and its legal actions to what it may well do there."""
 
 
-def whim(_state: Any, _seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
+def whim(_state: Any, _seat: Seat, legal: Sequence[A], rng: Random) -> A:
     """Return any of the legal actions."""
     return legal[int(rng.random() * len(legal))]
+
+
+def softly(actions: Sequence[A], promised: Sequence[float], softness: float, rng: Random) -> A:
+    """Return one of the actions: one that promises less by `softness` is chosen 2.7 times less often."""
+    most = max(promised)
+    (action,) = rng.choices(actions, [exp((value - most) / softness) for value in promised])
+    return action
 
 
 def everything(view: Any) -> Sequence[Any]:

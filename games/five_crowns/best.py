@@ -214,6 +214,12 @@ def discards(hand: int) -> Iterator[tuple[Card, int]]:
         yield card, hand ^ card.bit
 
 
+def ranked_discards(hand: int, wild_rank: int) -> list[tuple[int, Card, int]]:
+    """Return what a hand costs without each of its cards, that card, and what is left; the cheapest first."""
+    ways = [(best(rest, wild_rank), card, rest) for card, rest in discards(hand)]
+    return sorted(ways, key=lambda way: (way[0], way[1].place))
+
+
 def closing(hand: int, wild_rank: int) -> int:
     """Return the set of the cards without which the rest of a hand can be laid down (five-crowns.md 8).
 

@@ -122,3 +122,8 @@ def one_of_each(mask: int) -> tuple[Card, ...]:
             found.append(card)
             mask &= ~ALIKE[card.index]
     return tuple(found)
+
+
+def copies_in(mask: int) -> list[tuple[Card, int]]:
+    """Return the cards of a set, each once with how many copies of it there are, sorted as a hand."""
+    return [(card, (mask & ALIKE[card.index]).bit_count()) for card in one_of_each(mask)]

@@ -14,8 +14,8 @@ from statistics import fmean
 from games.engine import CardRef, Text, set_of, text
 from games.five_crowns import solo_computer
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard, Put
-from games.five_crowns.best import arrange, best, discards, kept
-from games.five_crowns.cards import ALIKE, WILD, Card, cards_in, one_of_each, penalty_of
+from games.five_crowns.best import arrange, best, kept, ranked_discards
+from games.five_crowns.cards import WILD, Card, cards_in, copies_in, penalty_of
 from games.five_crowns.view import AnyView, CrownsView, SoloView
 
 DRAWS_TRIED = 16
@@ -31,7 +31,7 @@ def novice(view: AnyView, rng: Random) -> CrownsAction:
     if view.drawn is None:
         wild = view.discards[-1].bit & WILD[view.wild_rank]
         return DRAW_DISCARD if wild or rng.random() < 0.25 else DRAW_PILE
-    out = _going_out(view)
+    out = going_out(view)
     if out is not None:
         return out
     naturals = view.hand & ~WILD[view.wild_rank]
@@ -45,10 +45,10 @@ def casual(view: AnyView, rng: Random) -> CrownsAction:
         return solo_computer.advice(view)
     if view.drawn is None:
         return _casual_draw(view, rng)
-    return _going_out(view) or DISCARDS[_casual_discard(view, rng).index]
+    return going_out(view) or DISCARDS[_casual_discard(view, rng).index]
 
 
-def _going_out(view: CrownsView) -> CrownsAction | None:
+def going_out(view: CrownsView) -> CrownsAction | None:
     """Return a way to go out, if there is one."""
     return next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
 
@@ -63,15 +63,15 @@ def _casual_draw(view: CrownsView, rng: Random) -> CrownsAction:
 def _casual_discard(view: CrownsView, rng: Random) -> Card:
     """Return the card without which the hand is worth most after one more draw; on a last turn, now."""
     rank = view.wild_rank
-    ways = sorted(((best(rest, rank), card.place, card, rest) for card, rest in discards(view.hand)))
+    ways = ranked_discards(view.hand, rank)
     if view.closer is not None or ways[0][0] == 0:
-        return ways[0][2]
+        return ways[0][1]
     draws = _draws(view, rng)
 
     def to_pay(rest: int) -> float:
         return fmean(kept(rest | card.bit, rank) for card in draws)
 
-    return min(ways[:CANDIDATES], key=lambda way: to_pay(way[3]))[2]
+    return min(ways[:CANDIDATES], key=lambda way: to_pay(way[2]))[1]
 
 
 def _draws(view: CrownsView, rng: Random) -> Sequence[Card]:
@@ -88,7 +88,7 @@ def explain(view: AnyView, action: CrownsAction) -> Text:
         return _why_discard(view, action)
     top, rank = view.discards[-1], view.wild_rank
     taking = kept(view.hand | top.bit, rank)
-    every = [(card, (view.unseen & ALIKE[card.index]).bit_count()) for card in one_of_each(view.unseen)]
+    every = copies_in(view.unseen)
     drawing = sum(kept(view.hand | card.bit, rank) * count for card, count in every) / view.unseen.bit_count()
     return text(
         "five-crowns-hint-draw",

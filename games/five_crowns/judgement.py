@@ -13,8 +13,8 @@ from random import Random
 from statistics import fmean
 
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction
-from games.five_crowns.best import best, cheapest, discards, kept, perhaps_within
-from games.five_crowns.cards import ALIKE, WILD, cards_in, one_of_each, penalty_of
+from games.five_crowns.best import cheapest, kept, perhaps_within, ranked_discards
+from games.five_crowns.cards import WILD, cards_in, copies_in, penalty_of
 from games.five_crowns.melds import SHORTEST
 from games.five_crowns.tells import likely_hands
 from games.five_crowns.view import CrownsView
@@ -57,21 +57,20 @@ class Judgement:
 
     def _discard(self) -> CrownsAction:
         view = self.view
-        ways = sorted([(best(rest, view.wild_rank), card.place, card, rest) for card, rest in discards(view.hand)])
+        ways = ranked_discards(view.hand, view.wild_rank)
         if view.closer is not None:
-            return DISCARDS[ways[0][2].index]
-        card = min(ways[:CLOSEST], key=lambda way: self._ahead(way[3]) + self._given(way[2].bit))[2]
+            return DISCARDS[ways[0][1].index]
+        _, card, _ = min(ways[:CLOSEST], key=lambda way: self._ahead(way[2]) + self._given(way[1].bit))
         return DISCARDS[card.index]
 
     def _least(self, hand: int) -> int:
         """Return what a hand costs after the best discard."""
-        return min(best(rest, self.view.wild_rank) for _, rest in discards(hand))
+        return ranked_discards(hand, self.view.wild_rank)[0][0]
 
     @cached_property
     def _to_come(self) -> list[tuple[int, int]]:
         """Return the cards that may be drawn, one of each as a set of one, with their number."""
-        unseen = self.view.unseen
-        return [(card.bit, (unseen & ALIKE[card.index]).bit_count()) for card in one_of_each(unseen)]
+        return [(card.bit, copies) for card, copies in copies_in(self.view.unseen)]
 
     def _ahead(self, hand: int) -> float:
         """Return what a hand is about to cost after one more draw and discard."""

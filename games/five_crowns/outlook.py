@@ -14,8 +14,9 @@ from random import Random
 
 from games.engine import Effort, Outlook, Seat, chances
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard
-from games.five_crowns.best import Plan, cheapest, discards
-from games.five_crowns.cards import ALIKE, LOWEST, SUITS, WILD, Card, cards_in, one_of_each
+from games.five_crowns.best import Plan, cheapest, discards, kept
+from games.five_crowns.cards import ALIKE, LOWEST, SUITS, WILD, Card, cards_in, copies_in
+from games.five_crowns.computer import going_out
 from games.five_crowns.judgement import Judgement
 from games.five_crowns.options import LAST_ROUND
 from games.five_crowns.solo_plan import planned
@@ -54,7 +55,7 @@ def likely(state: CrownsState, seat: Seat, legal: Sequence[CrownsAction], _rng: 
     hand, rank = state.hands[seat], state.round + 2
     if state.drawn is None:
         top = state.discards[-1].bit
-        gains = top & WILD[rank] or _kept(hand | top, rank, 0.0) + GAIN <= cheapest(hand, rank).cost
+        gains = top & WILD[rank] or kept(hand | top, rank) + GAIN <= cheapest(hand, rank).cost
         return DRAW_DISCARD if gains else DRAW_PILE
     last = legal[-1]
     if isinstance(last, Discard) and last.out:
@@ -64,10 +65,8 @@ def likely(state: CrownsState, seat: Seat, legal: Sequence[CrownsAction], _rng: 
 
 def _kept(hand: int, rank: int, wait: float) -> float:
     """Return about what a hand costs once its dearest idle card is thrown away; `wait` for each rank idle then."""
-    found = cheapest(hand, rank)
-    if not found.left:
-        return found.cost
-    return found.cost - (LOWEST + found.left.bit_length() - 1) + wait * (found.left.bit_count() - 1)
+    idle = cheapest(hand, rank).left.bit_count()
+    return kept(hand, rank) + wait * max(0, idle - 1)
 
 
 def _spare(hand: int, rank: int, *, linked: bool) -> Card:
@@ -101,10 +100,10 @@ def candidates(view: AnyView) -> Sequence[CrownsAction]:
     if isinstance(view, SoloView):
         return view.legal
     rank, wait = view.wild_rank, WAIT if view.closer is None else 0.0
-    to_come = [(card.bit, (view.unseen & ALIKE[card.index]).bit_count()) for card in one_of_each(view.unseen)]
+    to_come = copies_in(view.unseen)
 
     def to_pay(hand: int) -> float:
-        return sum([_kept(hand | bit, rank, wait) * copies for bit, copies in to_come]) / view.unseen.bit_count()
+        return sum([_kept(hand | card.bit, rank, wait) * copies for card, copies in to_come]) / view.unseen.bit_count()
 
     if view.drawn is None:
         taking = _kept(view.hand | view.discards[-1].bit, rank, wait)
@@ -124,7 +123,7 @@ def solve(view: AnyView, looks: int, imagined: int, wanted: int) -> CrownsAction
     """
     if isinstance(view, SoloView):
         return planned(view, looks)
-    out = next((action for action in view.legal if isinstance(action, Discard) and action.out), None)
+    out = going_out(view)
     return Judgement(view, imagined, wanted).choice() if out is None and view.seats == 2 else out
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 
-from games.engine import Effort, Outlook, Seat, chances
+from games.engine import Effort, Outlook, Seat, chances, softly
 from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.computer import ranked
 from games.monster_tricks.prospects import Prospects
@@ -57,8 +56,7 @@ def erring(state: MonsterState, seat: Seat, legal: Sequence[MonsterAction], rng:
     """Return what the casual player might do: often what promises most, often enough what promises nearly as much."""
     row, won, worth_of = state.rows[seat], state.won[seat], prospects(state, seat).worth
     promised = [worth_of(action, row, won) for action in legal]
-    most, softness = max(promised), ERRING * state.round
-    return rng.choices(legal, [exp((points - most) / softness) for points in promised])[0]
+    return softly(legal, promised, ERRING * state.round, rng)
 
 
 def prospects(state: MonsterState, seat: Seat) -> Prospects:
