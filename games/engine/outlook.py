@@ -5,7 +5,7 @@ A game that has an `Outlook` has the searching computer players (`games.players`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from random import Random
@@ -56,15 +56,19 @@ def unsolved(_view: Any) -> Any | None:
 class Effort:
     """How hard a computer player thinks.
 
-    `steps` is how many actions it imagines for a decision, `candidates` which actions of a view deserve a closer look.
-    `solve` returns the best action of a view where all is known, None elsewhere. `likely` is how this player takes
-    others to play, where that is not what the outlook says.
+    `steps` is how many actions it imagines for a decision, everywhere or by number of seats, `candidates` which actions
+    of a view deserve a closer look. `solve` returns the best action of a view where all is known, None elsewhere.
+    `likely` is how this player takes others to play, where that is not what the outlook says.
     """
 
-    steps: int
+    steps: int | Mapping[int, int]
     candidates: Callable[[Any], Sequence[Any]] = everything
     solve: Callable[[Any], Any | None] = unsolved
     likely: Likely | None = None
+
+    def steps_at(self, seats: int) -> int:
+        """Return how many actions it imagines for a decision at a table of so many."""
+        return self.steps if isinstance(self.steps, int) else self.steps[seats]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

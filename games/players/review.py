@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from games.engine import AnyGame, Effort, Outlook, Record, Seat, Text, View
+from games.engine import AnyGame, Outlook, Record, Seat, Text, View
 from games.engine.outlook import always
 from games.players.choice import Strength, choose
 from games.players.search import More, Search
@@ -76,7 +76,7 @@ class Decision:
         usual = self.usual()
         if usual == self.made:
             return usual, 0.0
-        worlds = self._search(always).weigh((self.made, usual), self._effort(share).steps)
+        worlds = self._search(always).weigh((self.made, usual), self._steps(share))
         return usual, abs(fmean(world[self.made] - world[usual] for world in worlds))
 
     def judged(self, usual: Any, share: float, more: More = always) -> Verdict | None:
@@ -85,13 +85,12 @@ class Decision:
         None where all of them are the same. Such a `share` of the expert's effort is spent on finding the best, and
         once more on comparing.
         """
-        search = self._search(more)
-        effort = self._effort(share)
-        best = search.choice(effort)
+        search, steps = self._search(more), self._steps(share)
+        best = search.choice(replace(self.outlook.expert, steps=steps))
         other = usual if best == self.made else best
         if other == self.made:
             return None
-        worlds = search.weigh((self.made, other), effort.steps)
+        worlds = search.weigh((self.made, other), steps)
         chance, other_chance = (fmean(world[action] for world in worlds) for action in (self.made, other))
         gains = [world[self.made] - world[other] for world in worlds]
         told = chance < other_chance and other == usual
@@ -108,8 +107,8 @@ class Decision:
             why=self.game.explain(self.view, other) if told else None,
         )
 
-    def _effort(self, share: float) -> Effort:
-        return replace(self.outlook.expert, steps=round(share * self.outlook.expert.steps))
+    def _steps(self, share: float) -> int:
+        return round(share * self.outlook.expert.steps_at(self.view.seats))
 
     def _search(self, more: More) -> Search:
         outlook = self.outlook.of(self.outlook.expert)

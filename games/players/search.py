@@ -68,7 +68,7 @@ class Search:
         if len(candidates) == 1:
             return candidates[0]
         search = self.deep if self.outlook.deep(self.view) else self.flat
-        return search(candidates, effort.steps)
+        return search(candidates, effort.steps_at(self.view.seats))
 
     def flat(self, candidates: Sequence[Any], steps: int) -> Any:
         """Return the candidate that does best over imagined worlds, the same for all that are still compared."""

@@ -62,6 +62,22 @@ def test_a_try_ends_at_the_horizon() -> None:
     assert 0 < asked <= 2 * 3
 
 
+def test_how_long_a_player_thinks_may_depend_on_the_number_of_seats() -> None:
+    asked = 0
+
+    def more() -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    counted = []
+    for steps in (100, {2: 100, 3: 1}, {2: 3_000, 3: 1}):
+        asked = 0
+        Search(CLAIM, OUTLOOK, a_view(), Random(1), more).choice(Effort(steps))
+        counted.append(asked)
+    assert counted[0] == counted[1] < counted[2]
+
+
 def test_a_choice_is_one_of_the_candidates() -> None:
     view = a_view()
     two = view.legal[3:5]
