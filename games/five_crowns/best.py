@@ -35,6 +35,7 @@ from games.five_crowns.cards import (
     Card,
     cards_in,
     one_of_each,
+    penalty_of,
 )
 from games.five_crowns.melds import SHORTEST, Arrangement, Meld, MeldKind, cost
 
@@ -180,10 +181,10 @@ def _highest(ranks: Ranks, count: int) -> Ranks:
 
 def cheapest(hand: int, wild_rank: int) -> Plan:
     """Return the cheapest split of a hand's naturals; wild cards are not paid for, even where there is no meld."""
-    return plan(*_counted(hand, wild_rank), POINTS)
+    return plan(*counted(hand, wild_rank), POINTS)
 
 
-def _counted(cards: int, wild_rank: int) -> tuple[int, int, int]:
+def counted(cards: int, wild_rank: int) -> tuple[int, int, int]:
     """Return the naturals held at least once, those held twice, and how many wild cards there are."""
     wild = cards & WILD[wild_rank]
     naturals = cards ^ wild
@@ -199,13 +200,24 @@ def kept(hand: int, wild_rank: int) -> int:
 
 def best(hand: int, wild_rank: int) -> int:
     """Return the smallest possible penalty of a hand (five-crowns.md 7.3)."""
-    once, twice, wilds = _counted(hand, wild_rank)
+    once, twice, wilds = counted(hand, wild_rank)
     least = plan(once, twice, wilds, POINTS).cost
     if 0 < wilds < SHORTEST:
         wild = hand & WILD[wild_rank]
         if least == cost(cards_in(hand ^ wild), wild_rank):
             least += cost(cards_in(wild), wild_rank)  # There is no meld in which they could find a place.
     return least
+
+
+def left_after_discard(hand: int, wild_rank: int) -> int:
+    """Return about what a hand costs after a discard, wild cards included that find no meld."""
+    wild = hand & WILD[wild_rank]
+    if 0 < wild.bit_count() < SHORTEST:
+        found = cheapest(hand, wild_rank)
+        if not found.books and not any(found.runs):
+            costs = [penalty_of(card, wild_rank) for card in cards_in(wild)]
+            return found.cost + sum(costs) - max(costs)
+    return kept(hand, wild_rank)
 
 
 def discards(hand: int) -> Iterator[tuple[Card, int]]:
@@ -237,7 +249,7 @@ def distance(cards: int, wild_rank: int) -> int:
 
 def within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool:
     """Tell whether all but `idle` cards meld once so many others are exchanged for wild cards."""
-    once, twice, wilds = _counted(cards, wild_rank)
+    once, twice, wilds = counted(cards, wild_rank)
     wilds += exchanged
     idle += exchanged
     return not _far(once, twice, wilds, idle) and _fits(once, twice, wilds, idle)
@@ -245,7 +257,7 @@ def within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool
 
 def perhaps_within(cards: int, wild_rank: int, exchanged: int, *, idle: int = 0) -> bool:
     """Tell the same sooner, where it may be that more cards meld than should: False is sure, True mostly right."""
-    once, twice, wilds = _counted(cards, wild_rank)
+    once, twice, wilds = counted(cards, wild_rank)
     wilds += exchanged
     idle += exchanged
     return not _far(once, twice, wilds, idle) and plan(once, twice, wilds, CARDS).cost <= idle

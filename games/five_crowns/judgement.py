@@ -13,9 +13,8 @@ from random import Random
 from statistics import fmean
 
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction
-from games.five_crowns.best import cheapest, kept, perhaps_within, ranked_discards
-from games.five_crowns.cards import WILD, cards_in, copies_in, penalty_of
-from games.five_crowns.melds import SHORTEST
+from games.five_crowns.best import kept, left_after_discard, perhaps_within, ranked_discards
+from games.five_crowns.cards import cards_in, copies_in
 from games.five_crowns.tells import likely_hands
 from games.five_crowns.view import CrownsView
 
@@ -33,39 +32,39 @@ DRAWS = 16
 """How many cards each imagined hand is thought to draw instead of the discard."""
 
 
+IMAGINED = 200
+"""How many hands of the other seat are imagined."""
+WANTED = 16
+"""How many likely ones of these are looked at."""
+
+
+def judged(view: CrownsView) -> CrownsAction:
+    """Return the draw or the discard that promises most; not for a last turn, and going out is not among them."""
+    return Judgement(view).choice()
+
+
 @dataclass(frozen=True)
 class Judgement:
-    """A view between two seats, judged; so many hands of the other are `imagined`, so many likely ones `wanted`."""
+    """A view between two seats, judged."""
 
     view: CrownsView
-    imagined: int
-    wanted: int
 
     def choice(self) -> CrownsAction:
-        """Return the draw or the discard that promises most; going out is not among them."""
+        """Return the draw or the discard that promises most."""
         return self._draw() if self.view.drawn is None else self._discard()
 
     def _draw(self) -> CrownsAction:
         view = self.view
         top = view.hand | view.discards[-1].bit
-        if view.closer is not None:
-            least = [self._least(view.hand | bit) * copies for bit, copies in self._to_come]
-            return DRAW_DISCARD if self._least(top) * view.unseen.bit_count() < sum(least) else DRAW_PILE
-        left = self._left(top)
+        left = left_after_discard(top, view.wild_rank)
         lacking = next(number for number in count() if perhaps_within(top, view.wild_rank, number, idle=1))
         return DRAW_DISCARD if left == 0 or left + LACKING * lacking < self._ahead(view.hand) else DRAW_PILE
 
     def _discard(self) -> CrownsAction:
         view = self.view
         ways = ranked_discards(view.hand, view.wild_rank)
-        if view.closer is not None:
-            return DISCARDS[ways[0][1].index]
         _, card, _ = min(ways[:CLOSEST], key=lambda way: self._ahead(way[2]) + self._given(way[1].bit))
         return DISCARDS[card.index]
-
-    def _least(self, hand: int) -> int:
-        """Return what a hand costs after the best discard."""
-        return ranked_discards(hand, self.view.wild_rank)[0][0]
 
     @cached_property
     def _to_come(self) -> list[tuple[int, int]]:
@@ -78,7 +77,7 @@ class Judgement:
         lacking = next(number for number in count() if perhaps_within(hand, rank, number))
         total = 0.0
         for bit, copies in self._to_come:
-            left = self._left(hand | bit)
+            left = left_after_discard(hand | bit, rank)
             if left == 0:
                 total -= OUT * copies
             else:
@@ -86,23 +85,12 @@ class Judgement:
                 total += (left + LACKING * (lacking - bool(nearer))) * copies
         return total / self.view.unseen.bit_count()
 
-    def _left(self, hand: int) -> int:
-        """Return about what a hand costs after a discard, wild cards included that find no meld."""
-        rank = self.view.wild_rank
-        wild = hand & WILD[rank]
-        if 0 < wild.bit_count() < SHORTEST:
-            found = cheapest(hand, rank)
-            if not found.books and not any(found.runs):
-                costs = [penalty_of(card, rank) for card in cards_in(wild)]
-                return found.cost + sum(costs) - max(costs)
-        return kept(hand, rank)
-
     @cached_property
     def _hands(self) -> list[tuple[int, float]]:
         """Return likely hands of the other seat, with what each is about to cost after a draw from the pile."""
         view, rng = self.view, Random(self.view.hand)
         hands = []
-        for hand in likely_hands(view, rng, self.imagined, self.wanted):
+        for hand in likely_hands(view, rng, IMAGINED, WANTED):
             draws = rng.sample(cards_in((view.unseen | view.hand) & ~hand), DRAWS)
             hands.append((hand, fmean(kept(hand | card.bit, view.wild_rank) for card in draws)))
         return hands

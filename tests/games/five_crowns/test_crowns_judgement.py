@@ -9,10 +9,9 @@ import pytest
 from games.engine import RandomDeal
 from games.five_crowns.computer import casual
 from games.five_crowns.game import GAME
-from games.five_crowns.judgement import Judgement
 from games.five_crowns.state import CrownsState
 from games.five_crowns.tells import likely_hands
-from games.players import Strength, choose
+from games.players import SEARCHING, Strength, choose
 from tests.games.five_crowns.positions import game, mask, play_out, position
 
 
@@ -22,10 +21,10 @@ def share_with(state: CrownsState, card: str) -> float:
     return sum(bool(hand & mask(f"{card} {card}")) for hand in hands) / len(hands)
 
 
-def judged(state: CrownsState) -> str:
-    """Return what is judged best for the seat to act."""
+def chosen(state: CrownsState, strength: Strength) -> str:
+    """Return what the seat to act does at a strength."""
     (seat,) = state.to_act()
-    return str(Judgement(state.view(seat), 400, 40).choice())
+    return str(choose(GAME, state.view(seat), strength, 0))
 
 
 def after_a_turn(discard: str) -> CrownsState:
@@ -77,19 +76,21 @@ def test_what_a_seat_threw_away_lies_in_the_discard_pile(seats: int) -> None:
         assert lying & ~sum(state.thrown) in {0, *first}
 
 
-def test_a_card_that_the_other_seat_has_use_for_is_not_given() -> None:
+@pytest.mark.parametrize("strength", SEARCHING)
+def test_a_card_that_the_other_seat_has_use_for_is_not_given(strength: Strength) -> None:
     state = position(("KS 4S 6H 6D 6C", "KD KC KT 10D 8D"), number=3, pile="QH 4H", top="9D")
     play_out(state, "draw pile")
-    assert judged(state) == str(casual(state.view(0), Random(0))) == "discard KSa"
+    assert chosen(state, strength) == str(casual(state.view(0), Random(0))) == "discard KSa"
     state.known[1] = mask("KD KC")
-    assert judged(state) == "discard QHa"
+    assert chosen(state, strength) == "discard QHa"
 
 
-def test_the_last_turn_is_played_exactly() -> None:
+@pytest.mark.parametrize("strength", SEARCHING)
+def test_the_last_turn_is_played_exactly(strength: Strength) -> None:
     state = position(("6S 7S 9D KH", "4D 4H 4C 4S"), number=2, pile="10C 8D", top="8S", closer=1)
-    assert judged(state) == "draw discard"
+    assert chosen(state, strength) == "draw discard"
     play_out(state, "draw discard")
-    assert judged(state) == "discard KHa"
+    assert chosen(state, strength) == "discard KHa"
 
 
 def test_between_two_the_seed_of_a_search_does_not_matter() -> None:
