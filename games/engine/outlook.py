@@ -58,13 +58,15 @@ class Effort:
 
     `steps` is how many actions it imagines for a decision, everywhere or by number of seats, `candidates` which actions
     of a view deserve a closer look. `solve` returns the best action of a view where all is known, None elsewhere.
-    `likely` is how this player takes others to play, where that is not what the outlook says.
+    `likely` is how this player takes others to play, and `favour` by how much he favours what looks best, where that
+    is not what the outlook says.
     """
 
     steps: int | Mapping[int, int]
     candidates: Callable[[Any], Sequence[Any]] = everything
     solve: Callable[[Any], Any | None] = unsolved
     likely: Likely | None = None
+    favour: float | None = None
 
     def steps_at(self, seats: int) -> int:
         """Return how many actions it imagines for a decision at a table of so many."""
@@ -94,7 +96,8 @@ class Outlook:
 
     def of(self, effort: Effort) -> Outlook:
         """Return how a player who thinks so hard looks at the game."""
-        return self if effort.likely is None else replace(self, likely=effort.likely)
+        favour = self.favour if effort.favour is None else effort.favour
+        return replace(self, likely=effort.likely or self.likely, favour=favour)
 
 
 def chances(totals: Iterable[float], luck: float) -> list[float]:

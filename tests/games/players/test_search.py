@@ -116,6 +116,15 @@ def test_a_strength_may_take_others_to_play_in_a_way_of_its_own(monkeypatch: pyt
     assert asked
 
 
+def test_a_strength_may_favour_what_looks_best_in_a_measure_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = a_view()
+    club, expert = Effort(1), Effort(1, favour=100.0)
+    looks = replace(OUTLOOK, club=club, expert=expert, favour=0.0, deep=never, worth=lambda _state: (0.5, 0.5))
+    monkeypatch.setattr(type(CLAIM), "outlook", looks)
+    assert {choose(CLAIM, view, Strength.EXPERT, seed) for seed in range(12)} == {view.legal[0]}
+    assert len({choose(CLAIM, view, Strength.CLUB, seed) for seed in range(12)}) > 1
+
+
 def test_the_seed_decides_what_is_imagined() -> None:
     view = a_view()
     outlook = replace(OUTLOOK, club=Effort(200))
