@@ -17,6 +17,10 @@ LUCK = 4.0
 """How many points a round may bring one seat more than another by luck."""
 CANDIDATES = {2: 8, 3: 4, 4: 4, 5: 4}
 """How many of the actions that look best are worth a search, by number of players: more of them take longer."""
+PICKS = {2: 1, 3: 1, 4: 4, 5: 4}
+"""How many picks of a draft are worth a search, by number of players: with few it tells no more than `picks` itself."""
+BRIEFLY = {2: 500, 3: 150, 4: 180, 5: 400}
+"""How many actions club imagines: on purpose no more than put it clearly above casual; the expert is to be above it."""
 QUEEN = 1.0
 """What a Queen that is ready is worth between two rounds."""
 FAVOUR = 0.03
@@ -47,8 +51,8 @@ def candidates(view: KingsView) -> Sequence[KingsAction]:
 
 
 def experienced(view: KingsView) -> Sequence[KingsAction]:
-    """Return the same, but of a draft what turned out to be worth most."""
-    return picks(view)[:1] if view.phase in DRAFTING else candidates(view)
+    """Return the same, but of a draft the picks that turned out to be worth most."""
+    return picks(view)[: PICKS[view.seats]] if view.phase in DRAFTING else candidates(view)
 
 
 OUTLOOK = Outlook(
@@ -56,6 +60,6 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     favour=FAVOUR,
-    club=Effort(2_000, candidates),
+    club=Effort(BRIEFLY, candidates),
     expert=Effort(9_000, experienced),
 )

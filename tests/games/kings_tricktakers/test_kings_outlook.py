@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.kings_tricktakers.outlook import OUTLOOK, worth
 from games.kings_tricktakers.royals import Colour, Queen
 from tests.games.kings_tricktakers.positions import start
@@ -28,10 +30,13 @@ def test_after_the_last_round_all_that_counts_is_paid() -> None:
     assert chances(played=True, exhausted=True, rounds=3) == [0.5, 0.5]
 
 
-def test_the_expert_drafts_by_what_turned_out_to_be_worth_most() -> None:
-    state = start(4, seed=3)
+@pytest.mark.parametrize(("seats", "compared"), [(2, 1), (4, 4)])
+def test_the_expert_compares_the_picks_that_turned_out_to_be_worth_most(seats: int, compared: int) -> None:
+    state = start(seats, seed=3)
     view = state.view(state.to_act()[0])
-    assert [str(pick) for pick in OUTLOOK.expert.candidates(view)] == ["pick WHITE"]
+    best = OUTLOOK.expert.candidates(view)
+    assert (str(best[0]), len(best)) == ("pick WHITE", compared)
+    assert len(OUTLOOK.club.candidates(view)) == 1
 
 
 def test_once_the_draft_is_over_both_compare_the_same() -> None:
