@@ -18,7 +18,7 @@ from games.kings_tricktakers.actions import (
     Play,
     play_of,
 )
-from games.kings_tricktakers.cards import PACK, Card, Kind, Suit, cards_in, number_card
+from games.kings_tricktakers.cards import PACK, WHITES, Card, Kind, Suit, cards_in, number_card
 from games.kings_tricktakers.royals import Colour, carries
 from games.kings_tricktakers.tricks import effective, laid_once, legal_cards
 
@@ -94,7 +94,7 @@ def plays_of(turn: Turn, card: Card) -> list[Play]:
 Ways: TypeAlias = tuple[tuple[list[Play], ...], tuple[list[Play], ...]]
 """The ways to play each card of the pack, by its index: where it may be played, and where a suit that is led is held.
 
-The second half is empty where a card that does not follow can never be played.
+The second half is empty where a card that does not follow can never be played; white cards always may.
 """
 
 
@@ -107,7 +107,8 @@ def _ways(colour: Colour, queen: bool, king: bool, resistant: bool) -> Ways:
         free.append(plays_of(turn, card))
         other = number_card(Suit.BLUE if card.suit is Suit.YELLOW else Suit.YELLOW, 1)
         bound.append(plays_of(turn._replace(hand=card.bit | other.bit, lead=other.suit), card))
-    return tuple(free), tuple(bound) if any(bound) else ()
+    playable = any(ways for card, ways in zip(PACK, bound, strict=True) if not card.bit & WHITES)
+    return tuple(free), tuple(bound) if playable else ()
 
 
 def legal_turn(turn: Facts) -> list[KingsAction]:

@@ -46,7 +46,7 @@ def choose(game: AnyGame, view: View, strength: Strength, seed: int, more: More 
         return game.computers[strength](view, chance)
     if strength not in SEARCHING or game.outlook is None:
         raise KeyError(strength)
-    effort = game.outlook.club if strength is Strength.CLUB else game.outlook.expert
+    effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
     return Search(game, game.outlook.of(effort), view, chance, more).choice(effort)
 
 
