@@ -19,7 +19,7 @@ CANDIDATES = {2: 8, 3: 4, 4: 4, 5: 4}
 """How many of the actions that look best are worth a search, by number of players: more of them take longer."""
 PICKS = {2: 1, 3: 1, 4: 4, 5: 4}
 """How many picks of a draft are worth a search, by number of players: with few it tells no more than `picks` itself."""
-BRIEFLY = {2: 500, 3: 150, 4: 180, 5: 400}
+BRIEFLY = {2: 500, 3: 150, 4: 250, 5: 400}
 """How many actions club imagines: on purpose no more than put it clearly above casual; the expert is to be above it."""
 QUEEN = 1.0
 """What a Queen that is ready is worth between two rounds."""
