@@ -73,8 +73,11 @@ def prospects(state: MonsterState, seat: Seat) -> Prospects:
 
 
 def candidates(view: MonsterView) -> Sequence[MonsterAction]:
-    """Return the few actions that look best, the best first."""
-    return ranked(view)[:CANDIDATES]
+    """Return the few actions that look best, the best first; of the rows only that one.
+
+    Whatever row is laid, a search makes nearly as much of it: to tell rows apart takes more worlds than there is time for.
+    """
+    return ranked(view)[: 1 if view.laying else CANDIDATES]
 
 
 OUTLOOK = Outlook(

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from games.engine import Chooser
-from games.monster_tricks.computer import casual, novice
+from games.monster_tricks.computer import casual, novice, ranked
+from games.monster_tricks.game import GAME
 from games.monster_tricks.options import MonsterOptions, Rounds
 from games.monster_tricks.state import MonsterState
+from games.players.choice import SEARCHING, Strength, choose
 from tests.games.monster_tricks.table import playing, start
 
 
@@ -52,6 +54,13 @@ def test_casual_bets_a_row_that_fits_its_hand(hand: str, place: int) -> None:
     state = playing([hand, *(" ".join(rest[at : at + 12]) for at in (0, 12, 24))])
     state.laying = True
     assert choice(casual, state).split()[1 + place] == "3"
+
+
+@pytest.mark.parametrize("strength", SEARCHING)
+def test_whoever_searches_lays_the_row_that_promises_most(strength: Strength) -> None:
+    state = start(4, seed=3)
+    view = state.view(state.to_act()[0])
+    assert choose(GAME, view, strength, 1) == ranked(view)[0]
 
 
 def test_novice_likes_its_own_tricks() -> None:
