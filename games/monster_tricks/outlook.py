@@ -22,7 +22,7 @@ FAVOUR = 0.01
 """What is ahead by so little in a search is no better than what looks best. Early in a round nearly all is, which suits
 club: few worlds tell no more. The expert's many do, so it favours nothing."""
 
-CLUB = {2: 3_000, 3: 500, 4: 750, 5: 3_000}
+BRIEFLY = {2: 3_000, 3: 500, 4: 750, 5: 3_000}
 """How many actions club imagines for a decision, by number of seats: with three and four it thinks briefly on purpose,
 to be a step between casual and expert. With 3,000 it would win four to seven games more in a hundred among casuals."""
 EXPERT = 11_000
@@ -86,6 +86,6 @@ OUTLOOK = Outlook(
     likely=likely,
     favour=FAVOUR,
     horizon=HORIZON,
-    club=Effort(CLUB, candidates),
+    club=Effort(BRIEFLY, candidates),
     expert=Effort(EXPERT, candidates, likely=erring, favour=0),
 )
