@@ -58,19 +58,23 @@ class Effort:
 
     `steps` is how many actions it imagines for a decision, everywhere or by number of seats, `candidates` which actions
     of a view deserve a closer look. `solve` returns the best action of a view where all is known, None elsewhere.
-    `likely` is how this player takes others to play, and `favour` by how much he favours what looks best, where that
-    is not what the outlook says.
+    `likely` is how this player takes others to play, and `favour` by how much he favours what looks best, everywhere
+    or by number of seats, where that is not what the outlook says.
     """
 
     steps: int | Mapping[int, int]
     candidates: Callable[[Any], Sequence[Any]] = everything
     solve: Callable[[Any], Any | None] = unsolved
     likely: Likely | None = None
-    favour: float | None = None
+    favour: float | Mapping[int, float] | None = None
 
     def steps_at(self, seats: int) -> int:
         """Return how many actions it imagines for a decision at a table of so many."""
         return self.steps if isinstance(self.steps, int) else self.steps[seats]
+
+    def favour_at(self, seats: int) -> float | None:
+        """Return by how much it favours what looks best at a table of so many, None for what the outlook says."""
+        return self.favour.get(seats) if isinstance(self.favour, Mapping) else self.favour
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,10 +98,10 @@ class Outlook:
     deep: Callable[[Any], bool] = never
     horizon: int | None = None
 
-    def of(self, effort: Effort) -> Outlook:
-        """Return how a player who thinks so hard looks at the game."""
-        favour = self.favour if effort.favour is None else effort.favour
-        return replace(self, likely=effort.likely or self.likely, favour=favour)
+    def of(self, effort: Effort, seats: int) -> Outlook:
+        """Return how a player who thinks so hard looks at the game, at a table of so many."""
+        favour = effort.favour_at(seats)
+        return replace(self, likely=effort.likely or self.likely, favour=self.favour if favour is None else favour)
 
 
 def chances(totals: Iterable[float], luck: float) -> list[float]:

@@ -111,7 +111,7 @@ class Decision:
         return round(share * self.outlook.expert.steps_at(self.view.seats))
 
     def _search(self, more: More) -> Search:
-        outlook = self.outlook.of(self.outlook.expert)
+        outlook = self.outlook.of(self.outlook.expert, self.view.seats)
         return Search(self.game, outlook, self.view, Random(f"review {self.step}"), more)
 
 

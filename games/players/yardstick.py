@@ -47,7 +47,8 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
         Yardstick.FLAT: replace(game.outlook, deep=never),
         Yardstick.DEEP: replace(game.outlook, deep=always),
     }[Yardstick(yardstick)]
-    return Search(worlds, outlook.of(effort), state.view(seat), Random(seed)).choice(effort)
+    view = state.view(seat)
+    return Search(worlds, outlook.of(effort, view.seats), view, Random(seed)).choice(effort)
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,6 +125,18 @@ def test_a_strength_may_favour_what_looks_best_in_a_measure_of_its_own(monkeypat
     assert len({choose(CLAIM, view, Strength.CLUB, seed) for seed in range(12)}) > 1
 
 
+@pytest.mark.parametrize(("seats", "chosen"), [(2, 1), (3, 2)])
+def test_what_looks_best_may_be_favoured_by_number_of_seats(
+    seats: int, chosen: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = a_view()
+    expert = Effort(1, favour={seats: 100.0})
+    looks = replace(OUTLOOK, expert=expert, favour=0.0, deep=never, worth=lambda _state: (0.5, 0.5))
+    monkeypatch.setattr(type(CLAIM), "outlook", looks)
+    found = {choose(CLAIM, view, Strength.EXPERT, seed) for seed in range(12)}
+    assert min(len(found), 2) == chosen
+
+
 def test_the_seed_decides_what_is_imagined() -> None:
     view = a_view()
     outlook = replace(OUTLOOK, club=Effort(200))
