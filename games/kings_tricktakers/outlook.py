@@ -26,6 +26,8 @@ QUEEN = 1.0
 """What a Queen that is ready is worth between two rounds."""
 FAVOUR = 0.03
 """What is ahead by so little in a search is no better than what looks best."""
+EXPERT_FAVOUR = {2: 0.01}
+"""The same for the expert, by number of players: between two it imagines enough to tell smaller things apart."""
 
 
 def stage(state: KingsState) -> int:
@@ -64,5 +66,5 @@ OUTLOOK = Outlook(
     likely=likely,
     favour=FAVOUR,
     club=Effort(BRIEFLY, candidates),
-    expert=Effort(9_000, experienced),
+    expert=Effort(9_000, experienced, favour=EXPERT_FAVOUR),
 )
