@@ -59,7 +59,7 @@ class Effort:
     `steps` is how many actions it imagines for a decision, everywhere or by number of seats, `candidates` which actions
     of a view deserve a closer look. `solve` returns the best action of a view where all is known, None elsewhere.
     `likely` is how this player takes others to play, and `favour` by how much he favours what looks best, where that
-    is not what the outlook says.
+    is not what the outlook says. `reading` makes of a view what imagines worlds in place of the game.
     """
 
     steps: int | Mapping[int, int]
@@ -67,6 +67,7 @@ class Effort:
     solve: Callable[[Any], Any | None] = unsolved
     likely: Likely | None = None
     favour: float | None = None
+    reading: Callable[[Any], Any] | None = None
 
     def steps_at(self, seats: int) -> int:
         """Return how many actions it imagines for a decision at a table of so many."""

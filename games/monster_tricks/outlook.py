@@ -11,6 +11,7 @@ from games.monster_tricks.computer import ranked
 from games.monster_tricks.prospects import Prospects
 from games.monster_tricks.rows import totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
+from games.monster_tricks.tells import Reading
 from games.monster_tricks.view import MonsterView
 
 LUCK = 2.0
@@ -87,5 +88,5 @@ OUTLOOK = Outlook(
     favour=FAVOUR,
     horizon=HORIZON,
     club=Effort(BRIEFLY, candidates),
-    expert=Effort(EXPERT, candidates, likely=erring, favour=0),
+    expert=Effort(EXPERT, candidates, likely=erring, favour=0, reading=Reading),
 )
