@@ -59,7 +59,8 @@ class Effort:
     `steps` is how many actions it imagines for a decision, everywhere or by number of seats, `candidates` which actions
     of a view deserve a closer look. `solve` returns the best action of a view where all is known, None elsewhere.
     `likely` is how this player takes others to play, and `favour` by how much he favours what looks best, where that
-    is not what the outlook says. `reading` makes of a view what imagines worlds in place of the game.
+    is not what the outlook says. `reading` makes of a view what imagines worlds in place of the game, one after another
+    and each like the last, so that they say less than as many that are made anew.
     """
 
     steps: int | Mapping[int, int]

@@ -24,7 +24,7 @@ from games.monster_tricks.worlds import imagine, some_row
 ODD = 1.3
 """By how much each play that it does not explain lowers the logarithm of a world's chance: to little more than a
 quarter. With less the plays told less of the true hands, with more the reading was surer than it was right."""
-EXCHANGES = 4
+EXCHANGES = 3
 """How many exchanges are tried between one world and the next."""
 SETTLING = 80
 """How many are tried before the first."""
