@@ -15,13 +15,14 @@ can be? What keeps its tree small:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from games.claim.actions import Play
 from games.claim.cards import DOPPELGANGERS, DWARVES, FACTION, GOBLIN_ZEROS, PACK, Card
 from games.claim.tricks import BEATEN_BY
 from games.claim.view import ClaimView
 from games.engine import set_of
+from games.engine.outlook import unsolved
 
 FACTIONS = tuple(FACTION.values())
 OF_FACTION = tuple(FACTION[card.faction] for card in PACK)
@@ -51,23 +52,32 @@ ORDER = tuple(tuple(_place(led, answer) for answer in PACK) for led in PACK)
 """By the led card's index and the answer's: which answer to look at first."""
 
 
-def solve(view: ClaimView, tricks: int, positions: int) -> Play | None:
-    """Return a play of the best value, once at most so many tricks are left.
+def solve(
+    view: ClaimView, tricks: int, positions: int, if_lost: Callable[[ClaimView], Play | None] = unsolved
+) -> Play | None:
+    """Return a play of the best value, once at most so many tricks are left; where all plays lose, what is done then.
 
-    None before, where all plays lose, and where more than so many positions would have to be looked at.
+    None before, and where more than so many positions would have to be looked at.
     """
     if view.phase != 2 or len(view.hand) > tricks:
         return None
+    for goal in (WIN, DRAW):
+        play, positions = reach(view, goal, positions)
+        if play is not None:
+            return play
+    return if_lost(view) if positions > 0 else None
+
+
+def reach(view: ClaimView, goal: int, positions: int) -> tuple[Play | None, int]:
+    """Return a play that reaches the goal, None where none is found, and how many positions may still be looked at."""
     mine, theirs = set_of(view.hand), set_of(view.unseen)
     piles = set_of(view.piles[view.me]), set_of(view.piles[1 - view.me])
     led = None if view.led is None else view.led.index
-    for goal in (WIN, DRAW):
-        ending = Ending(mine | theirs | (0 if view.led is None else view.led.bit), piles, goal, positions)
-        for play in view.legal:
-            if ending.reached_by(play.card.index, mine, theirs, led):
-                return play
-        positions = ending.positions
-    return None
+    ending = Ending(mine | theirs | (0 if view.led is None else view.led.bit), piles, goal, positions)
+    for play in view.legal:
+        if ending.reached_by(play.card.index, mine, theirs, led):
+            return play, ending.positions
+    return None, ending.positions
 
 
 class Ending:

@@ -16,6 +16,7 @@ from games.claim.computer import casual, contest
 from games.claim.endgame import solve
 from games.claim.imagined import likely
 from games.claim.prospects import chance_to_win
+from games.claim.snares import snare
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.engine import Effort, Outlook
@@ -62,6 +63,6 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     deep=deep,
-    club=Effort(20_000, as_casual, partial(solve, tricks=12, positions=8_000)),
-    expert=Effort(60_000, best_few, partial(solve, tricks=13, positions=30_000)),
+    club=Effort(20_000, as_casual, partial(solve, tricks=12, positions=8_000, if_lost=snare)),
+    expert=Effort(60_000, best_few, partial(solve, tricks=13, positions=30_000, if_lost=snare)),
 )

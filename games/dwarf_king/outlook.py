@@ -23,7 +23,7 @@ EVERY = 13
 """How many are for the expert: every card of a hand, though not every pair of cards to give away."""
 FAVOUR = 0.003
 """What is ahead by so little in a search is no better than what looks best."""
-BRIEFLY = {3: 450, 4: 800, 5: 3_000}
+BRIEFLY = {3: 450, 4: 700, 5: 1_500}
 """How many actions club imagines, by number of seats: as few as keep it clearly ahead of casual players.
 
 With more it would be stronger, at tables of three by much, and the expert, who gains nothing by more, no step above it.

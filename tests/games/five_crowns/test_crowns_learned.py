@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from games.engine import RandomDeal
+from games.engine.network import Network
 from games.five_crowns.cards import BY_CODE, copies_in
-from games.five_crowns.network import Network, learned
+from games.five_crowns.network import learned
 from games.five_crowns.outlook import OUTLOOK
 from games.five_crowns.prospect import prospect, shape
 from games.five_crowns.signs import Signs
