@@ -11,6 +11,7 @@ from games.monster_tricks.computer import ranked
 from games.monster_tricks.prospects import Prospects
 from games.monster_tricks.rows import totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
+from games.monster_tricks.tells import Reading
 from games.monster_tricks.view import MonsterView
 
 LUCK = 2.0
@@ -25,7 +26,7 @@ club: few worlds tell no more. The expert's many do, so it favours nothing."""
 BRIEFLY = {2: 3_000, 3: 500, 4: 750, 5: 3_000}
 """How many actions club imagines for a decision, by number of seats: with three and four it thinks briefly on purpose,
 to be a step between casual and expert. With 3,000 it would win four to seven games more in a hundred among casuals."""
-EXPERT = 11_000
+EXPERT = 10_000
 
 HORIZON = 12
 """How many actions are played in imagination before the hopes of all are weighed. By then what the candidates set off
@@ -87,5 +88,5 @@ OUTLOOK = Outlook(
     favour=FAVOUR,
     horizon=HORIZON,
     club=Effort(BRIEFLY, candidates),
-    expert=Effort(EXPERT, candidates, likely=erring, favour=0),
+    expert=Effort(EXPERT, candidates, likely=erring, favour=0, reading=Reading),
 )

@@ -43,13 +43,14 @@ def imagine(view: MonsterView, rng: Random) -> MonsterState:
     state.won = list(view.won)
     state.discard = set_of(view.discard)
     state.last = view.last
+    state.played = view.played
     state.rows = [
-        _some_row(row, view.round, view.seats, rng) if laid else NO_ROW
+        some_row(row, view.round, view.seats, rng) if laid else NO_ROW
         for row, laid in zip(view.rows, view.laid, strict=True)
     ]
     state.results = tuple(
         [
-            replace(result, rows=tuple([_some_row(row, result.round, view.seats, rng) for row in result.rows]))
+            replace(result, rows=tuple([some_row(row, result.round, view.seats, rng) for row in result.rows]))
             for result in view.results
         ]
     )
@@ -59,7 +60,8 @@ def imagine(view: MonsterView, rng: Random) -> MonsterState:
     return state
 
 
-def _some_row(seen: Row, round_: int, seats: int, rng: Random) -> Values:
+def some_row(seen: Row, round_: int, seats: int, rng: Random) -> Values:
+    """Return a row of which this may have been seen, as likely as it is laid."""
     rows, up_to = _laid(seen, round_, seats)
     return rows[bisect(up_to, rng.random() * up_to[-1], hi=len(rows) - 1)]
 

@@ -47,7 +47,8 @@ def choose(game: AnyGame, view: View, strength: Strength, seed: int, more: More 
     if strength not in SEARCHING or game.outlook is None:
         raise KeyError(strength)
     effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
-    return Search(game, game.outlook.of(effort, view.seats), view, chance, more).choice(effort)
+    imagines = game if effort.reading is None else effort.reading(view)
+    return Search(imagines, game.outlook.of(effort, view.seats), view, chance, more).choice(effort)
 
 
 def seed_for(secret: bytes, table: str, seq: int, seat: Seat) -> int:
