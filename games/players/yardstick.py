@@ -16,7 +16,7 @@ from typing import Any
 from games.engine import AnyGame, AnyState, Seat, View
 from games.engine.outlook import always, never
 from games.players.choice import SEARCHING, Strength
-from games.players.search import Imagines, Search
+from games.players.search import Search, imagines
 
 
 class Yardstick(StrEnum):
@@ -41,13 +41,13 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
     if game.outlook is None:
         raise KeyError(name)
     effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
-    worlds: Imagines = _True(state) if yardstick == Yardstick.OPEN else game
     outlook = {
         Yardstick.OPEN: game.outlook,
         Yardstick.FLAT: replace(game.outlook, deep=never),
         Yardstick.DEEP: replace(game.outlook, deep=always),
     }[Yardstick(yardstick)]
     view = state.view(seat)
+    worlds = _True(state) if yardstick == Yardstick.OPEN else imagines(game, effort, view)
     return Search(worlds, outlook.of(effort, view.seats), view, Random(seed)).choice(effort)
 
 
