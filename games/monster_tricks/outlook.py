@@ -26,7 +26,7 @@ club: few worlds tell no more. The expert's many do, so it favours nothing."""
 BRIEFLY = {2: 3_000, 3: 500, 4: 750, 5: 3_000}
 """How many actions club imagines for a decision, by number of seats: with three and four it thinks briefly on purpose,
 to be a step between casual and expert. With 3,000 it would win four to seven games more in a hundred among casuals."""
-EXPERT = 10_000
+EXPERT = 9_500
 
 HORIZON = 12
 """How many actions are played in imagination before the hopes of all are weighed. By then what the candidates set off
