@@ -213,8 +213,8 @@ monster-tricks-hint-row = Vos cartes semblent bonnes pour environ { $tricks ->
    *[other] { $tricks } plis
 } ; dans cet ordre, la rangée promet le plus de points : environ { $points }.
 monster-tricks-hint-play = { $more ->
-    [yes] Outre les plis que vous gagnerez sans doute de toute façon, un de plus vous rapporterait des points
-   *[no] Outre les plis que vous gagnerez sans doute de toute façon, un de plus vous coûterait des points
+    [yes] Outre les plis probables, un de plus vous rapporterait des points
+   *[no] Outre les plis probables, un de plus vous coûterait des points
 }. { $deed ->
     [opens] Avec { $card }, vous ouvrez un pli : c’est ce qui promet le plus.
     [wins] { $card } complète celui-ci et vous le remportez : c’est ce qui promet le plus.
