@@ -213,8 +213,8 @@ monster-tricks-hint-row = Your cards look good for about { $tricks ->
    *[other] { $tricks } tricks
 }; laid in this order, the row promises the most points: about { $points }.
 monster-tricks-hint-play = { $more ->
-    [yes] Beside the tricks to be expected, one more would bring you points
-   *[no] Beside the tricks to be expected, one more would cost you points
+    [yes] Besides the tricks to be expected, one more would bring you points
+   *[no] Besides the tricks to be expected, one more would cost you points
 }. { $deed ->
     [opens] With { $card } you open a trick, and that promises the most.
     [wins] { $card } fills this one, and you win it; that promises the most.
