@@ -27,7 +27,7 @@ from bot.health import CannotListen, HealthServer
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
-from bot.tables.thinking import PATIENCE, Thinkers
+from bot.tables.computers.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
 from persistence.backend import parsed, shown
 from persistence.errors import StoreAway, StoreError

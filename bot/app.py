@@ -39,10 +39,10 @@ from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
 from bot.settings import Settings
-from bot.tables.computers import human_pause
+from bot.tables.computers.players import human_pause
+from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
-from bot.tables.thinking import Thinkers
 from bot.workers import Worker
 from persistence.errors import LeaseLost, StoreAway, StoreError
 from persistence.rows import Phase

@@ -26,11 +26,11 @@ from bot.courier import Answer, Courier, Delivered, How, Pictures, follow, give,
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.screens import notice_screen
-from bot.screens.message import Form
+from bot.screens.drawing.message import Form
 from bot.sight import Sights
 from bot.tables.errors import TableError
+from bot.tables.keeping.storing import reason_of
 from bot.tables.model import Person
-from bot.tables.storing import reason_of
 from bot.text import Words, clean_name, words_for
 from bot.throttle import Throttle
 from games.engine import Text, text

@@ -18,7 +18,7 @@ from bot.actions import Actions, Request
 from bot.clicks import DETAILS, Click, Verb, read
 from bot.courier import Answer
 from bot.entrance import Entrance
-from bot.screens.word import WORD
+from bot.screens.table.word import WORD
 from bot.tables.entries import Motion
 from bot.tables.errors import BadRequest
 from games.engine import text

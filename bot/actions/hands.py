@@ -9,8 +9,8 @@ from bot.actions.request import Request
 from bot.actions.tables import Tables
 from bot.courier import Answer
 from bot.screens import Listing, follow, hand_screen, log_screen
-from bot.screens.message import Screen
-from bot.tables.computers import hint as advice_for
+from bot.screens.drawing.message import Screen
+from bot.tables.computers.players import hint as advice_for
 from bot.tables.errors import (
     Absent,
     BadRequest,

@@ -10,16 +10,9 @@ import asyncio
 from bot.actions.request import Request, managers_only
 from bot.courier import Answer, How
 from bot.preferences import Preferences
-from bot.screens import (
-    board_screen,
-    career_screen,
-    ended_screen,
-    points_screen,
-    season_question,
-    season_screen,
-)
-from bot.screens.board import wish_of
-from bot.screens.standings import season_title
+from bot.screens import board_screen, career_screen, ended_screen, points_screen, season_question, season_screen
+from bot.screens.league.board import wish_of
+from bot.screens.league.standings import season_title
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest

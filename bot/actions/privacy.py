@@ -7,7 +7,7 @@ import asyncio
 from bot.actions.request import Request
 from bot.courier import Answer, Courier
 from bot.screens import export_screen, forget_screen
-from bot.tables.privacy import Privacy as Traces
+from bot.tables.verbs.privacy import Privacy as Traces
 from games.engine import text
 
 

@@ -14,9 +14,9 @@ from bot.actions.finding import Finder, Tries
 from bot.actions.request import Request
 from bot.courier import Answer, fetched
 from bot.screens import bookmark_of, record_screen, replay_screen, start_of, verify_screen
-from bot.screens.replay import Bookmark
+from bot.screens.after.replay import Bookmark
 from bot.tables.errors import BadRequest
-from bot.tables.replays import Imports, Replay, moment_at, read_record
+from bot.tables.keeping.replays import Imports, Replay, moment_at, read_record
 from bot.tables.service import TableService
 from games.engine import Record, text
 from games.engine.record import LARGEST

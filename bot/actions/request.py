@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.courier import Answer, How
 from bot.screens import notice_screen
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
 from bot.tables.model import Person
 from bot.text import Words
 from games.engine import Text

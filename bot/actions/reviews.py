@@ -12,11 +12,11 @@ from bot.actions.finding import Finder, Tries
 from bot.actions.request import Request
 from bot.courier import Answer
 from bot.screens import notice_screen, page_of, review_screen, thinking_screen
-from bot.screens.message import Screen
-from bot.screens.review import Page
+from bot.screens.after.review import Page
+from bot.screens.drawing.message import Screen
+from bot.tables.computers.reviewing import Progress, Review, Reviewer
 from bot.tables.errors import BadRequest, TableError
-from bot.tables.replays import Replay, moment_at
-from bot.tables.reviewing import Progress, Review, Reviewer
+from bot.tables.keeping.replays import Replay, moment_at
 from bot.tables.service import TableService
 from bot.workers import WorkerLost, WorkFailed
 from games.engine import Seat, text

@@ -23,11 +23,11 @@ from bot.courier import Courier
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.seasons.service import SeasonService
-from bot.tables.privacy import Privacy as Traces
-from bot.tables.replays import Imports
-from bot.tables.reviewing import Reviewer
+from bot.tables.computers.reviewing import Reviewer
+from bot.tables.computers.thinking import Thinkers
+from bot.tables.keeping.replays import Imports
 from bot.tables.service import TableService
-from bot.tables.thinking import Thinkers
+from bot.tables.verbs.privacy import Privacy as Traces
 from bot.throttle import LastPlays
 from persistence.store import Store
 

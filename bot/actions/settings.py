@@ -9,7 +9,7 @@ from bot.courier import Answer
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
-from bot.screens.settings import ZONES
+from bot.screens.person.settings import ZONES
 from bot.seasons.parsing import time_zone
 from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest

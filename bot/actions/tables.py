@@ -28,12 +28,12 @@ from bot.screens import (
     tables_screen,
     word_form,
 )
-from bot.screens.layout import again_button
+from bot.screens.drawing.layout import again_button
 from bot.tables.errors import BadRequest, NoSuchSeat, NotAllowed, NotOpen, NotSeated, TableError
-from bot.tables.lobby import must_be_alive
 from bot.tables.model import Done, Person, TableInfo
-from bot.tables.opening import LONGEST_WORD, known_game
 from bot.tables.service import OpenRequest, TableService
+from bot.tables.verbs.lobby import must_be_alive
+from bot.tables.verbs.opening import LONGEST_WORD, known_game
 from bot.text import clean_name
 from bot.text.catalogues import prefix
 from games.engine import Seat, Text, TextList, text

@@ -13,8 +13,8 @@ from bot.actions.tables import IN_THREAD, Destination
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance, person_of
 from bot.tables.entries import Motion
-from bot.tables.opening import LONGEST_WORD
 from bot.tables.service import OpenRequest
+from bot.tables.verbs.opening import LONGEST_WORD
 from games import registry
 from persistence.rows import Place, TurnPace
 

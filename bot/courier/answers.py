@@ -19,7 +19,7 @@ import structlog
 from bot.courier.calls import Delivery, call
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
-from bot.screens.message import Form, Screen
+from bot.screens.drawing.message import Form, Screen
 
 log = structlog.get_logger(__name__)
 

@@ -10,9 +10,9 @@ import discord
 from bot.courier.calls import Delivery
 from bot.courier.channels import Channels
 from bot.preferences import Preferences
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
+from bot.tables.clocks.quiet import quiet_hours
 from bot.tables.model import TableInfo
-from bot.tables.quiet import quiet_hours
 from bot.text import Words
 from persistence.rows import Ping, PingWay
 from persistence.store import Store

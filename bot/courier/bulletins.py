@@ -9,7 +9,7 @@ from bot.courier.channels import lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Pacer, Urgency
 from bot.courier.pictures import Pictures
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
 
 
 class Bulletins:

@@ -13,7 +13,7 @@ from bot.courier.calls import Delivery, call
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
-from bot.screens.message import Picture, Screen
+from bot.screens.drawing.message import Picture, Screen
 from persistence.rows import Place
 
 MOST_SHOWN = 500

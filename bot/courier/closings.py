@@ -9,7 +9,7 @@ from bot.courier.bulletins import Bulletins
 from bot.courier.calls import Delivery
 from bot.preferences import Preferences
 from bot.screens import closing_screen
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
 from bot.seasons.service import AGAIN, SeasonService
 from seasons.model import Season
 

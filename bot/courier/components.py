@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.screens.layout import shortened
-from bot.screens.message import (
+from bot.screens.drawing.layout import shortened
+from bot.screens.drawing.message import (
     Attachment,
     Block,
     Button,

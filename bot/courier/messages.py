@@ -16,7 +16,7 @@ from bot.courier.pacer import Lane, Pacer, Urgency
 from bot.courier.people import MOST_REMEMBERED
 from bot.preferences import Preferences
 from bot.screens import notice_screen, table_screen
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
 from bot.tables.errors import TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService

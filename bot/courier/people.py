@@ -24,7 +24,7 @@ from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.screens import hand_screen, invitation_screen, ping_screen, reminder_screen, warning_screen
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
 from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
 from bot.text import Words

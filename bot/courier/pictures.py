@@ -19,7 +19,7 @@ import structlog
 
 from bot.art.board import BoardPlan
 from bot.art.plan import Plan
-from bot.screens.message import Attachment, Block, Paragraph, Picture, Screen
+from bot.screens.drawing.message import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
 
 log = structlog.get_logger(__name__)

@@ -14,11 +14,11 @@ import structlog
 
 from bot.daily.model import DayReport, TryStatus, WeekLine, WeekReport, promise_of
 from bot.tables.errors import BadRequest, TableError
+from bot.tables.fold.options import validated
+from bot.tables.keeping.storing import storing
 from bot.tables.model import Person, TableInfo
-from bot.tables.opening import SECRET_BYTES, Entropy
-from bot.tables.options import validated
 from bot.tables.service import TableService
-from bot.tables.storing import storing
+from bot.tables.verbs.opening import SECRET_BYTES, Entropy
 from games import registry
 from games.engine import commitment, text
 from persistence.errors import StoreError

@@ -4,17 +4,25 @@
 its look was made for.
 """
 
-from bot.screens.asking import Answered, follow
-from bot.screens.blocks import MOST_BLOCKED, blocks_screen
-from bot.screens.board import board_screen
-from bot.screens.career import career_screen
-from bot.screens.daily import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
+from bot.screens.after.proof import record_screen, verify_screen
+from bot.screens.after.replay import bookmark_of, replay_screen, start_of
+from bot.screens.after.review import page_of, review_screen, thinking_screen
+from bot.screens.drawing.asking import Answered, follow
 from bot.screens.hand import hand_screen
-from bot.screens.levels import levels_screen
-from bot.screens.lists import Listing, tables_screen
-from bot.screens.log import log_screen
-from bot.screens.more import close_question, kick_question, more_screen
-from bot.screens.notices import (
+from bot.screens.help.rules import rule_sections, rules_screen
+from bot.screens.help.welcome import help_screen, welcome_screen
+from bot.screens.league.board import board_screen
+from bot.screens.league.career import career_screen
+from bot.screens.league.daily import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
+from bot.screens.league.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
+from bot.screens.person.blocks import MOST_BLOCKED, blocks_screen
+from bot.screens.person.privacy import export_screen, forget_screen
+from bot.screens.person.settings import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
+from bot.screens.table.levels import levels_screen
+from bot.screens.table.lists import Listing, tables_screen
+from bot.screens.table.log import log_screen
+from bot.screens.table.more import close_question, kick_question, more_screen
+from bot.screens.table.notices import (
     about_screen,
     invitation_screen,
     notice_screen,
@@ -23,18 +31,10 @@ from bot.screens.notices import (
     resign_screen,
     warning_screen,
 )
-from bot.screens.options import PACE_FIELD, options_again_screen, options_form, pace_of
-from bot.screens.privacy import export_screen, forget_screen
-from bot.screens.proof import record_screen, verify_screen
-from bot.screens.replay import bookmark_of, replay_screen, start_of
-from bot.screens.review import page_of, review_screen, thinking_screen
-from bot.screens.rules import rule_sections, rules_screen
-from bot.screens.seasons import closing_screen, ended_screen, points_screen, season_question, season_screen
-from bot.screens.settings import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
-from bot.screens.table import table_line, table_screen
-from bot.screens.votes import abandon_question
-from bot.screens.welcome import help_screen, welcome_screen
-from bot.screens.word import word_form
+from bot.screens.table.options import PACE_FIELD, options_again_screen, options_form, pace_of
+from bot.screens.table.table import table_line, table_screen
+from bot.screens.table.votes import abandon_question
+from bot.screens.table.word import word_form
 
 __all__ = [
     "MOST_BLOCKED",

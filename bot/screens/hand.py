@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.clicks import DETAILS, Click, Verb
-from bot.screens.asking import Answered, ask_of, back, walk
-from bot.screens.brief import Brief
-from bot.screens.choices import MOST_ROWS, MOST_ROWS_BELOW_A_PICTURE, offers_hand, pick, question, resting, told
-from bot.screens.daily import daily_button
-from bot.screens.layout import (
+from bot.screens.after.result import result_lines
+from bot.screens.drawing.asking import Answered, ask_of, back, walk
+from bot.screens.drawing.brief import Brief
+from bot.screens.drawing.choices import MOST_ROWS, MOST_ROWS_BELOW_A_PICTURE, offers_hand, pick, question, resting, told
+from bot.screens.drawing.layout import (
     ACCENTS,
     QUIET,
     YOUR_TURN,
@@ -35,14 +35,14 @@ from bot.screens.layout import (
     small,
     when,
 )
-from bot.screens.message import Block, Button, Row, Screen, Style
-from bot.screens.packing import balanced
-from bot.screens.pictures import centre_picture, table_picture
-from bot.screens.result import result_lines
-from bot.screens.rules import section_for
-from bot.screens.scenes import Drawing
-from bot.screens.table import title, waiting_line
-from bot.screens.votes import poll_lines, poll_row
+from bot.screens.drawing.message import Block, Button, Row, Screen, Style
+from bot.screens.drawing.packing import balanced
+from bot.screens.drawing.pictures import centre_picture, table_picture
+from bot.screens.drawing.scenes import Drawing
+from bot.screens.help.rules import section_for
+from bot.screens.league.daily import daily_button
+from bot.screens.table.table import title, waiting_line
+from bot.screens.table.votes import poll_lines, poll_row
 from bot.tables.model import Hint, Look
 from bot.text import Ready, Words
 from games import registry

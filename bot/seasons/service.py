@@ -14,9 +14,9 @@ import structlog
 from bot.seasons import parsing
 from bot.seasons.errors import SeasonRefused
 from bot.seasons.model import BoardPage, CareerReport, Fame, SeasonReport
+from bot.tables.clocks.scheduler import Chore
+from bot.tables.keeping.storing import storing
 from bot.tables.model import Change, ChangeKind
-from bot.tables.scheduler import Chore
-from bot.tables.storing import storing
 from games import registry
 from games.engine import text
 from persistence.errors import StoreError

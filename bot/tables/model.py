@@ -12,7 +12,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from bot.tables.entries import Motion
-from bot.tables.preselected import Preselected
+from bot.tables.fold.preselected import Preselected
 from games.engine import Outcome, Seat, Text, View
 from persistence.rows import Phase, Place, SeatKind, TurnPace
 from seasons.model import Settlement

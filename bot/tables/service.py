@@ -17,28 +17,29 @@ from typing import Any, TypeVar
 
 import structlog
 
-from bot.tables import guests, lessons, lobby, play, preselect
-from bot.tables.alarms import Alarms, let_know
-from bot.tables.computers import Pause, human_pause
-from bot.tables.dues import Due, DueKind
+from bot.tables.clocks.alarms import Alarms, let_know
+from bot.tables.clocks.dues import Due, DueKind
+from bot.tables.clocks.forgotten import Lobbies
+from bot.tables.clocks.scheduler import Chore, Scheduler
+from bot.tables.clocks.uptime import Uptime
+from bot.tables.computers.players import Pause, human_pause
+from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import Step
 from bot.tables.errors import Closed, Finished, NotSeated, Stale, TableError
-from bot.tables.forgotten import Lobbies
-from bot.tables.ledger import Ledger
-from bot.tables.listing import Listing
-from bot.tables.live import LiveTable
-from bot.tables.managing import Managing
+from bot.tables.fold import lessons
+from bot.tables.fold.live import LiveTable
+from bot.tables.fold.results import record_of
+from bot.tables.keeping.ledger import Ledger
+from bot.tables.keeping.listing import Listing
+from bot.tables.keeping.replays import Replay, replay_of_table
+from bot.tables.keeping.storing import storing
 from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
-from bot.tables.opening import Entropy, NewTable, OpenRequest, again, daily_try, fresh, like, person, salt_of
-from bot.tables.permissions import Permissions
-from bot.tables.replays import Replay, replay_of_table
-from bot.tables.results import record_of
-from bot.tables.scheduler import Chore, Scheduler
-from bot.tables.storing import storing
-from bot.tables.thinking import Thinkers
-from bot.tables.together import Together
-from bot.tables.uptime import Uptime
-from bot.tables.visible import happenings, is_lesson, kept_look, look_at, page
+from bot.tables.verbs import guests, lobby, play, preselect
+from bot.tables.verbs.managing import Managing
+from bot.tables.verbs.opening import Entropy, NewTable, OpenRequest, again, daily_try, fresh, like, person, salt_of
+from bot.tables.verbs.permissions import Permissions
+from bot.tables.verbs.together import Together
+from bot.tables.views.visible import happenings, is_lesson, kept_look, look_at, page
 from games.engine import Record, Seat, text
 from persistence.errors import DailyTaken, StoreError
 from persistence.rows import DailyDeal, GuildSettings, Phase, Place, TurnPace

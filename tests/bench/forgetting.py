@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 
 from bot.tables.model import Person
-from bot.tables.privacy import Privacy
 from bot.tables.service import OpenRequest, TableService
+from bot.tables.verbs.privacy import Privacy
 from persistence.rows import Phase, Place
 from persistence.store import Store
 from tests.bench.table import Row, percentile

@@ -13,8 +13,8 @@ from bot.art import sprites
 from bot.art.canvas import COLOURS, GROUND
 from bot.art.drawings import back_tile
 from bot.art.plan import Plan
-from bot.screens.message import Picture
-from bot.screens.pictures import centre_picture, table_picture
+from bot.screens.drawing.message import Picture
+from bot.screens.drawing.pictures import centre_picture, table_picture
 from bot.text import Words
 from games.engine import AnyState, RandomDeal, Scene, Seat, Suit
 from persistence.rows import Phase

@@ -7,9 +7,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.tables.computers.thinking import PATIENCE, Thinkers
 from bot.tables.model import Person
 from bot.tables.service import OpenRequest, TableService
-from bot.tables.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
 from persistence.rows import Place
 from persistence.store import Store

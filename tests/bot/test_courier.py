@@ -14,8 +14,8 @@ from bot.app import now_ms
 from bot.courier import Answer, Delivered, Pace, Pictures, answers, messages
 from bot.courier.channels import Channels
 from bot.screens import table_screen
-from bot.screens.message import Screen
-from bot.tables.forgotten import Lobbies
+from bot.screens.drawing.message import Screen
+from bot.tables.clocks.forgotten import Lobbies
 from bot.tables.model import Look
 from bot.text import Words
 from tests.bot.tables.parlour import eventually

@@ -85,7 +85,7 @@ async def table_with(club: Club, monkeypatch: pytest.MonkeyPatch, case: Case) ->
     """Start a game of one deal for three people, dealt as the case wants it."""
     order = [SPECIALS.index(CARDS[case.special])]
     deal = StackedDeal(orders={"specials 1": order}, rest=RandomDeal(case.seed))
-    monkeypatch.setattr("bot.tables.live.FairDeal", lambda _secret, _salts: deal)
+    monkeypatch.setattr("bot.tables.fold.live.FairDeal", lambda _secret, _salts: deal)
     public = (await club.ada.slash(club.channel, "table new", game="dwarf_king", seats=3)).response
     await club.ada.submit_modal(await press(club.ada, public, "options"), ONE_DEAL)
     for person in (club.bruno, club.chloe):

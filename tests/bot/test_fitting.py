@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 
 from bot.courier.components import view_of
 from bot.screens import verify_screen
-from bot.screens.message import MOST_TEXT, Paragraph, Screen
+from bot.screens.drawing.message import MOST_TEXT, Paragraph, Screen
 from bot.text import Words
 from games.engine import Record, commitment
 from games.engine.record import SeatEntry

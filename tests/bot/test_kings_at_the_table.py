@@ -89,7 +89,7 @@ def cards_of(hand: Any) -> list[str]:
 @pytest.fixture
 async def four(club: Club, monkeypatch: pytest.MonkeyPatch) -> Four:
     """Return a table after the bids of round 1: Ada has to choose her ally."""
-    monkeypatch.setattr("bot.tables.live.FairDeal", lambda _secret, _salts: RandomDeal(4))
+    monkeypatch.setattr("bot.tables.fold.live.FairDeal", lambda _secret, _salts: RandomDeal(4))
     monkeypatch.setattr(registry.game(GAME), "first_game", FirstGame(4))
     dora = club.guild.add_member(club.env.create_user("dora", global_name="Dora"))
     people = [club.ada, club.bruno, club.chloe, dora]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.screens import Listing, ping_screen, tables_screen
-from bot.screens.lists import PAGE
+from bot.screens.table.lists import PAGE
 from bot.tables.model import Person
 from bot.text import Words
 from persistence.rows import Entry, EntryKind

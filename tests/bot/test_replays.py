@@ -12,9 +12,9 @@ import pytest
 
 from bot.actions import replays
 from bot.screens import verify_screen
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
+from bot.tables.keeping.replays import MOST_ACTIONS
 from bot.tables.model import Person
-from bot.tables.replays import MOST_ACTIONS
 from bot.text import Words
 from games.engine import Record
 from games.engine.record import LARGEST

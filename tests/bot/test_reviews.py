@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.tables.computers.reviewing import Budget, Reviewer
+from bot.tables.computers.thinking import Thinkers
 from bot.tables.model import Person
-from bot.tables.reviewing import Budget, Reviewer
-from bot.tables.thinking import Thinkers
 from bot.workers import Worker, WorkerLost, WorkFailed
 from games.claim.game import Claim
 from games.players import review

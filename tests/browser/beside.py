@@ -35,11 +35,11 @@ from bot.screens import (
     welcome_screen,
     word_form,
 )
-from bot.screens.message import Form, Screen
-from bot.screens.replay import OPEN, TABLE, Bookmark
-from bot.screens.review import Page
-from bot.tables.replays import Replay, moment_at, replay_of_record
-from bot.tables.reviewing import Progress, Review
+from bot.screens.after.replay import OPEN, TABLE, Bookmark
+from bot.screens.after.review import Page
+from bot.screens.drawing.message import Form, Screen
+from bot.tables.computers.reviewing import Progress, Review
+from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
 from bot.text import Words
 from games import registry
 from games.engine import text

@@ -18,7 +18,7 @@ from bot.art.drawings import TILE
 from bot.art.sprites import rendered
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
-from bot.screens.message import Form, Row, Screen
+from bot.screens.drawing.message import Form, Row, Screen
 from bot.tables.model import TableInfo
 from bot.text import LOCALES
 from sandbox.model import Emoji

@@ -24,7 +24,7 @@ from random import Random
 from playwright.async_api import Browser
 
 from bot.screens import follow, hand_screen, table_screen
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
 from bot.tables.model import Look, TableInfo
 from bot.text import Words
 from games import registry

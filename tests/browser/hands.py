@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bot.screens import follow, hand_screen
-from bot.screens.message import Menu, Paragraph, Row, Screen
-from bot.tables.computers import hint
+from bot.screens.drawing.message import Menu, Paragraph, Row, Screen
+from bot.tables.computers.players import hint
 from bot.tables.model import Hint, Look
 from bot.text import Words
 from games import registry

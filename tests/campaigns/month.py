@@ -28,7 +28,7 @@ from typing import Any, TypeAlias
 import structlog
 from sqlalchemy import make_url
 
-from bot.tables.dues import DAY, HOUR, MINUTE, SECOND, SPANS
+from bot.tables.clocks.dues import DAY, HOUR, MINUTE, SECOND, SPANS
 from bot.tables.entries import Motion
 from bot.tables.errors import TableError
 from bot.tables.model import Look, Person, SeatInfo, TableInfo

@@ -11,10 +11,10 @@ import pytest
 from discord import PermissionOverwrite
 
 from bot.app import now_ms
-from bot.tables import votes
 from bot.tables.entries import Motion
 from bot.tables.model import Person
 from bot.tables.service import OpenRequest
+from bot.tables.verbs import votes
 from persistence.rows import PingWay, Place, TurnPace
 from tests.harness.club import Club
 

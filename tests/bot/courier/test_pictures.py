@@ -10,7 +10,7 @@ import pytest
 from bot.art.board import BoardPlan
 from bot.art.plan import Plan
 from bot.courier.pictures import Pictures, in_process
-from bot.screens.message import Attachment, Paragraph, Picture, Screen
+from bot.screens.drawing.message import Attachment, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost
 
 ALT = "Ada leads with Dwarf 7."

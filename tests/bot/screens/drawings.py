@@ -32,10 +32,10 @@ from bot.screens import (
     tables_screen,
     verify_screen,
 )
-from bot.screens.message import Screen
+from bot.screens.drawing.message import Screen
 from bot.tables.entries import Motion
+from bot.tables.fold.preselected import Preselected
 from bot.tables.model import KeptSeat, Look, Person, Poll, TableInfo, Vote
-from bot.tables.preselected import Preselected
 from bot.text import Words
 from games import registry
 from games.engine import Choice, FairDeal, RandomDeal, Record, Seat, text

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clicks import Verb, read
 from bot.screens import hand_screen, table_screen
-from bot.screens.message import Row, Screen
+from bot.screens.drawing.message import Row, Screen
 from bot.tables.model import Look
 from bot.text import Words
 from persistence.rows import Phase, TurnPace

@@ -9,8 +9,8 @@ import pytest
 
 from bot.daily.model import DayReport, Promise, TryStatus, WeekLine, WeekReport
 from bot.screens import daily_board_screen, daily_proof_screen, daily_screen, shared_screen, told_screen
-from bot.screens.layout import fits
-from bot.screens.message import Menu
+from bot.screens.drawing.layout import fits
+from bot.screens.drawing.message import Menu
 from bot.text import LOCALES, Words
 from games.engine import commitment
 from seasons.daily import Streak, Try, placed

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.screens import hand_screen
-from bot.screens.asking import path_to, walk
-from bot.tables.computers import hint
+from bot.screens.drawing.asking import path_to, walk
+from bot.tables.computers.players import hint
 from bot.text import Words
 from games import registry
 from games.engine import leaves

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens import follow, hand_screen, table_screen
-from bot.screens.message import Picture, Screen
+from bot.screens.drawing.message import Picture, Screen
 from bot.text import LOCALES, Words
 from games.engine import RandomDeal
 from tests.bot.screens.looks import Position, position

@@ -33,11 +33,11 @@ from bot.screens import (
     tables_screen,
     verify_screen,
 )
-from bot.screens.message import Attachment, Menu, Row, Screen
-from bot.screens.result import account_lines
-from bot.screens.rules import section_for
+from bot.screens.after.result import account_lines
+from bot.screens.drawing.message import Attachment, Menu, Row, Screen
+from bot.screens.help.rules import section_for
+from bot.tables.fold.options import offered
 from bot.tables.model import Look, Person
-from bot.tables.options import offered
 from bot.text import Words
 from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text

@@ -17,8 +17,8 @@ from bot.art.frame import WIDTH
 from bot.art.result import ResultPlan
 from bot.art.table import TablePlan
 from bot.screens import table_screen
-from bot.screens.message import Paragraph, Picture
-from bot.screens.pictures import LONGEST_ALT, centre_picture, result_pictures, table_picture
+from bot.screens.drawing.message import Paragraph, Picture
+from bot.screens.drawing.pictures import LONGEST_ALT, centre_picture, result_pictures, table_picture
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.clicks import read
 from bot.screens import follow, hand_screen, log_screen, table_screen
-from bot.screens.message import Menu, Row, Screen
+from bot.screens.drawing.message import Menu, Row, Screen
 from bot.text import Words
 from games import registry
 from tests.bot.screens.crowd.game import GAME as CROWD

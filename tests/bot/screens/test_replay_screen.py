@@ -9,10 +9,10 @@ import pytest
 
 from bot.clicks import read
 from bot.screens import bookmark_of, replay_screen, start_of
-from bot.screens.message import Menu, Picture, Row, Screen
-from bot.screens.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
+from bot.screens.after.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
+from bot.screens.drawing.message import Menu, Picture, Row, Screen
 from bot.tables.errors import BadRequest
-from bot.tables.replays import Anchor, Replay, moment_at, read_record, replay_of_record
+from bot.tables.keeping.replays import Anchor, Replay, moment_at, read_record, replay_of_record
 from bot.text import Words
 from games import registry
 from games.engine import FairDeal, Record, commitment, text

@@ -8,10 +8,10 @@ import pytest
 
 from bot.clicks import read
 from bot.screens import page_of, review_screen, thinking_screen
-from bot.screens.message import Row
-from bot.screens.review import Page
-from bot.tables.replays import Replay, moment_at, replay_of_record
-from bot.tables.reviewing import Progress, Review
+from bot.screens.after.review import Page
+from bot.screens.drawing.message import Row
+from bot.tables.computers.reviewing import Progress, Review
+from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
 from bot.text import Words
 from games import registry
 from games.players import Decision, Verdict, decisions

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clicks import read
 from bot.screens import follow, hand_screen, table_screen
-from bot.screens.message import Menu, Row, Screen
+from bot.screens.drawing.message import Menu, Row, Screen
 from bot.tables.model import Happening, Look
 from bot.text import Words
 from games.engine import (

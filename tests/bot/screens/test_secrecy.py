@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.screens import hand_screen, log_screen, table_screen
-from bot.screens.message import Row
+from bot.screens.drawing.message import Row
 from bot.text import Words
 from tests.bot.screens.looks import Position, position
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.clicks import Verb, read
 from bot.screens import help_screen, table_screen, welcome_screen
-from bot.screens.message import Row, Screen
+from bot.screens.drawing.message import Row, Screen
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry

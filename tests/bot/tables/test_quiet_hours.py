@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.dues import HOUR, clock, lead, reminder, turn
-from bot.tables.quiet import QuietHours, quiet_hours
+from bot.tables.clocks.dues import HOUR, clock, lead, reminder, turn
+from bot.tables.clocks.quiet import QuietHours, quiet_hours
 from persistence.rows import GuildSettings, TurnPace, UserSettings
 
 PARIS = QuietHours(22 * 60, 7 * 60, "Europe/Paris")

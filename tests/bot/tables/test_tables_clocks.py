@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.tables import play
-from bot.tables.computers import asked, settled
-from bot.tables.dues import GRACE, HOUR, MINUTE, SECOND, SPANS
+from bot.tables.clocks.dues import GRACE, HOUR, MINUTE, SECOND, SPANS
+from bot.tables.computers.players import asked, settled
 from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale, Unavailable
-from bot.tables.live import LiveTable
+from bot.tables.fold.live import LiveTable
 from bot.tables.model import Done, Person
+from bot.tables.verbs import play
 from games import registry
 from persistence.errors import StoreAway
 from persistence.rows import EntryKind, Phase, TurnPace

@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables import scheduler
-from bot.tables.computers import NAMES, human_pause
+from bot.tables.clocks import scheduler
+from bot.tables.computers.players import NAMES, human_pause
 from bot.tables.errors import Unavailable
 from games import registry
 from games.engine import AnyGame, Chooser, View
@@ -192,7 +192,7 @@ async def test_what_computers_choose_cannot_be_computed_from_what_is_public(
         seeds.append(seed)
         return choose(game, view, strength, seed, more)
 
-    monkeypatch.setattr("bot.tables.computers.choose", noted)
+    monkeypatch.setattr("bot.tables.computers.players.choose", noted)
     parlour.service.start_clock()
     table_id = await a_show_match(parlour)
     await parlour.until(table_id, Phase.FINISHED)

@@ -20,7 +20,7 @@ from bot.tables.errors import (
     TooManyTables,
 )
 from bot.tables.model import Apart, ChangeKind, Person
-from bot.tables.play import PATIENCE
+from bot.tables.verbs.play import PATIENCE
 from games import registry
 from games.engine import Record, commitment
 from persistence.check import check_standings

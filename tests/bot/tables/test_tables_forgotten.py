@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.screens import table_screen
-from bot.screens.message import Paragraph
-from bot.tables.dues import DAY, HOUR, MINUTE
+from bot.screens.drawing.message import Paragraph
+from bot.tables.clocks.dues import DAY, HOUR, MINUTE
 from bot.tables.errors import Closed
 from bot.tables.model import ChangeKind
 from bot.text import Words

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.tables.dues import GRACE, KEPT, MINUTE
+from bot.tables.clocks.dues import GRACE, KEPT, MINUTE
 from bot.tables.errors import AlreadySeated, Full, NotAllowed, NotForYou, NotInvited, NotOpen
-from bot.tables.privacy import Privacy
 from bot.tables.service import OpenRequest
+from bot.tables.verbs.privacy import Privacy
 from persistence.rows import Block, Phase, Place
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
 

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
-from bot.tables.dues import KEPT
+from bot.tables.clocks.dues import KEPT
 from bot.tables.entries import Motion
 from bot.tables.errors import (
     AlreadySeated,
@@ -40,8 +40,8 @@ from bot.tables.errors import (
     VoteRunning,
 )
 from bot.tables.model import Done, Person
-from bot.tables.play import MOST_UNDONE
 from bot.tables.service import OpenRequest
+from bot.tables.verbs.play import MOST_UNDONE
 from games import registry
 from persistence.rows import GuildChanges, Phase, SeatKind
 from tests.bot.tables.parlour import EVERYBODY, GUILD, PLACE, Parlour, a_key, eventually

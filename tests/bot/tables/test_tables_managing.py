@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.dues import DAY, MINUTE
+from bot.tables.clocks.dues import DAY, MINUTE
 from bot.tables.entries import Motion
 from bot.tables.errors import Closed, NotAllowed, NotRunning, Paused
 from bot.tables.model import Person
-from bot.tables.privacy import Privacy
+from bot.tables.verbs.privacy import Privacy
 from persistence.rows import Phase, Place, TurnPace
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, GUILD, PLACE, Parlour, a_key
 

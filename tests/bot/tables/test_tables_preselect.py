@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.dues import SECOND, Due, DueKind
+from bot.tables.clocks.dues import SECOND, Due, DueKind
 from bot.tables.entries import Motion
 from bot.tables.errors import Absent, BadRequest, Finished, NotRunning, NotSeated, Stale
 from bot.tables.model import Look, Person
-from bot.tables.privacy import Privacy
+from bot.tables.verbs.privacy import Privacy
 from games import registry
 from persistence.rows import EntryKind, Phase
 from tests.bot.tables.parlour import ANNA, BELA, GUILD, STRANGER, Parlour, a_key

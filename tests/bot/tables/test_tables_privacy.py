@@ -16,9 +16,9 @@ from psycopg import sql
 from sqlalchemy import make_url
 
 from bot.tables.errors import NotSeated, Stale, TableError
+from bot.tables.keeping.replays import Imports, moment_at
 from bot.tables.model import Person
-from bot.tables.privacy import Privacy
-from bot.tables.replays import Imports, moment_at
+from bot.tables.verbs.privacy import Privacy
 from games import registry
 from persistence.check import check, check_standings
 from persistence.errors import StoreLocked

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.computers import Question
-from bot.tables.dues import HOUR, MINUTE
+from bot.tables.clocks.dues import HOUR, MINUTE
+from bot.tables.computers.players import Question
+from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import Motion
 from bot.tables.errors import (
     Absent,
@@ -24,7 +25,6 @@ from bot.tables.errors import (
     VoteRunning,
 )
 from bot.tables.model import Person
-from bot.tables.thinking import Thinkers
 from bot.workers import Worker
 from games import registry
 from games.engine import Seat

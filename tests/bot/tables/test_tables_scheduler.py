@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables import scheduler
+from bot.tables.clocks import scheduler
+from bot.tables.clocks.scheduler import Scheduler
 from bot.tables.errors import Unavailable
-from bot.tables.scheduler import Scheduler
 from persistence.errors import StoreBroken
 from tests.bot.tables.parlour import ANNA, Parlour, eventually
 

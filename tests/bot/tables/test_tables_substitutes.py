@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.dues import HOUR, MINUTE
+from bot.tables.clocks.dues import HOUR, MINUTE
 from bot.tables.entries import Motion
 from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAbsent, NotAllowed, NotForYou, NotSeated, NoVote, Stale
 from bot.tables.model import Apart, Person
-from bot.tables.privacy import Privacy
+from bot.tables.verbs.privacy import Privacy
 from games.engine import Seat
 from persistence.rows import Block, Phase
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, STRANGER, Parlour, a_key

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from bot.tables.computers import asked, settled
+from bot.tables.computers.players import asked, settled
 from bot.tables.entries import Opening, Sitter, plays, step
 from bot.tables.errors import Finished, NotRunning, NotSeated, NotUndone, Refused, Stale
-from bot.tables.live import LiveTable
+from bot.tables.fold.live import LiveTable
+from bot.tables.fold.results import record_of
 from bot.tables.model import Done, Person
-from bot.tables.play import act_as_computer, why_no_undo
-from bot.tables.results import record_of
+from bot.tables.verbs.play import act_as_computer, why_no_undo
 from games import registry
 from games.claim.view import ClaimView
 from games.engine import AnyState, commitment

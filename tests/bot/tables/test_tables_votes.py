@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.dues import DAY, HOUR, MINUTE, SECOND
+from bot.tables.clocks.dues import DAY, HOUR, MINUTE, SECOND
 from bot.tables.entries import Motion
 from bot.tables.errors import Absent, Closed, NoSuchSeat, NotAllowed, NotRunning, NotSeated, NoVote, Paused, VoteRunning
 from bot.tables.model import Done, Person

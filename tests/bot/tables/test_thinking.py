@@ -9,9 +9,9 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
-from bot.tables.computers import Question
-from bot.tables.live import LiveTable
-from bot.tables.thinking import LONGEST, Thinkers
+from bot.tables.computers.players import Question
+from bot.tables.computers.thinking import LONGEST, Thinkers
+from bot.tables.fold.live import LiveTable
 from bot.workers import Worker, WorkerLost, WorkFailed
 from games import registry
 from games.players import Strength

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.screens.cards import button_face
+from bot.screens.drawing.cards import button_face
 from bot.text import Words
 from games.engine import Choice
 from persistence.rows import Phase

@@ -1,0 +1,1 @@
+"""A finished game: its result, replay, review and proof."""

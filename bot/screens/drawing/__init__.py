@@ -1,0 +1,1 @@
+"""The parts that screens are put together from: messages, layouts, cards, scenes, questions."""

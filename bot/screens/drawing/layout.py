@@ -1,0 +1,159 @@
+"""What gives every screen the same calm: colours, paragraphs, buttons, and trimming to what a message may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from bot.clicks import Click, Verb
+from bot.screens.drawing.message import LONGEST_LABEL, MOST_TEXT, Block, Button, Paragraph, Rule, Screen, Style
+from bot.text import Words, cut
+from persistence.rows import Phase
+
+ACCENTS = {Phase.OPEN: 0x2E9E6B, Phase.RUNNING: 0x4F6BED, Phase.FINISHED: 0xD9A53A, Phase.CLOSED: 0x7A7F87}
+YOUR_TURN = 0xE0723C
+QUIET = 0x7A7F87
+SMALL = "-# "
+"""What begins a line in small print."""
+PAGES = ("button-previous", "button-next")
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """How much a screen tells: the most recent events, cards or only their numbers, notes beside the cards.
+
+    `apart` leaves some air between the seats; in a `dense` one name and numbers share a line, and what a seat has is
+    in small print.
+    """
+
+    events: int
+    apart: bool = False
+    cards: bool = True
+    panel_zones: bool = True
+    notes: bool = True
+    dense: bool = False
+
+
+def ladder(events: int) -> tuple[Detail, ...]:
+    """Return the steps down which a screen goes until it fits: oldest events first, then notes, zones, cards."""
+    return (
+        Detail(events, apart=True),
+        Detail(events),
+        Detail(events // 2),
+        Detail(2),
+        Detail(1, notes=False),
+        Detail(1, notes=False, panel_zones=False),
+        Detail(1, notes=False, panel_zones=False, cards=False),
+        Detail(0, notes=False, panel_zones=False, cards=False),
+    )
+
+
+def fitted(draw: Callable[[Detail], Screen], events: int) -> Screen:
+    """Return the fullest drawing that Discord accepts; if even the barest is too long, its texts are cut."""
+    screen = Screen(())
+    for detail in ladder(events):
+        screen = draw(detail)
+        if fits(screen):
+            return screen
+    return shortened(screen)
+
+
+def fits(screen: Screen) -> bool:
+    """Tell whether Discord accepts the screen, counting signs outside the basic plane twice to be safe."""
+    return not screen.faults() and _length(screen) <= MOST_TEXT
+
+
+def shortened(screen: Screen) -> Screen:
+    """Return the screen with its longest texts cut until it fits."""
+    longest = MOST_TEXT
+    while _length(screen) > MOST_TEXT:
+        longest = longest * 3 // 4
+        blocks, below = (tuple(_cut(block, longest) for block in part) for part in (screen.blocks, screen.below))
+        screen = replace(screen, blocks=blocks, below=below)
+    return screen
+
+
+def _cut(block: Block, longest: int) -> Block:
+    """Return a text cut, where it has lines after one of them: nothing within a line is torn."""
+    if not isinstance(block, Paragraph) or len(block.text) <= longest:
+        return block
+    lines = block.text[: longest - 1].rpartition("\n")[0]
+    return Paragraph(f"{lines}\n…" if lines else cut(block.text, longest))
+
+
+def _length(screen: Screen) -> int:
+    texts = (block.text for block in screen.everything() if isinstance(block, Paragraph))
+    return sum(len(text.encode("utf-16-le")) // 2 for text in texts)
+
+
+def paragraph(*lines: str) -> tuple[Paragraph, ...]:
+    """Return one paragraph of the lines that are not empty; none if all are."""
+    said = [line for line in lines if line]
+    return (Paragraph("\n".join(said)),) if said else ()
+
+
+def sections(*parts: Iterable[Block]) -> tuple[Block, ...]:
+    """Return the parts that are not empty, with a thin line between them."""
+    blocks: list[Block] = []
+    for part in map(tuple, parts):
+        if part:
+            blocks += [Rule(), *part] if blocks else part
+    return tuple(blocks)
+
+
+def bullets(lines: Iterable[str]) -> list[str]:
+    """Return the lines as items of a list."""
+    return [f"- {line}" for line in lines]
+
+
+def small(line: str) -> str:
+    """Return the line in small print; an empty one stays empty."""
+    return f"{SMALL}{line}" if line else ""
+
+
+def button(
+    click: Click,
+    label: str,
+    style: Style = Style.SECONDARY,
+    emoji: str | None = None,
+    *,
+    disabled: bool = False,
+) -> Button:
+    """Return a button that says its click."""
+    return Button(str(click), cut(label, LONGEST_LABEL), style, emoji, disabled)
+
+
+def turning(
+    at: int, pages: int, click: Callable[[int], Click], words: Words, keys: tuple[str, str] = PAGES
+) -> list[Button]:
+    """Return the buttons to the page before and after, counted from 0; none where there is one page only.
+
+    Both always stand in their place, so that nobody who presses twice turns back again.
+    """
+    if pages < 2:
+        return []
+    return [
+        button(click(min(max(there, 0), pages - 1)), words.key(key), disabled=not 0 <= there < pages)
+        for there, key in zip((at - 1, at + 1), keys, strict=True)
+    ]
+
+
+def rules_button(game: str, words: Words, table: str | None, revision: int, section: str | None = None) -> Button:
+    """Return the button that opens the rules of a game, at a section if one is named."""
+    rest = f"{game}/{section}" if section else game
+    return button(Click(Verb.RULES, table, revision, rest), words.key("button-rules"))
+
+
+def teach_button(game: str, words: Words) -> Button:
+    """Return the button that begins a game's lesson."""
+    return button(Click(Verb.TEACH, rest=game), words.key("button-teach"))
+
+
+def again_button(words: Words) -> Button:
+    """Return the button that opens a table like the last one of the channel."""
+    return button(Click(Verb.AGAIN), words.key("button-again"))
+
+
+def when(milliseconds: int) -> str:
+    """Return a moment as Discord shows it to each reader: "3 minutes ago"."""
+    return f"<t:{milliseconds // 1000}:R>"

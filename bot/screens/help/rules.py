@@ -1,0 +1,138 @@
+"""The rules in pages: a game's own Markdown, a section at a time."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.clicks import Click, Verb
+from bot.screens.drawing.layout import QUIET, button, paragraph, shortened, teach_button, turning
+from bot.screens.drawing.message import MOST_OPTIONS, Block, Menu, Option, Screen
+from bot.screens.drawing.packing import balanced
+from bot.text import LOCALES, Words, cut
+from bot.text.catalogues import prefix
+from games import registry
+from games.engine import Scene
+
+_HEADING = re.compile(r"^## +(?P<title>.+?) *\{#(?P<anchor>[a-z0-9-]+)\} *$", re.MULTILINE)
+_STARTS = re.compile(r"\s*(?:[-*+]\s|[>#|]|\d+\.\s|$)")
+"""How a line begins that does not go on with the one before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One page: `anchor` names it in clicks and commands."""
+
+    anchor: str
+    title: str
+    body: str
+
+
+def rule_sections(game: str, words: Words) -> list[tuple[str, str]]:
+    """Return (anchor, title) of every page; none for a game that does not exist."""
+    return [(section.anchor, section.title) for section in _sections(game, words)]
+
+
+def section_for(game: str, scene: Scene, words: Words) -> str | None:
+    """Return the page that explains the moment.
+
+    Its anchor is the key of the scene's phase ("climb" for `hilltops-climb`), or that key with the parameter of the
+    same name ("phase-1" for `claim-phase` with phase 1). None where there is no such page.
+    """
+    key = scene.phase.key.removeprefix(prefix(game))
+    anchors = {key, f"{key}-{dict(scene.phase.args).get(key)}"}
+    return next((section.anchor for section in _sections(game, words) if section.anchor in anchors), None)
+
+
+def rules_screen(game: str, section: str | None, words: Words, hand: Click | None = None) -> Screen:
+    """Return one page of the rules, the first where no such section exists, with the ways to the others.
+
+    `hand` is the click that leads back to the hand from which the rules were opened.
+    """
+    pages = _sections(game, words)
+    if not pages:
+        return Screen(paragraph(words.get("rules-unknown")), accent=QUIET)
+    at = next((at for at, page in enumerate(pages) if page.anchor == section), 0)
+    page = pages[at]
+    head = f"### {words.get(f'{prefix(game)}title')} · {page.title}"
+    count = words.get("rules-page", page=at + 1, pages=len(pages))
+    blocks: list[Block] = [*paragraph(head, _with_tiles(page.body, game, words), f"-# {count}")]
+    if len(pages) > 1:
+        start = max(0, min(at - MOST_OPTIONS // 2, len(pages) - MOST_OPTIONS))
+        options = tuple(
+            Option(f"{game}/{one.anchor}", cut(one.title, 100), chosen=one is page)
+            for one in pages[start : start + MOST_OPTIONS]
+        )
+        blocks.append(Menu(str(_page(f"{game}/", hand)), options, words.key("rules-choose")))
+    buttons = turning(at, len(pages), lambda there: _page(f"{game}/{pages[there].anchor}", hand), words)
+    if registry.game(game).lesson is not None:
+        buttons.append(teach_button(game, words))
+    if hand is not None:
+        buttons.append(button(hand, words.key("button-hand")))
+    blocks += balanced(*buttons)
+    return shortened(Screen(tuple(blocks), accent=QUIET))
+
+
+def _with_tiles(body: str, game: str, words: Words) -> str:
+    """Return a page with the tiles that its readers see in their hands, in place of the signs of the suits.
+
+    A sign before a name in bold is the card of that name; any other is a card from the middle of its suit.
+    """
+    suits: dict[str, list[tuple[str, str]]] = {}
+    if not words.text_mode:
+        for code, face in registry.game(game).faces.items():
+            if (tile := words.tile_in(game, code)) is not None:
+                suits.setdefault(face.emoji, []).append((words.label(face.words).casefold(), tile))
+    if not suits:
+        return body
+
+    def tiled(sign: re.Match[str]) -> str:
+        cards = suits[sign[1]]
+        name = (sign[2] or "").casefold().split()
+        called = [tile for card, tile in cards if name and all(word in card for word in name)]
+        return called[0] if called else cards[len(cards) // 2][1]
+
+    signs = "|".join(re.escape(sign) for sign in sorted(suits, key=len, reverse=True) if sign)
+    return re.sub(rf"({signs})(?= \*\*([^*]+)\*\*|)", tiled, body)
+
+
+def _page(rest: str, hand: Click | None) -> Click:
+    return Click(Verb.PAGE, None if hand is None else hand.table, 0 if hand is None else hand.revision, rest)
+
+
+def _sections(game: str, words: Words) -> tuple[Section, ...]:
+    found = registry.all_games().get(game)
+    if found is None:
+        return ()
+    return _pages(found.folder, words.locale)
+
+
+@cache
+def _pages(folder: Path, locale: str) -> tuple[Section, ...]:
+    files = [folder / "pages" / f"{one}.md" for one in (locale, LOCALES[0])]
+    return next((_read(file) for file in files if file.exists()), ())
+
+
+def _unwrapped(body: str) -> str:
+    """Return the Markdown with one line a paragraph or item: Discord shows every line end of the file as one."""
+    lines: list[str] = []
+    for line in body.strip().splitlines():
+        goes_on = lines and lines[-1] and not lines[-1].startswith("#") and not _STARTS.match(line)
+        if goes_on:
+            lines[-1] += f" {line.strip()}"
+        else:
+            lines.append(line.rstrip())
+    return "\n".join(lines)
+
+
+@cache
+def _read(file: Path) -> tuple[Section, ...]:
+    text = file.read_text(encoding="utf-8")
+    heads = list(_HEADING.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    return tuple(
+        Section(head["anchor"], head["title"], _unwrapped(text[head.end() : end]))
+        for head, end in zip(heads, ends, strict=True)
+    )

@@ -1,0 +1,1 @@
+"""Seasons, leaderboards, careers and the deal of the day."""

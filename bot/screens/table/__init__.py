@@ -1,0 +1,1 @@
+"""The public table, its lobby, and what stands behind its buttons."""

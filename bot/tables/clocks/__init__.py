@@ -1,0 +1,1 @@
+"""What has its time at a table, and who looks at it then."""

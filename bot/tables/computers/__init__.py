@@ -1,0 +1,1 @@
+"""Computer players at a table: when they move, and where they think."""

@@ -1,0 +1,182 @@
+"""Computer players at a table: who they are, when they move and what they do. They see views only."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import zlib
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+import structlog
+
+from bot.tables.clocks.dues import Due, DueKind
+from bot.tables.errors import BadRequest
+from bot.tables.fold.lessons import NAME as LESSON
+from bot.tables.fold.live import LiveTable
+from bot.tables.model import Hint, Look
+from bot.workers import wordless
+from games import registry
+from games.engine import AnyGame, NotYourTurn, Seat, TextList, View, text
+from games.engine.outlook import always
+from games.players import Strength, advise, choose, seed_for, strengths
+from games.players.search import More
+
+log = structlog.get_logger(__name__)
+
+Pause: TypeAlias = Callable[[str, int], float]
+"""How many seconds the computer that is to move at a table and revision seems to think."""
+
+NAMES = (
+    "Abel",
+    "Basile",
+    "Clio",
+    "Darius",
+    "Elsa",
+    "Fabien",
+    "Gina",
+    "Hugo",
+    "Iris",
+    "Jules",
+    "Kim",
+    "Lino",
+    "Mona",
+    "Nestor",
+    "Olga",
+    "Paco",
+)
+"""Names that read the same in every language; more than any table has seats."""
+
+
+def human_pause(table_id: str, revision: int) -> float:
+    """Return 0.8 to 1.6 seconds, the same for the same table and revision."""
+    return 0.8 + 0.8 * zlib.crc32(f"{table_id} {revision}".encode()) / 2**32
+
+
+def computer_name(taken: Collection[str]) -> str:
+    """Return the first name that nobody at the table has."""
+    return next(name for name in NAMES if name not in taken)
+
+
+def known_level(game: AnyGame, level: str | None) -> str:
+    """Return the strength, the game's usual one for None.
+
+    Raises `BadRequest` naming those at which the game has a computer player.
+    """
+    if level is None:
+        return stand_in_level(game)
+    known = strengths(game)
+    if level not in known:
+        raise BadRequest(text("table-bad-level", allowed=TextList(tuple(text(_LEVELS[one]) for one in known))))
+    return level
+
+
+def stand_in_level(game: AnyGame) -> str:
+    """Return the strength of the computer that plays on for somebody who left: casual where there is one."""
+    known = strengths(game)
+    return Strength.CASUAL if Strength.CASUAL in known or not known else known[-1]
+
+
+_LEVELS = {
+    Strength.NOVICE: "level-novice",
+    Strength.CASUAL: "level-casual",
+    Strength.CLUB: "level-club",
+    Strength.EXPERT: "level-expert",
+}
+
+
+def next_mover(table: LiveTable) -> Seat | None:
+    """Return the seat that moves next without anybody's click, None when none does.
+
+    It is a computer's, or that of a person who has nothing to choose and wants that played for them.
+    """
+    return next((seat for seat in table.awaited if seat in table.ready or table.level(seat) is not None), None)
+
+
+def next_move(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> tuple[Seat, int] | None:
+    """Return who should move next without anybody's click, and when; None when nobody does.
+
+    Whoever was about to move already is not put off by what others do meanwhile.
+    """
+    seat = next_mover(after)
+    if seat is None:
+        return None
+    due = Due(DueKind.MOVE, seat)
+    if seat == next_mover(before) and before.asked_at[seat] == after.asked_at[seat] and due in before.dues:
+        return seat, before.dues[due]
+    return seat, now + round(1000 * pause(after.id, after.revision))
+
+
+def hint(look: Look) -> Hint:
+    """Return what a computer player would do in the viewer's place; always the same for the same look.
+
+    Made from the viewer's own view. Takes as long as a computer's turn: not to be called in the event loop. Raises
+    `NotYourTurn` unless the viewer owes a decision.
+    """
+    if look.view is None or look.seat is None or look.seat not in look.view.to_act:
+        raise NotYourTurn(look.seat or 0)
+    game = registry.game(look.table.game)
+    seed = zlib.crc32(f"hint {look.table.id} {look.asked_at}".encode())
+    action, reason = advise(game, look.view, Strength(stand_in_level(game)), seed)
+    return Hint(str(action), reason)
+
+
+def while_seconds(seconds: float) -> More:
+    """Return what tells a search to go on for so many seconds from now."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() < end
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player is asked, with all that it is told."""
+
+    game: AnyGame
+    view: View
+    strength: Strength
+    seed: int
+
+    def answer(self, seconds: float | None = None) -> str:
+        """Return what it does, in notation; a search is cut short after so many seconds."""
+        more = always if seconds is None else while_seconds(seconds)
+        action = choose(self.game, self.view, self.strength, self.seed, more)
+        if action not in self.view.legal:
+            raise ValueError("the rules forbid it")
+        return str(action)
+
+
+def asked(table: LiveTable, seat: Seat) -> Question:
+    """Return what a computer at `seat` is asked. Where a person plays it is the one that would stand in.
+
+    In a lesson it plays alike at every table, and for everybody who tries the same deal of the day.
+    """
+    name, number = table.id if table.lesson is None else LESSON, table.revision + 1
+    if table.row.daily is not None:  # what was taken back must not change what others do afterwards
+        name, number = f"daily {table.row.daily}", sum(table.plays.values())
+    return Question(
+        game=table.game,
+        view=table.running().view(seat),
+        strength=Strength(table.level(seat) or stand_in_level(table.game)),
+        seed=seed_for(table.row.secret, name, number, seat),
+    )
+
+
+def settled(question: Question, **where: str | int) -> str:
+    """Return what a computer does, in notation; `where` is noted in our log.
+
+    One that fails, or asks for what the rules forbid, must not hold up the table: that is an error in our log, and the
+    table goes on with a legal action drawn by lot.
+    """
+    try:
+        return question.answer()
+    except Exception as error:  # noqa: BLE001 - whatever a game's computer may raise: its entrance is here
+        log.error(  # noqa: TRY400 - without the error's words
+            "computer failed",
+            **where,
+            seat=question.view.seat,
+            error=wordless(error),
+            incident=secrets.token_hex(4),
+        )
+    return str(Random(question.seed).choice(question.view.legal))

@@ -1,0 +1,148 @@
+"""Finished games judged: the moments at which somebody's choice mattered most, found in processes beside the bot.
+
+First every choice is looked at briefly, then those that seem to matter most are thought through. What comes of it
+depends on the record and the budget alone, so it is the same for everybody and is kept for the next who asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.tables.computers.players import while_seconds
+from bot.tables.computers.thinking import Thinkers
+from bot.tables.errors import BadRequest
+from games import registry
+from games.engine import BadRecord, Record, Seat, text
+from games.players import Decision, Verdict, decisions, judges
+
+MOMENTS = 3
+"""How many moments a review shows."""
+KEPT = 500
+"""How many reviews are kept in memory."""
+GLANCED = 8
+"""How many choices a process looks at briefly in one go: tables wait meanwhile."""
+LONGEST = 5.0
+"""Seconds after which one choice has been thought through enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much is spent: shares of an expert's effort on a glance and on a thought, and on how many choices each."""
+
+    glance: float = 1 / 40
+    glances: int = 200
+    thought: float = 1 / 2
+    thoughts: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How many of the choices have been thought through; of none before they are chosen."""
+
+    done: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The verdicts that matter, the weightiest first, and how many choices were thought through."""
+
+    verdicts: tuple[Verdict, ...]
+    looked_at: int
+
+
+class Reviewer:
+    """Makes reviews, one at a time for a person."""
+
+    def __init__(self, thinkers: Thinkers, budget: Budget | None = None) -> None:
+        self._thinkers = thinkers
+        self._budget = budget or Budget()
+        self._kept: OrderedDict[tuple[str, Seat], Review] = OrderedDict()
+        self._turns: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
+        self._asking: set[int] = set()
+        self._one = asyncio.Semaphore(1)
+        """Reviews take one piece of work at a time, so that the tables' computers never wait for more."""
+
+    def known(self, table_id: str, seat: Seat) -> Review | None:
+        """Return the review if it is kept."""
+        found = self._kept.get((table_id, seat))
+        if found is not None:
+            self._kept.move_to_end((table_id, seat))
+        return found
+
+    def check(self, record: Record, user_id: int) -> None:
+        """Raise `BadRequest` where no review can begin: the game is not searched, or the person waits for another."""
+        if not judges(registry.game(record.game), len(record.seats)):
+            raise BadRequest(text("review-not-searched"))
+        if user_id in self._asking:
+            raise BadRequest(text("review-busy"))
+
+    async def review(self, table_id: str, record: Record, seat: Seat, user_id: int) -> AsyncIterator[Progress | Review]:
+        """Yield how far it has come, then the review. Raises `BadRequest`, `WorkerLost`, `WorkFailed`."""
+        self.check(record, user_id)
+        key = table_id, seat
+        self._asking.add(user_id)
+        try:
+            async with self._turns.setdefault(key, asyncio.Lock()):
+                if (found := self.known(table_id, seat)) is None:
+                    async for progress in self._judged(record, seat):
+                        if isinstance(progress, Review):
+                            found = progress
+                            self._kept[key] = found
+                            if len(self._kept) > KEPT:
+                                self._kept.popitem(last=False)
+                        else:
+                            yield progress
+                if found is not None:
+                    yield found
+        finally:
+            self._asking.discard(user_id)
+
+    async def _judged(self, record: Record, seat: Seat) -> AsyncIterator[Progress | Review]:
+        async with self._one:
+            taken = await asyncio.to_thread(choices_of, record, seat)
+        chosen = await self._weightiest(taken)
+        verdicts = []
+        for done, (decision, usual) in enumerate(chosen):
+            yield Progress(done, len(chosen))
+            async with self._one:
+                verdict = await self._thinkers.work(judged, decision, usual, self._budget.thought)
+            if verdict is not None and verdict.sure:
+                verdicts.append(verdict)
+        verdicts.sort(key=lambda verdict: -abs(verdict.gain))
+        yield Review(tuple(verdicts[:MOMENTS]), len(chosen))
+
+    async def _weightiest(self, taken: list[Decision]) -> list[tuple[Decision, Any]]:
+        """Return the choices that differ most from what is usual, with that; then any, until there are enough."""
+        Random(len(taken)).shuffle(taken)
+        del taken[self._budget.glances :]
+        glances: list[tuple[Any, float]] = []
+        for at in range(0, len(taken), GLANCED):
+            async with self._one:
+                glances += await self._thinkers.work(glanced, taken[at : at + GLANCED], self._budget.glance)
+        found = sorted(zip(taken, glances, strict=True), key=lambda one: -one[1][1])
+        return [(decision, usual) for decision, (usual, _) in found[: self._budget.thoughts]]
+
+
+def choices_of(record: Record, seat: Seat) -> list[Decision]:
+    """Return what the seat chose. Raises `BadRequest` when the game cannot be replayed."""
+    try:
+        return [*decisions(registry.game(record.game), record, seat)]
+    except BadRecord as error:
+        raise BadRequest(error.reason) from error
+
+
+def glanced(taken: Sequence[Decision], share: float) -> list[tuple[Any, float]]:
+    """Return for each choice what is usual, and about how much it matters."""
+    return [decision.glance(share) for decision in taken]
+
+
+def judged(decision: Decision, usual: Any, share: float) -> Verdict | None:
+    """Return the verdict on a choice; the clock cuts it short after a while."""
+    return decision.judged(usual, share, while_seconds(LONGEST))

@@ -1,0 +1,1 @@
+"""Tables in memory and in the store: reading, writing, listing them."""

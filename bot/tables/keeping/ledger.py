@@ -1,0 +1,335 @@
+"""The one place where tables are written to the store.
+
+A change is worked out on a copy, written in
+one transaction, and only then does the copy take its place and is anybody told: if the writing fails, everything is as
+it was. A table's lock is held meanwhile; nothing that waits for Discord happens while it is held.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import TypeAlias, TypeVar
+
+from structlog.contextvars import bound_contextvars
+
+from bot.tables.clocks.dues import (
+    GRACE,
+    HOUR,
+    NOTICEABLE,
+    SPANS,
+    Due,
+    DueKind,
+    alarm,
+    as_kept,
+    asked_anew,
+    dues_after,
+    given_back,
+)
+from bot.tables.computers.players import Pause, next_move
+from bot.tables.entries import Grace, Step, step, written
+from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
+from bot.tables.fold import preselected
+from bot.tables.fold.changes import change_between, changed_columns
+from bot.tables.fold.live import LiveTable
+from bot.tables.fold.preselected import Preselected
+from bot.tables.fold.results import result_of
+from bot.tables.keeping.cache import TableCache, folded, must_be_on
+from bot.tables.keeping.preferences import Preferences
+from bot.tables.keeping.storing import storing
+from bot.tables.model import Change, Done, Inside
+from bot.tables.verbs import preselect, votes
+from bot.tables.verbs.opening import NewTable
+from games.engine import BadSetup, PlayError, Seat
+from persistence.errors import (
+    DuplicateInteraction,
+    RevisionTaken,
+)
+from persistence.rows import Entry, EntryKind, Phase
+from persistence.store import Store
+
+Verb: TypeAlias = Callable[[LiveTable], Sequence[Step]]
+"""Looks at a table and says which entries to write; may raise a `TableError`."""
+
+T = TypeVar("T")
+
+NOTICE = HOUR
+"""Milliseconds that a lobby stays open after a notice."""
+TRIES = 3
+"""How often a verb is looked at anew when another process was quicker."""
+
+
+class Ledger:
+    """Reads and writes tables; `tell` hears of every change once it is durable, in order, outside the lock.
+
+    `wake_at` is told when a table must be looked at.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], int],
+        pause: Pause,
+        cache: int,
+        tell: Callable[[Change], None],
+        wake_at: Callable[[int], None],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._pause = pause
+        self.preferences = Preferences(store.settings, clock)
+        self.cache = TableCache(store, cache, self.preferences.ready)
+        self._tell = tell
+        self._wake = wake_at
+        self.reachable = True
+        """People can be reached: their clocks run."""
+        self.reachable_since = 0
+        """The moment since which they can, as far as this process knows."""
+
+    async def read(self, table_id: str, guild_id: int | Inside = Inside.INSIDE) -> LiveTable:
+        """Return a table as it stands; what is returned does not change. Raises `NoSuchTable` or `Unavailable`."""
+        return await self.cache.read(table_id, guild_id)
+
+    async def log(self, table_id: str) -> list[Entry]:
+        """Return a table's entries. Raises `Unavailable`."""
+        with storing():
+            return await self._store.log.entries(table_id)
+
+    async def repeated(self, key: int | None) -> Done | None:
+        """Return what came of an interaction that had its effect before, None for a new one."""
+        if key is None:
+            return None
+        with storing():
+            ref = await self._store.log.find_interaction(key)
+        return None if ref is None else await self._again(ref.table_id)
+
+    async def open(self, make: Callable[[], NewTable], key: int | None) -> Done:
+        """Keep a new table. Raises `Unavailable`, `DailyTaken` for a second try at a deal of the day."""
+        for _ in range(TRIES):
+            new = make()
+            new = replace(new, row=replace(new.row, closes_at=await self.preferences.closing(new.row)))
+            entry = Entry(
+                seq=1,
+                kind=EntryKind.OPEN,
+                actor_id=new.row.opener_id,
+                body=written(new.opening),
+                interaction_id=key,
+                at=new.row.opened_at,
+            )
+            table = folded(new.row, [entry])
+            try:
+                with storing():
+                    await self._store.log.open_table(new.row, table.seat_rows(), entry)
+            except RevisionTaken:  # the id: as good as never, and another one will do
+                continue
+            except DuplicateInteraction as error:
+                return await self._again(error.table_id)
+            self.cache.keep(table)
+            self._note_alarm(table)
+            self._tell(change_between(None, table, new.row.opener_id))
+            return Done(table.id, table.revision)
+        raise Unavailable
+
+    async def carry_out(
+        self, table_id: str, guild_id: int | Inside, key: int | None, verb: Verb, *, seen: int = 0
+    ) -> Done:
+        """Carry out a verb: look, write, tell. `seen` is a revision somebody claims to have seen.
+
+        Raises what the verb raises, `NoSuchTable`, `Refused`, `BadRequest` or `Unavailable`; then nothing has changed.
+        A caller that is cancelled does not stop a verb half-way.
+        """
+        with bound_contextvars(table=table_id):
+            return await asyncio.shield(self._carry_out(table_id, guild_id, key, verb, seen))
+
+    async def _carry_out(self, table_id: str, guild_id: int | Inside, key: int | None, verb: Verb, seen: int) -> Done:
+        try:
+            async with self.cache.lock(table_id):
+                for _ in range(TRIES):
+                    before = await self.cache.load(table_id, seen)
+                    must_be_on(before, guild_id)
+                    if key in before.keys:
+                        return Done(table_id, before.revision, repeated=True)
+                    try:
+                        steps = verb(before)
+                        after = await self._write(before, steps, key)
+                    except RevisionTaken:  # another process was quicker: look anew
+                        self.cache.forget(table_id)
+                    else:
+                        break
+                else:
+                    raise Stale
+        except DuplicateInteraction as error:
+            return await self._again(error.table_id)
+        except Unavailable:  # perhaps it has been written all the same
+            self.cache.forget(table_id)
+            raise
+        self._note_alarm(after)
+        # What happens without a click, no answer tells anybody.
+        self._tell(change_between(before, after, None if key is None else steps[0].actor_id))
+        return Done(table_id, after.revision)
+
+    async def show(self, table_id: str, message_id: int | None, message_at: int | None) -> None:
+        """Note which message shows a table, None for none. Raises `NoSuchTable` or `Unavailable`."""
+        async with self.cache.lock(table_id):
+            table = (await self.cache.load(table_id)).copy()
+            with storing():
+                if message_id is None or message_at is None:
+                    await self._store.messages.clear(table_id)
+                else:
+                    await self._store.messages.show(table_id, message_id, message_at)
+            table.row = replace(table.row, message_id=message_id, message_at=message_at)
+            self.cache.keep(table)
+
+    async def rewriting(self, table_ids: Sequence[str], work: Callable[[], Awaitable[T]]) -> T:
+        """Return what the work gives that changes the logs of these tables; they are read anew afterwards."""
+        async with AsyncExitStack() as held:
+            for table_id in sorted(set(table_ids)):
+                await held.enter_async_context(self.cache.lock(table_id))
+            with storing():
+                done = await work()
+            for table_id in table_ids:
+                self.cache.forget(table_id)
+        return done
+
+    async def reschedule(self, table_id: str, done: Due | None = None) -> bool:
+        """Take something that had its time off a table's list, and note when the next thing has it.
+
+        Return whether it still stood there. Raises `NoSuchTable`, `Unavailable`.
+        """
+        async with self.cache.lock(table_id):
+            self.cache.forget(table_id)
+            table = (await self.cache.load(table_id)).copy()
+            stood = done is None or table.dues.pop(done, None) is not None
+            move = next_move(table, table, self._clock(), self._pause)
+            if move is not None:
+                table.dues.setdefault(Due(DueKind.MOVE, move[0]), move[1])
+            kept = await self._set_dues(table)
+        if kept:
+            self._note_alarm(table)
+        return stood and kept
+
+    async def note_due(self, table_id: str, due: Due, at: int) -> None:
+        """Note that something has its time at a table then, unless it stands there already. Raises as `reschedule`."""
+        async with self.cache.lock(table_id):
+            table = (await self.cache.load(table_id)).copy()
+            if table.dues.setdefault(due, at) != at or table.phase is not Phase.RUNNING:
+                return
+            kept = await self._set_dues(table)
+        if kept:
+            self._note_alarm(table)
+
+    async def give_back(self, table_id: str, since: int) -> None:
+        """Let a table's clocks go on that stood still because of us; its log says so where that is to be noticed.
+
+        What was given back before is not given twice. Raises `TableError`.
+        """
+        table = await self.read(table_id)
+        now = self._clock()
+        if table.grace is not None:
+            since = max(since, min(now, table.grace.until))
+        moved = given_back(table.pace, table.dues, now, now - since) if table.paused_at is None else {}
+        later = {due: at - table.dues[due] for due, at in moved.items() if due.kind is DueKind.TURN}
+        noticed = any(by * NOTICEABLE >= SPANS[table.pace] for by in later.values())
+        voted = any(at < now + GRACE or (now - since) * NOTICEABLE >= at - since for at in table.deadlines.values())
+        if table.phase is Phase.RUNNING and (noticed or voted):
+            grace = step(EntryKind.GRACE, None, body=Grace(min(since, now), now))
+            await self.carry_out(table_id, Inside.INSIDE, None, lambda _: [grace])
+            return
+        async with self.cache.lock(table_id):
+            table = (await self.cache.load(table_id)).copy()
+            table.dues |= {due: at for due, at in moved.items() if due in table.dues}
+            kept = await self._set_dues(table)
+        if kept:
+            self._note_alarm(table)
+
+    async def _set_dues(self, table: LiveTable) -> bool:
+        """Write what has its time at a table that does not change otherwise. The caller holds its lock."""
+        with storing():
+            wake_at = self._alarm(table)
+            kept = await self._store.tables.set_dues(table.id, table.revision, as_kept(table.dues), wake_at)
+        if kept:
+            self.cache.keep(table)
+        else:  # another process has changed it meanwhile, and has seen to its clocks
+            self.cache.forget(table.id)
+        return kept
+
+    def _alarm(self, table: LiveTable) -> int | None:
+        return alarm(table, reachable=self.reachable)
+
+    def _note_alarm(self, table: LiveTable) -> None:
+        for at in (self._alarm(table), table.closes_at):
+            if at is not None:
+                self._wake(at)
+
+    async def preselect(
+        self, table_id: str, guild_id: int | Inside, verb: Callable[[LiveTable], Mapping[Seat, Preselected]]
+    ) -> None:
+        """Note what people have chosen before their turn, as a verb says: no entry of the log, and nobody is told.
+
+        Raises what the verb raises, `NoSuchTable`, `Stale`, `Unavailable`.
+        """
+        async with self.cache.lock(table_id):
+            table = (await self.cache.load(table_id)).copy()
+            must_be_on(table, guild_id)
+            table.preselected = verb(table)
+            with storing():
+                kept = preselected.as_kept(table.preselected)
+                if not await self._store.tables.set_preselected(table_id, table.revision, kept):
+                    self.cache.forget(table_id)  # another process has changed it meanwhile
+                    raise Stale
+            self.cache.keep(table)
+
+    async def _again(self, table_id: str) -> Done:
+        self.cache.forget(table_id)
+        return Done(table_id, (await self.read(table_id)).revision, repeated=True)
+
+    async def _write(self, before: LiveTable, steps: Sequence[Step], key: int | None) -> LiveTable:
+        now = self._clock()
+        entries: list[Entry] = []
+        after = before.copy()
+        try:
+            while steps:
+                for one in steps:
+                    entry = Entry(
+                        seq=after.revision + 1,
+                        kind=one.kind,
+                        seat=one.seat,
+                        actor_id=one.actor_id,
+                        body=one.body,
+                        interaction_id=None if entries else key,
+                        at=now,
+                    )
+                    after.take(entry)
+                    entries.append(entry)
+                steps = votes.consequences(after)
+        except PlayError as error:
+            raise Refused(error.reason) from error
+        except BadSetup as error:
+            raise BadRequest(error.reason) from error
+        after.preselected = preselect.left_after(after, entries)
+        after.ready = await self.preferences.ready(after)
+        after.dues = dues_after(
+            before,
+            after,
+            now,
+            move=next_move(before, after, now, self._pause),
+            quiet=await self.preferences.quiet(asked_anew(before, after), after),
+        )
+        after.closes_at = (
+            now + NOTICE if entries[-1].kind is EntryKind.NOTICE else await self.preferences.closing(after.table_row())
+        )
+        seats = after.seat_rows()
+        with storing():
+            await self._store.log.append(
+                before.id,
+                before.revision,
+                entries,
+                seats=None if seats == before.seat_rows() else seats,
+                result=result_of(after),
+                **changed_columns(before, after, self._alarm(after)),
+            )
+        self.cache.keep(after)
+        return after

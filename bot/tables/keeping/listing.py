@@ -1,0 +1,70 @@
+"""Which tables there are: of a channel, a server or a person, and those that wait for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import TypeAlias
+
+from bot.tables.keeping.storing import storing
+from bot.tables.model import TableInfo
+from bot.tables.views.visible import info_of_rows
+from persistence.rows import ALIVE, Phase, Place, TableRow
+from persistence.tables import TableStore
+
+Seen: TypeAlias = Callable[[Collection[int]], Awaitable[Collection[int]]]
+"""Picks out of some channels those that somebody may read."""
+
+
+class Listing:
+    """Asks the store; everything raises `Unavailable`."""
+
+    def __init__(self, tables: TableStore) -> None:
+        self._tables = tables
+
+    async def here(self, place: Place, phases: Collection[Phase] = ALIVE, *, limit: int = 25) -> list[TableInfo]:
+        """Return the tables of a channel or thread, the latest opened first."""
+        with storing():
+            return await self._infos(await self._tables.in_channel(place, phases, limit=limit))
+
+    async def changed_since(self, since: int, phases: Collection[Phase] = ALIVE) -> list[TableInfo]:
+        """Return the tables that changed at or after a moment, the oldest change first; no more than 200."""
+        with storing():
+            return await self._infos(await self._tables.changed_since(since, phases=phases))
+
+    async def of_guild(
+        self, guild_id: int, phases: Collection[Phase] = ALIVE, *, limit: int = 25, seen: Seen | None = None
+    ) -> list[TableInfo]:
+        """Return a server's tables, the latest changed first: only those in channels that are `seen`, if that is given.
+
+        `limit` is how many are looked through.
+        """
+        with storing():
+            rows = await self._tables.of_guild(guild_id, phases, limit=limit)
+            if seen is not None:
+                visible = await seen({row.place.channel_id for row in rows})
+                rows = [row for row in rows if row.place.channel_id in visible]
+            return await self._infos(rows)
+
+    async def count_of_guild(self, guild_id: int) -> int:
+        """Return how many open and running tables a server has."""
+        with storing():
+            return await self._tables.count_in_guild(guild_id)
+
+    async def of_person(
+        self, user_id: int, phases: Collection[Phase] = ALIVE, *, guild_id: int | None = None, limit: int = 25
+    ) -> list[TableInfo]:
+        """Return the tables where a person sits or sat, the latest changed first."""
+        with storing():
+            return await self._infos(await self._tables.of_person(user_id, phases, guild_id=guild_id, limit=limit))
+
+    async def awaiting(self, user_id: int, guild_id: int | None = None) -> list[TableInfo]:
+        """Return the tables that wait for a person, the longest waiting first."""
+        with storing():
+            found = await self._infos(await self._tables.awaiting(user_id))
+        return [
+            table for table in found if table.seat_of(user_id) is not None and guild_id in (None, table.place.guild_id)
+        ]
+
+    async def _infos(self, rows: Sequence[TableRow]) -> list[TableInfo]:
+        sitting = await self._tables.seats_at([row.id for row in rows])
+        return [info_of_rows(row, sitting[row.id]) for row in rows]

@@ -1,0 +1,202 @@
+"""Finished games to look back on: those of tables, and records that people brought along.
+
+A replay is walked anew for every look: nothing is kept in memory between two clicks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.tables.errors import BadRequest
+from bot.tables.fold.live import LiveTable
+from bot.tables.fold.results import record_of
+from bot.tables.keeping.storing import storing
+from bot.tables.model import SeatInfo, TableInfo
+from bot.tables.views.visible import info_of
+from games import registry
+from games.engine import BadRecord, Event, Outcome, Record, Seat, Text, View, text
+from games.engine.record import LARGEST
+from persistence.rows import Entry, Import, Phase, Place, SeatKind
+from persistence.store import Store
+
+KEPT = 5
+"""How many imported records are kept for a person; a new one pushes the oldest out."""
+
+
+MOST_ACTIONS = 10_000
+"""How many actions a record that somebody brings along may have: every look at it plays them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game that is over, for one reader.
+
+    `seat` is where the reader sat, None for others. `outcome` is the table's, also for a game that ended before its
+    rules ended it; None where the record alone knows. `imported` is the id of a record that the reader brought along.
+    """
+
+    table: TableInfo
+    record: Record
+    seat: Seat | None = None
+    outcome: Outcome | None = None
+    imported: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """Where a new part of the game begins (a round, a trick), and what it is called."""
+
+    step: int
+    headline: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after `step` of its `steps` actions, as everybody may see it now that it is over.
+
+    `views` begin with the spectator's; then one a seat. `by` is whose action led here and how it is written, `before`
+    what that seat saw when it was asked, `events` what came of it.
+    """
+
+    step: int
+    steps: int
+    views: tuple[View, ...]
+    by: tuple[Seat, str] | None
+    before: View | None
+    events: tuple[Event, ...]
+    outcome: Outcome | None
+    anchors: tuple[Anchor, ...]
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat saw (None: a spectator)."""
+        return self.views[0 if seat is None else seat + 1]
+
+
+def replay_of_table(table: LiveTable, log: Iterable[Entry], user_id: int) -> Replay:
+    """Return a finished table's game."""
+    info = info_of(table)
+    seats = tuple(replace(seat, awaited=False, resigned=False) for seat in info.seats)
+    own = next((seat.seat for seat in seats if seat.user_id == user_id), None)
+    return Replay(replace(info, seats=seats), record_of(table, log), own, table.outcome)
+
+
+def replay_of_record(record: Record, imported: str) -> Replay:
+    """Return the game of a record that stands at no table."""
+    seats = tuple(
+        SeatInfo(
+            seat,
+            SeatKind.COMPUTER if entry.computer else SeatKind.PERSON,
+            entry.name,
+            user_id=None,
+            level=entry.computer,
+        )
+        for seat, entry in enumerate(record.seats)
+    )
+    table = TableInfo(
+        id=imported,
+        place=Place(0, 0),
+        game=record.game,
+        options=record.options,
+        phase=Phase.FINISHED,
+        revision=0,
+        seats_wanted=len(seats),
+        seats=seats,
+        opener_id=0,
+        commitment=record.commitment,
+        secret=record.secret,
+        opened_at=0,
+        changed_at=0,
+        message_id=None,
+        message_at=None,
+        in_thread=False,
+    )
+    return Replay(table, record, imported=imported)
+
+
+def moment_at(record: Record, step: int) -> Moment:
+    """Return the game after so many actions, or after its last one. Raises `BadRequest` when it cannot be replayed."""
+    game = registry.game(record.game)
+    step = min(step, len(record.actions))
+    anchors: list[Anchor] = []
+    told = 0
+    here: Moment | None = None
+    by = record.actions[step - 1] if step else None
+    before: View | None = None
+    try:
+        for number, state in enumerate(record.walk(game)):
+            headline = game.scene(state.view(None)).phase
+            if not anchors or anchors[-1].headline != headline:
+                anchors.append(Anchor(number, headline))
+            events = state.events or []
+            if by is not None and number == step - 1:
+                before = state.view(by[0])
+            if number == step:
+                here = Moment(
+                    step,
+                    len(record.actions),
+                    tuple(state.view(seat) for seat in (None, *range(len(record.seats)))),
+                    by,
+                    before,
+                    tuple(events[told:]),
+                    state.outcome(),
+                    (),
+                )
+            told = len(events)
+    except BadRecord as error:
+        raise BadRequest(error.reason) from error
+    if here is None:
+        raise BadRequest(text("record-unreadable"))
+    return replace(here, anchors=tuple(anchors))
+
+
+def read_record(data: bytes) -> Record:
+    """Return the record in a file, of a game that is known here. Raises `BadRequest`; it may still prove nothing."""
+    if len(data) > LARGEST:
+        raise BadRequest(text("record-too-large"))
+    try:
+        record = Record.read(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadRequest(text("record-unreadable")) from error
+    except BadRecord as error:
+        raise BadRequest(error.reason) from error
+    if len(record.actions) > MOST_ACTIONS:
+        raise BadRequest(text("record-too-large"))
+    if record.game not in registry.all_games():
+        raise BadRequest(text("replay-unknown-game", game=record.game))
+    return record
+
+
+class Imports:
+    """Records that people brought along, kept so that every click can be answered from the database alone."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def bring(self, user_id: int, data: bytes) -> Replay:
+        """Keep a record for its reader. Raises `BadRequest` with what is wrong with it, `Unavailable`."""
+        record = await asyncio.to_thread(read_record, data)
+        await asyncio.to_thread(moment_at, record, 0)
+        brought = Import(
+            id=base64.b32encode(secrets.token_bytes(5)).decode().lower(),
+            user_id=user_id,
+            at=self._clock(),
+            body=record.model_dump_json(),
+        )
+        with storing():
+            await self._store.imports.add(brought, keep=KEPT)
+        return replay_of_record(record, brought.id)
+
+    async def replay(self, import_id: str, user_id: int) -> Replay:
+        """Return a record that this person brought along. Raises `BadRequest` when it is gone, `Unavailable`."""
+        with storing():
+            found = await self._store.imports.find(import_id, user_id)
+        if found is None:
+            raise BadRequest(text("replay-import-gone"))
+        record = await asyncio.to_thread(partial(read_record, found.body.encode()))
+        return replay_of_record(record, import_id)

@@ -1,0 +1,171 @@
+"""From a live table to what one pair of eyes may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.tables.clocks.dues import Due, as_read, turn
+from bot.tables.entries import NO_WORD
+from bot.tables.fold.lessons import lesson_promised
+from bot.tables.fold.live import LiveTable
+from bot.tables.fold.results import apart
+from bot.tables.model import Happening, Look, SeatInfo, TableInfo
+from bot.tables.verbs.votes import poll_of
+from games import registry
+from games.engine import Seat, Text, made_salt
+from games.engine.lesson import LEARNER
+from persistence.rows import Away, Phase, SeatRow, TableRow
+from seasons.model import Settlement
+
+RECENT = 12
+"""How many events a spectator is shown beside the table."""
+CATCH_UP = 40
+"""How many events a player is shown at most of what happened since their last action."""
+
+
+def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None = None) -> Look:
+    """Return the table as the person sees it, None for a spectator."""
+    seat = table.seat_of(user_id)
+    shown_by = table.shown_to(user_id) if seat is None and table.phase is Phase.RUNNING else None
+    guest = None if seat is None else table.guests.get(seat)
+    state = table.state
+    return Look(
+        table=info_of(table),
+        seat=seat,
+        view=None if state is None else state.view(seat if shown_by is None else shown_by),
+        outcome=table.outcome,
+        since=_since(table, seat),
+        asked_at=_asked_at(table, seat),
+        settlement=settlement,
+        apart=apart(table) if settlement is None and table.phase is Phase.FINISHED else None,
+        shown_by=shown_by,
+        shows_to=None if guest is None else guest.user_id,
+        explained=_explained(table, seat),
+        poll=poll_of(table),
+        ordered=table.ordered,
+        preselected=None if seat is None else table.preselected.get(seat),
+        offered=tuple(sorted(table.offered)),
+    )
+
+
+def kept_look(table: LiveTable, user_id: int | None) -> Look:
+    """Return the same for a table that changes no more: each play is looked at several times by all who see it."""
+    sees_cards = table.seat_of(user_id) is not None or table.shown_to(user_id) is not None
+    whose = user_id if sees_cards else None
+    look = table.looks.get(whose)
+    if look is None:
+        look = table.looks[whose] = look_at(table, whose)
+    return look
+
+
+def _explained(table: LiveTable, seat: Seat | None) -> tuple[Text, ...]:
+    lesson = table.lesson
+    if lesson is None or seat != LEARNER or table.untaught or table.phase is not Phase.RUNNING:
+        return ()
+    return lesson.due(table.happened, LEARNER, table.started_at, table.acted_at[LEARNER])
+
+
+def _asked_at(table: LiveTable, seat: Seat | None) -> int | None:
+    if seat is None or seat not in table.awaited or table.away(seat) is not None or table.paused_at is not None:
+        return None
+    return table.asked_at[seat]
+
+
+def _since(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
+    after = None if seat is None else table.acted_at.get(seat)
+    most = RECENT if after is None else CATCH_UP
+    found: list[Happening] = []
+    covered = _covered(table)
+    for revision, event in reversed(table.happened):
+        if len(found) == most or (after is not None and revision < after):
+            break
+        if event.seen_by(seat) and (event.era is None or event.era > covered):
+            found.append(Happening(revision, event.text))
+    return tuple(reversed(found))
+
+
+def happenings(table: LiveTable, seat: Seat | None) -> tuple[Happening, ...]:
+    """Return every event that the viewer may read, oldest first; without what the rules have turned face down."""
+    covered = _covered(table)
+    return tuple(
+        Happening(revision, event.text)
+        for revision, event in table.happened
+        if event.seen_by(seat) and (event.era is None or event.era > covered)
+    )
+
+
+def _covered(table: LiveTable) -> int:
+    """Return the last era that the rules have turned face down; when the game is over everything lies open."""
+    if table.phase is not Phase.RUNNING:
+        return -1
+    return max((event.covers for _, event in table.happened if event.covers is not None), default=-1)
+
+
+def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None) -> tuple[Happening, ...]:
+    """Return the last `limit` happenings from before a revision, more where one revision would be torn apart."""
+    earlier = [one for one in all_of_them if before is None or one.revision < before]
+    if limit is None or len(earlier) <= limit:
+        return tuple(earlier)
+    first = earlier[-limit].revision
+    return tuple(one for one in earlier if one.revision >= first)
+
+
+def info_of(table: LiveTable) -> TableInfo:
+    """Return what everybody may know about a live table."""
+    return replace(info_of_rows(table.table_row(), table.seat_rows()), kept=table.kept())
+
+
+def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+    """Return what everybody may know about a table, from what the store keeps beside its log."""
+    dues = as_read(row.dues)
+    ended = row.phase in (Phase.FINISHED, Phase.CLOSED)
+    return TableInfo(
+        id=row.id,
+        place=row.place,
+        game=row.game,
+        options=row.options,
+        phase=row.phase,
+        revision=row.revision,
+        seats_wanted=row.seats,
+        seats=tuple(_seat(seat, row.commitment, dues) for seat in seats),
+        opener_id=row.opener_id,
+        commitment=row.commitment,
+        secret=row.secret.hex() if ended and row.daily is None else None,
+        opened_at=row.opened_at,
+        changed_at=row.changed_at,
+        message_id=row.message_id,
+        message_at=row.message_at,
+        in_thread=row.in_thread,
+        rated=row.rated,
+        pace=row.pace,
+        paused_at=row.paused_at,
+        closes_at=row.closes_at,
+        lesson=is_lesson(row),
+        private=row.private,
+        daily=row.daily,
+    )
+
+
+def is_lesson(row: TableRow) -> bool:
+    """Tell whether a table is the game's lesson."""
+    try:
+        game = registry.game(row.game)
+    except KeyError:
+        return False
+    return lesson_promised(game, row.commitment) is not None
+
+
+def _seat(row: SeatRow, promise: str, dues: Mapping[Due, int]) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        user_id=row.user_id,
+        level=row.level,
+        awaited=row.awaited,
+        resigned=row.away not in (None, Away.ABSENT),
+        absent=row.away is Away.ABSENT,
+        due_at=dues.get(turn(row.seat)),
+        gave_word=row.salt not in (NO_WORD, made_salt(promise, row.seat)),
+    )
