@@ -144,6 +144,7 @@ class Tapis(discord.AutoShardedClient):
             second_click=settings.second_click,
         )
         self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)
+        self.entrance.refused = lambda: self.courier.soon(self._registration.find_emojis())
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
@@ -425,6 +426,8 @@ class CommandTree(app_commands.CommandTree[Tapis]):
         return not completing or self.client.entrance.may_complete(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Tapis], error: app_commands.AppCommandError, /) -> None:
-        """Log it; the person gets Discord's own "did not respond", as nothing of ours could run."""
-        del interaction
-        log.error("command failed", error=type(error).__name__, incident=secrets.token_hex(4), exc_info=error)
+        """Log it, and tell the person its number."""
+        incident = secrets.token_hex(4)
+        log.error("command failed", error=type(error).__name__, incident=incident, exc_info=error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self.client.entrance.apologise(interaction, incident)

@@ -35,7 +35,8 @@ class FaultRequests:
     Keys of a request, all optional: `clear`; the standing faults `latency_ms`, `jitter_ms`, `fail`, `lose`,
     `duplicate`, `reorder`; `rate_limits` (on or off, or {speed, everywhere}); and at once: `gateway` ("drop",
     "lose-session", "reconnect", "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id},
-    `delete_channel` id, `archive` or `lock` thread's id, `new_channel` {name, type} of the first server, `permissions` {channel_id, allow, deny, whom} (of the bot, or of
+    `delete_channel` id, `archive` or `lock` thread's id, `new_channel` {name, type},
+    `permissions` {channel_id, allow, deny, whom} (of the bot, or of
     whom: a person's id, or "everyone"), `shift_seconds`, `guild` ("outage", "back", "remove", "invite": the
     first server's), `new_guild` a server's name, `sharding` {shards, max_concurrency}, `forge` {user_id, channel_id,
     message_id, custom_id, component_type, values}, `reset_counters`.

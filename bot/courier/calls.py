@@ -63,6 +63,8 @@ def _outcome(error: discord.HTTPException) -> Delivery:
         # has answered, which ended then.
         case (404, _) | (401, 50027) | (400, 40060):
             return Delivery.GONE
+        case _, 160005:  # Thread is locked
+            return Delivery.FORBIDDEN
         case 403, _:
             return Delivery.FORBIDDEN
         case 400, 50083:  # Thread is archived

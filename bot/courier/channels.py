@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import discord
+import structlog
 
 from bot.clicks import read
 from bot.courier.calls import Delivery, call
@@ -15,6 +16,8 @@ from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
 from bot.screens.drawing.message import Picture, Screen
 from persistence.rows import Place
+
+log = structlog.get_logger(__name__)
 
 MOST_SHOWN = 500
 """Of how many messages is remembered which pictures they show."""
@@ -78,11 +81,16 @@ class Channels:
         if ring is not None:
             only = discord.AllowedMentions(users=[discord.Object(ring)], everyone=False, roles=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-        screen, files = await self._pictures.drawn(screen)
+        drawn, files = await self._pictures.drawn(screen)
         outcome, message = await call(
-            lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more)
+            lambda: where.send(view=view_of(drawn), files=files, allowed_mentions=only, **more)
         )
-        self._note(screen, message)
+        if outcome is Delivery.GONE and nonce is not None:
+            # Discord remembers a nonce for minutes, even after its message is deleted.
+            log.warning("nonce of a deleted message", channel=place.channel_id)
+            outcome, message = await self.post(place, screen, ring=ring, nonce=None)
+            return (Delivery.LATER if outcome is Delivery.GONE else outcome), message
+        self._note(drawn, message)
         return outcome, message
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
@@ -129,10 +137,9 @@ class Channels:
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         _, thread = await call(
-            lambda: channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
-            )
+            lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         )
         return None if thread is None else thread.id
 
