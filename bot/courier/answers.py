@@ -16,7 +16,7 @@ from functools import partial
 import discord
 import structlog
 
-from bot.courier.calls import Delivery, call
+from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
 from bot.screens.drawing.message import Form, Screen
@@ -95,7 +95,9 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
     if interaction.response.is_done():
         return await _give_late(interaction, answer, screen, files)
     if answer.how is How.UPDATE:
-        outcome, _ = await call(lambda: interaction.response.edit_message(view=view_of(screen), attachments=files))
+        outcome, _ = await call(
+            lambda: interaction.response.edit_message(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
         return Delivered(How.UPDATE if outcome is Delivery.DONE else None, late=late)
     outcome, sent = await call(
         lambda: interaction.response.send_message(
@@ -116,7 +118,9 @@ async def follow(interaction: discord.Interaction, screens: AsyncGenerator[Scree
     async with aclosing(screens):
         async for screen in screens:
             drawn, files = await pictures.drawn(screen)
-            edit = partial(interaction.edit_original_response, view=view_of(drawn), attachments=files)
+            edit = partial(
+                interaction.edit_original_response, view=view_of(drawn), attachments=files, allowed_mentions=NOBODY
+            )
             outcome, _ = await call(edit)
             if outcome not in (Delivery.DONE, Delivery.LATER):
                 return
@@ -126,12 +130,16 @@ async def _give_late(
     interaction: discord.Interaction, answer: Answer, screen: Screen, files: list[discord.File]
 ) -> Delivered:
     if answer.how is How.UPDATE and on_private_message(interaction):
-        outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
+        outcome, _ = await call(
+            lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
         return Delivered(How.UPDATE if outcome is Delivery.DONE else None)
     if on_private_message(interaction):
         followup, _ = await call(
             lambda: interaction.followup.send(view=view_of(screen), files=files, ephemeral=True, wait=True)
         )
         return Delivered(How.PRIVATE if followup is Delivery.DONE else None)
-    outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
+    outcome, _ = await call(
+        lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+    )
     return Delivered(How.PRIVATE if outcome is Delivery.DONE else None)
