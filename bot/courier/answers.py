@@ -16,7 +16,7 @@ from functools import partial
 import discord
 import structlog
 
-from bot.courier.calls import Delivery, call
+from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
 from bot.screens.drawing.message import Form, Screen
@@ -97,7 +97,9 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
     if interaction.response.is_done():
         return await _give_late(interaction, answer, screen, files)
     if answer.how is How.UPDATE:
-        outcome, _ = await call(lambda: interaction.response.edit_message(view=view_of(screen), attachments=files))
+        outcome, _ = await call(
+            lambda: interaction.response.edit_message(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
         if outcome is Delivery.GONE:  # the clicked message was deleted meanwhile
             return await give(interaction, replace(answer, how=How.PRIVATE), pictures)
         return replace(_delivered(outcome, How.UPDATE), late=late)
@@ -120,7 +122,9 @@ async def follow(interaction: discord.Interaction, screens: AsyncGenerator[Scree
     async with aclosing(screens):
         async for screen in screens:
             drawn, files = await pictures.drawn(screen)
-            edit = partial(interaction.edit_original_response, view=view_of(drawn), attachments=files)
+            edit = partial(
+                interaction.edit_original_response, view=view_of(drawn), attachments=files, allowed_mentions=NOBODY
+            )
             outcome, _ = await call(edit)
             if outcome not in (Delivery.DONE, Delivery.LATER):
                 return
@@ -130,14 +134,18 @@ async def _give_late(
     interaction: discord.Interaction, answer: Answer, screen: Screen, files: list[discord.File]
 ) -> Delivered:
     if answer.how is How.UPDATE and on_private_message(interaction):
-        outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
+        outcome, _ = await call(
+            lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
         return _delivered(outcome, How.UPDATE)
     if on_private_message(interaction):
         followup, _ = await call(
             lambda: interaction.followup.send(view=view_of(screen), files=files, ephemeral=True, wait=True)
         )
         return _delivered(followup, How.PRIVATE)
-    outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
+    outcome, _ = await call(
+        lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+    )
     return _delivered(outcome, How.PRIVATE)
 
 

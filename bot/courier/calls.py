@@ -15,6 +15,8 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
+NOBODY = discord.AllowedMentions.none()
+"""Belongs to every edit: without it Discord marks everybody whom the edited message names."""
 PATIENCE = 60.0
 """Seconds after which a call that hangs is given up; discord.py's own tries take up to a quarter of a minute."""
 

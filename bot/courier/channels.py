@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.clicks import read
-from bot.courier.calls import Delivery, call
+from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
@@ -106,12 +106,16 @@ class Channels:
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
         shown, kept = self._shown.pop(message_id, ([], []))
         if shown and shown == pictures_of(screen):
-            outcome, edited = await call(lambda: message.edit(view=view_of(screen), attachments=kept))
+            outcome, edited = await call(
+                lambda: message.edit(view=view_of(screen), attachments=kept, allowed_mentions=NOBODY)
+            )
             if outcome is Delivery.REFUSED:  # an answer has put others in their place meanwhile
                 return Delivery.LATER
         else:
             screen, files = await self._pictures.drawn(screen)
-            outcome, edited = await call(lambda: message.edit(view=view_of(screen), attachments=files))
+            outcome, edited = await call(
+                lambda: message.edit(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+            )
         self._note(screen, edited)
         return outcome
 
