@@ -8,7 +8,8 @@ import time
 import zlib
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from math import exp, log as ln
+from math import exp
+from math import log as ln
 from random import Random
 from statistics import NormalDist
 from typing import TypeAlias
