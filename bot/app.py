@@ -39,7 +39,7 @@ from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
 from bot.settings import Settings
-from bot.tables.computers.players import human_pause
+from bot.tables.computers.players import USUAL_PAUSE, human_pause
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
@@ -61,8 +61,6 @@ LAST_CALLS, LATE_CALLS = 0.6, 1.5
 """Seconds that calls under way have to end, before the lease is given back and after; who goes on draws the rest."""
 FOR_PICTURES = 0.8
 """Seconds that an answer waits for its pictures before it says them in words."""
-USUAL_PAUSE = 1.2
-"""Seconds that `human_pause` takes on average."""
 LAST_ALIVE = "last-alive"
 
 
@@ -161,9 +159,9 @@ class Tapis(discord.AutoShardedClient):
         self._tenure: asyncio.Task[None] | None = None
         self._last_alive = 0
 
-    def _pause(self, table_id: str, revision: int) -> float:
+    def _pause(self, secret: bytes, revision: int) -> float:
         """Return how long a computer seems to think: about the operator's seconds, never quite the same."""
-        return human_pause(table_id, revision) / USUAL_PAUSE * self._settings.computer_pause
+        return human_pause(secret, revision) / USUAL_PAUSE * self._settings.computer_pause
 
     async def setup_hook(self) -> None:
         """Begin to work for our servers, or stand by while another process does."""
