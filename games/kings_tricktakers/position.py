@@ -139,13 +139,13 @@ class Position(State[KingsAction, KingsView]):
         phase = self.phase
         if phase is TURN or phase is DELAYED_TURN:  # what search asks for most, hence first
             return legal_turn(self._facts(seat)) if seat == self.actor else ()
+        if seat not in self.to_act():
+            return ()
         if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
-            return self._legal_picks(seat) if seat == self.order[0] else ()
+            return self._legal_picks(seat)
         if phase is BID_COMMIT:
-            return legal_bids(self.companies[seat], self.colour(seat), self.round) if self.bids[seat] is None else ()
-        if phase is PREPARATION:
-            return self._legal_tasks(seat) if self.tasks[seat] else ()
-        return self._legal_others() if seat == self.actor else ()
+            return legal_bids(self.companies[seat], self.colour(seat), self.round)
+        return self._legal_tasks(seat) if phase is PREPARATION else self._legal_others()
 
     def _legal_picks(self, seat: Seat) -> Sequence[KingsAction]:
         return legal_picks(
@@ -175,8 +175,6 @@ class Position(State[KingsAction, KingsView]):
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
             return [Give(card) for card in cards_in(self.hands[seat])]
-        if phase is GAME_OVER:
-            return ()
         return [LEAD, *[APPOINT[other] for other in range(self.seats) if other != seat]]
 
     def to_discard(self, seat: Seat) -> int:
@@ -214,7 +212,7 @@ class Position(State[KingsAction, KingsView]):
         return outcome_of(self.sheets, self.vp, self.spent, colours, self.kings)
 
     def view(self, seat: Seat | None) -> KingsView:
-        """Return what kings-tricktakers.md 10 lets the seat know."""
+        """Return what RULES.md 10 lets the seat know."""
         open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
         committing = self.phase is BID_COMMIT
         return KingsView(

@@ -75,6 +75,15 @@ def restless_order(patch: pytest.MonkeyPatch) -> None:
     after(patch, HillState, "legal_actions", lambda state, legal, _: legal[:: 1 if len(state.winners) % 2 else -1])
 
 
+def stranger_at_the_table(patch: pytest.MonkeyPatch) -> None:
+    original = HillState.legal_actions
+
+    def from_the_end(state: HillState, seat: int) -> list[Any]:
+        return original(state, seat % state.seats)
+
+    patch.setattr(HillState, "legal_actions", from_the_end)
+
+
 def missing_choice(patch: pytest.MonkeyPatch) -> None:
     def shorten(_game: Hilltops, ask: Ask | None, view: HillView) -> Ask | None:
         return replace(ask, choices=ask.choices[1:]) if ask and view.phase is Phase.BURY else ask
@@ -197,6 +206,7 @@ def short_patience(patch: pytest.MonkeyPatch) -> None:
         (chance_of_its_own, "imagines from the same view and chance in another world"),
         (told_burials, "others see what seat . chose while decisions are still secret"),
         (restless_order, "legal actions have no fixed order"),
+        (stranger_at_the_table, "seat -. of ., which is not to act, may bury"),
         (missing_choice, "the ask is not the legal actions"),
         (other_reason, "is blocked for .*hilltops-not-now.*, but refused for .*hilltops-must-follow"),
         (shared_points, "looks different to|does not do the same to a copy"),
