@@ -40,7 +40,7 @@ class Claim(Game[Play, ClaimView, ClaimOptions]):
     daily = DAILY
 
     def deal(self, _seats: int, options: ClaimOptions, deal: Deal) -> ClaimState:
-        """Return a match before its first trick (claim.md 4)."""
+        """Return a match before its first trick (RULES.md 4)."""
         return ClaimState.start(options, deal)
 
     def parse(self, notation: str) -> Play:

@@ -39,7 +39,7 @@ class DwarfKing(Game[DwarfAction, DwarfView, DwarfOptions]):
     lesson = LESSON
 
     def deal(self, seats: int, options: DwarfOptions, deal: Deal) -> DwarfState:
-        """Return a game before its first decision (dwarf-king.md 4). Raises `BadSetup`."""
+        """Return a game before its first decision (RULES.md 4). Raises `BadSetup`."""
         return DwarfState.start(seats, options, deal)
 
     def parse(self, notation: str) -> DwarfAction:

@@ -53,7 +53,7 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
         return self.tricks[-1] if self.tricks else None
 
     def view(self, seat: Seat | None) -> DwarfView:
-        """Return what dwarf-king.md 11 lets the seat know."""
+        """Return what RULES.md 11 lets the seat know."""
         party = seat is not None and seat in (self.holder, self.target)
         return DwarfView(
             seat=seat,

@@ -1,4 +1,4 @@
-"""The puzzle for one: eleven open piles to be melded with the 28 cards that are left (five-crowns.md 12.2)."""
+"""The puzzle for one: eleven open piles to be melded with the 28 cards that are left (RULES.md 12.2)."""
 
 from __future__ import annotations
 

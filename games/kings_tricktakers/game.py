@@ -39,7 +39,7 @@ class KingsTricktakers(Game[KingsAction, KingsView, KingsOptions]):
     lesson = LESSON
 
     def deal(self, seats: int, options: KingsOptions, deal: Deal) -> KingsState:
-        """Return a game before its first decision (kings-tricktakers.md 4)."""
+        """Return a game before its first decision (RULES.md 4)."""
         return KingsState.begin(seats, options, deal)
 
     def parse(self, notation: str) -> KingsAction:

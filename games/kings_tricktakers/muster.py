@@ -1,4 +1,4 @@
-"""The phases before the tricks: new hand, new company, bids, preparation (kings-tricktakers.md 5.2 to 5.5)."""
+"""The phases before the tricks: new hand, new company, bids, preparation (RULES.md 5.2 to 5.5)."""
 
 from __future__ import annotations
 

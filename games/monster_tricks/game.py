@@ -39,7 +39,7 @@ class MonsterTricks(Game[MonsterAction, MonsterView, MonsterOptions]):
     lesson = LESSON
 
     def deal(self, seats: int, options: MonsterOptions, deal: Deal) -> MonsterState:
-        """Return a game before the first row (monster-tricks.md 4). Raises `BadSetup`."""
+        """Return a game before the first row (RULES.md 4). Raises `BadSetup`."""
         return MonsterState.start(seats, options, deal)
 
     def parse(self, notation: str) -> MonsterAction:

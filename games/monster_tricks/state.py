@@ -1,4 +1,4 @@
-"""One running game of Monster Tricks: rows, tricks, rounds (monster-tricks.md 4 to 9).
+"""One running game of Monster Tricks: rows, tricks, rounds (RULES.md 4 to 9).
 
 Hands are sets of cards as ints (`games.monster_tricks.cards`); lists are by seat, `slots` by slot.
 """
@@ -61,7 +61,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
         return state
 
     def _deal(self, seats: int) -> None:
-        """Deal the whole pack; everybody owes a row (section 5, DEAL)."""
+        """Deal the whole pack; everybody owes a row (RULES.md 5, DEAL)."""
         self.hands = dealt(seats, self.round, self.chance)
         self.rows = [NO_ROW] * seats
         self.slots = [None] * SLOTS
@@ -79,13 +79,13 @@ class MonsterState(State[MonsterAction, MonsterView]):
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> Sequence[MonsterAction]:
-        """Return the rows of the round, or the plays allowed now, both in their order (sections 6 and 7)."""
+        """Return the rows of the round, or the plays allowed now, both in their order (RULES.md 6 and 7)."""
         if seat not in self.awaited:
             return ()
         return ROWS[self.round] if self.laying else legal_plays(self.hands[seat], self.slots)
 
     def apply(self, seat: Seat, action: MonsterAction) -> None:
-        """Lay a row, or play a card and resolve all that follows from it (section 8)."""
+        """Lay a row, or play a card and resolve all that follows from it (RULES.md 8)."""
         if isinstance(action, Lay):
             self._lay(seat, action)
             return
@@ -127,7 +127,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
             self._take(slot, trick)
 
     def _take(self, slot: int, trick: Trick) -> None:
-        """Let the owner win a full trick; whose turn it is does not change (section 8, steps 4 and 5)."""
+        """Let the owner win a full trick; whose turn it is does not change (RULES.md 8, steps 4 and 5)."""
         owner = trick.owner
         self.won[owner] += 1
         self.discard |= set_of(trick.cards)
@@ -137,7 +137,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
             self.report(says.taken(trick, slot, self.won[owner], points(self.rows[owner], self.won[owner])))
 
     def _end_round(self) -> None:
-        """Note what the round brought; deal the next one or end the game (section 9)."""
+        """Note what the round brought; deal the next one or end the game (RULES.md 9)."""
         result = RoundResult.of(self.round, self.rows, self.won)
         self.results += (result,)
         if self.events is not None:
@@ -165,7 +165,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
         return None if self.awaited else outcome_of(self.results)
 
     def view(self, seat: Seat | None) -> MonsterView:
-        """Return what section 11 lets the seat know."""
+        """Return what RULES.md 11 lets the seat know."""
         over = not self.awaited
         return MonsterView(
             seat=seat,
