@@ -7,7 +7,6 @@ from games.engine.contract import (
     AnyGame,
     AnyState,
     Chooser,
-    Event,
     FirstGame,
     Game,
     Options,
@@ -26,6 +25,7 @@ from games.engine.errors import (
     NotYourTurn,
     PlayError,
 )
+from games.engine.event import Event
 from games.engine.outlook import Effort, Outlook, chances, softly, whim
 from games.engine.record import Record
 from games.engine.scene import (

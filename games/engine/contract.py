@@ -27,6 +27,7 @@ from games.engine.copying import Copier, StateMeta
 from games.engine.daily import Daily
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
+from games.engine.event import Event
 from games.engine.lesson import Lesson
 from games.engine.outlook import Outlook
 from games.engine.scene import Ask, Face, Scene
@@ -38,25 +39,6 @@ class Action(Protocol):
 
     def __str__(self) -> str: ...
     def __hash__(self) -> int: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened, as a text; `audience` None means everybody, else only those seats.
-
-    `era` and `covers` are for what the rules turn face down again (won tricks). An event of an era is told, while the
-    game runs, only until another one `covers` that era; covering one era covers all before it. Without an era it is
-    told for good.
-    """
-
-    text: Text
-    audience: frozenset[Seat] | None = None
-    era: int | None = None
-    covers: int | None = None
-
-    def seen_by(self, seat: Seat | None) -> bool:
-        """Tell whether the viewer (None: a spectator) may read it."""
-        return self.audience is None or seat in self.audience
 
 
 @dataclass(frozen=True, slots=True)
