@@ -13,7 +13,7 @@ that is drawn, said, sent or searched is made from views, by the game: `scene`, 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -197,44 +197,73 @@ Chooser: TypeAlias = Callable[[Any, Random], Any]
 """A computer player's brain: from its view and a source of chance to one of `view.legal`."""
 
 
-class Game(ABC, Generic[A, V, Opt]):
-    """A game's card of identity. One instance per game, found by `games.registry`."""
+def _illegal(view: Any, action: Any) -> Text:
+    who = SeatRef(view.to_act[0] if view.seat is None else view.seat)
+    return text("engine-illegal", action=str(action), seat=who)
 
-    key: ClassVar[str]
+
+def _plain_hint(_view: Any, action: Any) -> Text:
+    return text("engine-hint-plain", action=str(action))
+
+
+_FEWEST = FirstGame(0)
+_PLAIN = plain_art("", {})
+
+
+@dataclass(eq=False, kw_only=True)
+class Game(Generic[A, V, Opt]):
+    """What everything else knows of a game: its data and its functions. One value per game, found by `games.registry`.
+
+    `deal(seats, options, deal)` returns a new game with the events of its beginning, for a number of seats that is
+    allowed; it may raise `BadSetup` for the options. `parse` raises `BadNotation`. `scene` is what the viewer sees and
+    `ask` its question, None when it owes no decision. `imagine(view, rng)` returns a random world, without events, in
+    which the viewer (a seat) would see exactly this view; nothing in it comes from the game that the view was taken of.
+    `why_not` says which rule forbids an action, naming the cards; it is asked only for a viewer that owes a decision.
+    `explain` says why the casual computer player would do this, from the view alone; it is asked only for what that
+    player chose where there was a choice.
+    """
+
+    key: str
     """Folder and database name ("claim")."""
-    rules_version: ClassVar[int]
+    rules_version: int
     """Raised by every change that would make an old record replay differently; `earlier` keeps what was."""
-    seats: ClassVar[range]
+    seats: range
     """Allowed numbers of seats."""
-    options: ClassVar[type[Options]]
-    first_game: ClassVar[FirstGame]
-    """Advice for newcomers; a game that says nothing gets its fewest seats and its defaults."""
-    faces: ClassVar[Mapping[str, Face]]
+    options: type[Opt]
+    faces: Mapping[str, Face]
     """Every card's faces by code, in the order in which hands are sorted."""
-    art: ClassVar[Art]
-    """How the cards are drawn; a game that says nothing gets plain tiles of its ranks and suits."""
-    computers: ClassVar[Mapping[str, Chooser]]
-    """The computer players that the game brings by strength ("novice", "casual"), weakest first."""
-    outlook: ClassVar[Outlook | None] = None
-    """How the game is searched: with it come the searching computer players."""
-    folder: ClassVar[Path]
+    folder: Path
     """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
-    lesson: ClassVar[Lesson | None] = None
+    deal: Callable[[int, Opt, Deal], State[A, V]]
+    parse: Callable[[str], A]
+    scene: Callable[[V], Scene]
+    ask: Callable[[V], Ask | None]
+    imagine: Callable[[V, Random], State[A, V]]
+    why_not: Callable[[V, A], Text] = _illegal
+    explain: Callable[[V, A], Text] = _plain_hint
+    computers: Mapping[str, Chooser] = field(default_factory=dict)
+    """The computer players that the game brings by strength ("novice", "casual"), weakest first."""
+    first_game: FirstGame = _FEWEST
+    """Advice for newcomers; a game that says nothing gets its fewest seats and its defaults."""
+    art: Art = _PLAIN
+    """How the cards are drawn; a game that says nothing gets plain tiles of its ranks and suits."""
+    outlook: Outlook | None = None
+    """How the game is searched: with it come the searching computer players."""
+    lesson: Lesson | None = None
     """A first game with explanations."""
-    daily: ClassVar[Daily | None] = None
+    daily: Daily | None = None
     """What it offers as a deal of the day."""
-    earlier: ClassVar[Mapping[int, AnyGame]] = {}
+    earlier: Mapping[int, AnyGame] = field(default_factory=dict)
     """The game under each of its older rules, by version, for the tables and records that began under them.
 
     They deal states of their own; what is seen and said (views, scenes, faces, options, texts) serves all versions.
     """
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        if not hasattr(cls, "first_game") and hasattr(cls, "seats"):
-            cls.first_game = FirstGame(cls.seats[0])
-        if not hasattr(cls, "art") and hasattr(cls, "faces"):
-            cls.art = plain_art(cls.key, cls.faces)
+    def __post_init__(self) -> None:
+        if self.first_game is _FEWEST:
+            self.first_game = FirstGame(self.seats[0])
+        if self.art is _PLAIN:
+            self.art = plain_art(self.key, self.faces)
 
     def under(self, rules_version: int) -> AnyGame:
         """Return the game under the rules of this version. Raises `LookupError` when they are not known here."""
@@ -253,49 +282,6 @@ class Game(ABC, Generic[A, V, Opt]):
         if not told:
             state.events = None
         return state
-
-    @abstractmethod
-    def deal(self, seats: int, options: Opt, deal: Deal) -> State[A, V]:
-        """Return a new game for a number of seats that is allowed, with the events of its beginning.
-
-        May raise `BadSetup` for the options.
-        """
-
-    @abstractmethod
-    def parse(self, notation: str) -> A:
-        """Return the action written like this. Raises `BadNotation`."""
-
-    @abstractmethod
-    def scene(self, view: V) -> Scene:
-        """Return what the viewer sees."""
-
-    @abstractmethod
-    def ask(self, view: V) -> Ask | None:
-        """Return the viewer's question, None when it owes no decision."""
-
-    def why_not(self, view: V, action: A) -> Text:
-        """Return which rule forbids the viewer an action that is not legal now, naming the cards.
-
-        Asked only for a viewer that owes a decision.
-        """
-        return text(
-            "engine-illegal", action=str(action), seat=SeatRef(view.to_act[0] if view.seat is None else view.seat)
-        )
-
-    def explain(self, view: V, action: A) -> Text:
-        """Return in a sentence why the casual computer player would do this, made from the view alone.
-
-        Asked only for what it chose in a view of somebody who owes a decision and has a choice.
-        """
-        del view
-        return text("engine-hint-plain", action=str(action))
-
-    @abstractmethod
-    def imagine(self, view: V, rng: Random) -> State[A, V]:
-        """Return a random world, without events, in which the viewer (a seat) would see exactly this view.
-
-        It draws from chance of its own: nothing in it comes from the game that the view was taken of.
-        """
 
 
 AnyState: TypeAlias = State[Any, Any]

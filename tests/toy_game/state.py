@@ -7,9 +7,10 @@ first decision stands in `start`.
 from __future__ import annotations
 
 from itertools import combinations, permutations
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from games.engine import (
+    AnyGame,
     CardList,
     CardRef,
     Deal,
@@ -26,16 +27,13 @@ from tests.toy_game.outcome import outcome_of
 from tests.toy_game.start import dealt, first_leader
 from tests.toy_game.view import HillView, Phase, Trick
 
-if TYPE_CHECKING:
-    from tests.toy_game.game import Hilltops
-
 TRICKS = 2
 
 
 class HillState(State[HillAction, HillView]):
     """One running game. `hands` are sorted tuples; `buried` and `routes` are empty until chosen."""
 
-    game: ClassVar[Hilltops]
+    game: ClassVar[AnyGame]
 
     seats: int
     options: HillOptions

@@ -79,7 +79,8 @@ def _ends(found: list[Any]) -> list[Any]:
 
 def brief(game: AnyGame) -> Options:
     """Return a game's usual options, or those that keep it short."""
-    return game.options.model_validate(BRIEF.get(game.key, {}))
+    found: Options = game.options.model_validate(BRIEF.get(game.key, {}))
+    return found
 
 
 def tables() -> list[Table]:
