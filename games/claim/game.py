@@ -20,7 +20,7 @@ from games.claim.view import ClaimView
 from games.claim.worlds import imagine
 from games.engine import Game
 
-GAME = Game[Play, ClaimView, ClaimOptions](
+GAME = Game[ClaimState, Play, ClaimView, ClaimOptions](
     key="claim",
     rules_version=1,
     seats=range(2, 3),

@@ -5,7 +5,7 @@ Sets of cards are ints (`games.claim.cards`); pairs are lists by seat.
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from dataclasses import dataclass
 from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
@@ -18,7 +18,7 @@ from games.claim.start import dealt, first_leader
 from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.claim.votes import Result, judge
-from games.engine import AnyGame, Deal, Outcome, Seat, State
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -27,11 +27,11 @@ Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 """A finished trick: card led, card answered, leader, winner; in phase 1 the prize and the loser's blind card."""
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class ClaimState(State[Play, ClaimView]):
     """A match of Claim. Made by `start` or imagined from a view, moved by `apply`."""
 
     game: ClassVar[AnyGame]
-    copied_by = MappingProxyType({"hands": copied})
 
     options: ClaimOptions
     chance: Deal
@@ -89,6 +89,31 @@ class ClaimState(State[Play, ClaimView]):
         self.discard = 0
         self.past = ()
         self.last = None
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.results = self.results
+        new.first_leader = self.first_leader
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.phase = self.phase
+        new.trick = self.trick
+        new.leader = self.leader
+        new.led = self.led
+        new.awaited = self.awaited
+        new.hands = copied(self.hands)
+        new.recruits = self.recruits[:]
+        new.known = self.known[:]
+        new.voids = self.voids[:]
+        new.piles = self.piles[:]
+        new.discard = self.discard
+        new.past = self.past
+        new.last = self.last
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the one seat whose turn it is; nobody after the last game."""

@@ -37,8 +37,7 @@ def find_options(game: AnyGame, words: Iterable[str]) -> Options:
             raise Refusal(f"An option is written name=value, not {word}.")
         given[name] = value
     try:
-        found: Options = game.options.model_validate_strings(given)
-        return found
+        return game.options.model_validate_strings(given)
     except ValidationError as error:
         first = error.errors()[0]
         known = ", ".join(game.options.model_fields) or "none"

@@ -19,7 +19,7 @@ from games.dwarf_king.view import DwarfView
 from games.dwarf_king.worlds import imagine
 from games.engine import FirstGame, Game
 
-GAME = Game[DwarfAction, DwarfView, DwarfOptions](
+GAME = Game[DwarfState, DwarfAction, DwarfView, DwarfOptions](
     key="dwarf_king",
     rules_version=1,
     seats=range(3, 6),

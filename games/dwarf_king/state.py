@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from games.dwarf_king import says
@@ -51,6 +52,7 @@ plays_in = cards_of(PLAYS)
 _PLAY = Phase.PLAY  # reading a member of its enum takes Python 3.11 long
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class DwarfState(DwarfPosition):
     """A game of The Dwarf King. Made by `start` or `imagine`, moved by `apply`."""
 

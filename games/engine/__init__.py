@@ -14,6 +14,7 @@ from games.engine.contract import (
     ScoreLine,
     State,
     View,
+    blank,
 )
 from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt
 from games.engine.errors import (
@@ -110,6 +111,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "ahead",
+    "blank",
     "card",
     "cards",
     "cards_of",

@@ -13,17 +13,16 @@ that is drawn, said, sent or searched is made from views, by the game: `scene`, 
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
 from games.engine.art import Art, plain_art
-from games.engine.copying import Copier, StateMeta
 from games.engine.daily import Daily
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
@@ -121,21 +120,23 @@ class FirstGame:
     options: Mapping[str, int | str] = field(default_factory=dict)
 
 
+blank = object.__new__
+"""Makes a state without fields for its `copy`: under a name of its own it costs search one look-up less."""
+
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
 
 
-class State(Generic[A, V], metaclass=StateMeta):
+@dataclass(slots=True, init=False, repr=False, eq=False)
+class State(ABC, Generic[A, V]):
     """One running game.
 
-    Its fields are what its class annotates: they become `__slots__`, and `copy` is made from them. `events` collects
-    what `apply` reports while it is a list; None (in search) keeps it quiet and fast.
+    Its class is a dataclass with slots like this one. `events` collects what `apply` reports while it is a list; None
+    (in search) keeps it quiet and fast.
     """
 
     game: ClassVar[AnyGame]
-    copied_by: ClassVar[Mapping[str, Copier]] = {}
-    """How to copy the fields that are neither flat lists nor safely shared."""
     events: list[Event] | None
 
     @abstractmethod
@@ -166,10 +167,12 @@ class State(Generic[A, V], metaclass=StateMeta):
     def view(self, seat: Seat | None) -> V:
         """Return what the seat (None: a spectator) knows."""
 
-    if TYPE_CHECKING:  # every game's class has one written out
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy, without events: lists are copied, everything else is shared.
 
-        def copy(self) -> Self:
-            """Return an independent copy, without events: lists are copied, everything else is shared."""
+        Search copies more than anything else, so it is written out, field by field; a test compares it with the fields.
+        """
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
@@ -197,6 +200,9 @@ Chooser: TypeAlias = Callable[[Any, Random], Any]
 """A computer player's brain: from its view and a source of chance to one of `view.legal`."""
 
 
+S = TypeVar("S", bound=State[Any, Any])
+
+
 def _illegal(view: Any, action: Any) -> Text:
     who = SeatRef(view.to_act[0] if view.seat is None else view.seat)
     return text("engine-illegal", action=str(action), seat=who)
@@ -211,7 +217,7 @@ _PLAIN = plain_art("", {})
 
 
 @dataclass(eq=False, kw_only=True)
-class Game(Generic[A, V, Opt]):
+class Game(Generic[S, A, V, Opt]):
     """What everything else knows of a game: its data and its functions. One value per game, found by `games.registry`.
 
     `deal(seats, options, deal)` returns a new game with the events of its beginning, for a number of seats that is
@@ -229,16 +235,16 @@ class Game(Generic[A, V, Opt]):
     """Raised by every change that would make an old record replay differently; `earlier` keeps what was."""
     seats: range
     """Allowed numbers of seats."""
-    options: type[Opt]
+    options: type[Options]
     faces: Mapping[str, Face]
     """Every card's faces by code, in the order in which hands are sorted."""
     folder: Path
     """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
-    deal: Callable[[int, Opt, Deal], State[A, V]]
+    deal: Callable[[int, Opt, Deal], S]
     parse: Callable[[str], A]
     scene: Callable[[V], Scene]
     ask: Callable[[V], Ask | None]
-    imagine: Callable[[V, Random], State[A, V]]
+    imagine: Callable[[V, Random], S]
     why_not: Callable[[V, A], Text] = _illegal
     explain: Callable[[V, A], Text] = _plain_hint
     computers: Mapping[str, Chooser] = field(default_factory=dict)
@@ -269,7 +275,7 @@ class Game(Generic[A, V, Opt]):
         """Return the game under the rules of this version. Raises `LookupError` when they are not known here."""
         return self if rules_version == self.rules_version else self.earlier[rules_version]
 
-    def start(self, seats: int, options: Opt, deal: Deal, *, told: bool = False) -> State[A, V]:
+    def start(self, seats: int, options: Opt, deal: Deal, *, told: bool = False) -> S:
         """Return a new game; when `told`, its `events` hold what happened at its beginning, else they are None.
 
         Raises `BadSetup` when that many cannot play or the options do not fit.
@@ -285,4 +291,4 @@ class Game(Generic[A, V, Opt]):
 
 
 AnyState: TypeAlias = State[Any, Any]
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

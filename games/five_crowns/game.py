@@ -39,7 +39,7 @@ def _imagine(view: AnyView, rng: Random) -> State[CrownsAction, AnyView]:
     return solo_worlds.imagine(view, rng) if isinstance(view, SoloView) else worlds.imagine(view, rng)
 
 
-GAME = Game[CrownsAction, AnyView, CrownsOptions](
+GAME = Game[State[CrownsAction, AnyView], CrownsAction, AnyView, CrownsOptions](
     key="five_crowns",
     rules_version=1,
     seats=range(1, 8),

@@ -5,9 +5,10 @@ Sets of cards are ints (`games.five_crowns.cards`); lists are by seat.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of
 from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
@@ -18,6 +19,7 @@ from games.five_crowns.start import dealt, first_dealer, refilled
 from games.five_crowns.view import AnyView, CrownsView, Round
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class CrownsState(State[CrownsAction, AnyView]):
     """A game of Five Crowns. Made by `start` or imagined from a view, moved by `apply`."""
 
@@ -86,6 +88,35 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.refills = 0
         if self.events is not None:
             self.report(says.round_starts(self.round, self.starter, self.discards[0]))
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.seats = self.seats
+        new.round = self.round
+        new.dealer = self.dealer
+        new.starter = self.starter
+        new.turns = self.turns
+        new.awaited = self.awaited
+        new.closer = self.closer
+        new.source = self.source
+        new.drawn = self.drawn
+        new.closers = self.closers
+        new.hands = self.hands[:]
+        new.known = self.known[:]
+        new.laid = self.laid[:]
+        new.pile = self.pile
+        new.gone = self.gone
+        new.discards = self.discards[:]
+        new.thrown = self.thrown[:]
+        new.drawable = self.drawable
+        new.refills = self.refills
+        new.totals = self.totals[:]
+        new.rounds = self.rounds
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the one seat whose turn it is; nobody after the last round."""

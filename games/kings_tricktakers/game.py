@@ -26,7 +26,7 @@ def _ask(view: KingsView) -> Ask | None:
     return ask(view, casual(view, Random(0)) if view.phase in DRAFTING and view.legal else None)
 
 
-GAME = Game[KingsAction, KingsView, KingsOptions](
+GAME = Game[KingsState, KingsAction, KingsView, KingsOptions](
     key="kings_tricktakers",
     rules_version=1,
     seats=range(2, 6),

@@ -5,7 +5,7 @@ What comes before the tricks, and which draws are made from the deal, is told in
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from games.engine import Seat, set_of
 from games.kings_tricktakers import says
@@ -53,6 +53,7 @@ AFTER = tuple(
 """By number of seats and leader: who follows in a trick, in this order."""
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class KingsState(Muster):
     """A game of Kings Tricktakers. Made by `begin` or `imagine`, moved by `apply`."""
 

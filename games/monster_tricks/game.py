@@ -19,7 +19,7 @@ from games.monster_tricks.state import MonsterState
 from games.monster_tricks.view import MonsterView
 from games.monster_tricks.worlds import imagine
 
-GAME = Game[MonsterAction, MonsterView, MonsterOptions](
+GAME = Game[MonsterState, MonsterAction, MonsterView, MonsterOptions](
     key="monster_tricks",
     rules_version=1,
     seats=range(2, 6),

@@ -6,9 +6,10 @@ Hands are sets of cards as ints (`games.monster_tricks.cards`); lists are by sea
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
 from games.monster_tricks.cards import cards_in
@@ -24,6 +25,7 @@ NO_ROW: Values = (0, 0, 0)
 """Stands for a row that is not laid yet; nobody looks at it."""
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class MonsterState(State[MonsterAction, MonsterView]):
     """A game of Monster Tricks. Made by `start` or imagined from a view; moved by `apply`."""
 
@@ -73,6 +75,26 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.awaited = tuple(range(seats))
         if self.events is not None:
             self.report(says.round_starts(len(self.results) + 1, self.round, self.start_seat))
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.round = self.round
+        new.start_seat = self.start_seat
+        new.laying = self.laying
+        new.awaited = self.awaited
+        new.hands = self.hands[:]
+        new.rows = self.rows[:]
+        new.slots = self.slots[:]
+        new.won = self.won[:]
+        new.discard = self.discard
+        new.last = self.last
+        new.played = self.played
+        new.results = self.results
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that have not laid their rows, then the one whose turn it is; nobody after the end."""

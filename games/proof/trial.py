@@ -87,7 +87,7 @@ class Trial:
             raise Broken(f"after {len(self.actions)} actions: {error}") from error
 
     def _play(self, brain: Brain) -> Outcome:
-        state = self.game.start(self.seats, self.options, self._deal)
+        state: AnyState = self.game.start(self.seats, self.options, self._deal)
         twin = self.game.start(self.seats, self.options, selfplay_deal(self.secret, self.seats), told=True)
         if state.events is not None:
             raise Broken("a new game has events although nobody asked for them")

@@ -17,7 +17,7 @@ from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
 from tests.toy_game.view import HillView
 
-GAME = Game[HillAction, HillView, HillOptions](
+GAME = Game[HillState, HillAction, HillView, HillOptions](
     key="hilltops",
     rules_version=1,
     seats=range(2, 5),

@@ -25,8 +25,7 @@ def validated(game: AnyGame, raw: Mapping[str, Any]) -> Options:
             raise BadRequest(text("table-bad-option-name", option=name[:40], allowed=names))
     given = {name: _value(fields[name], value) for name, value in raw.items()}
     try:
-        found: Options = game.options.model_validate(given)
-        return found
+        return game.options.model_validate(given)
     except ValidationError as error:
         where = next((str(part) for part in error.errors()[0]["loc"]), "")
         raise BadRequest(_refusal(game, where)) from error

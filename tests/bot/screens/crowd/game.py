@@ -48,7 +48,7 @@ def _imagine(_view: CrowdView, _rng: Random) -> AnyState:
     raise BadSetup(text("crowd-only-drawn"))
 
 
-GAME = Game[str, CrowdView, Options](
+GAME = Game[AnyState, str, CrowdView, Options](
     key="crowd",
     rules_version=1,
     seats=range(2, 8),
