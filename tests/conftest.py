@@ -44,7 +44,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before Hypothesis takes its seed, and before there are workers, which get the options
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the seed, name the folder that workers share, and say where tests have theirs."""
+    """Name the folder that workers share, say where tests have theirs, and choose the seed."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 1 << 30:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    os.environ.setdefault(RUN, str(Path(tempfile.gettempdir(), f"tapis-tests-{os.getpid()}")))
     chosen = config.option.seed
     try:
         config.option.seed = secrets.randbits(32) if chosen == "random" else int(chosen)
@@ -52,9 +55,6 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"--seed takes a number or `random`, not {chosen!r}") from None
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(config.option.seed)
-    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 1 << 30:
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
-    os.environ.setdefault(RUN, str(Path(tempfile.gettempdir(), f"tapis-tests-{os.getpid()}")))
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
