@@ -8,7 +8,8 @@ from itertools import accumulate
 
 from bot.art.account import AccountLine, Head, paged
 from bot.art.canvas import GROUND, INLAY
-from bot.art.drawings import back, back_tile, card, ornament, tile
+from bot.art.cloth import cloth_of
+from bot.art.drawings import back, back_tile, card, placed, svg, tile
 from bot.art.fonts import Weight, writable
 from bot.art.plan import Emblem, Look, Lying, Number, Place, Sitting
 from bot.art.result import Placed, ResultPlan
@@ -319,10 +320,10 @@ def _looks(art: CardArt, locale: str) -> Look:
 
 @lru_cache(maxsize=64)
 def _ornament(game: str) -> str:
-    return ornament(registry.game(game).art.back, INLAY, GROUND)
+    return svg(100, 100, placed(registry.game(game).art.back.sign, (0, 0, 100), INLAY, GROUND))
 
 
 @lru_cache(maxsize=64)
 def _back(game: str) -> Look:
-    suit = registry.game(game).art.back
-    return Look(back_tile(suit), back(suit))
+    art = registry.game(game).art
+    return Look(back_tile(art), back(art.back, cloth_of(art)))

@@ -113,7 +113,7 @@ def main() -> None:
             for one, other in pairs
             for eyes in EYES
         )
-        say(f"{game.key}: closest colours {distance:.2f} apart ({eyes}): {names}; told apart by shape and letter\n")
+        say(f"{game.key}: closest colours {distance:.2f} apart ({eyes}): {names}; told apart by shape\n")
 
 
 if __name__ == "__main__":

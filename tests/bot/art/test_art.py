@@ -13,6 +13,7 @@ from PIL import Image, ImageChops
 from bot.art.account import AccountLine, AccountPlan, Head
 from bot.art.board import BoardLine, BoardPlan, shares
 from bot.art.canvas import GROUND, INK, INLAY, PANEL, RAISED, TURN, Canvas
+from bot.art.cloth import cloth_of
 from bot.art.curve import HEIGHT, MOST_POINTS, CurvePlan, thinned
 from bot.art.drawings import back, back_tile
 from bot.art.fonts import shortened, width, writable
@@ -108,8 +109,8 @@ def test_seven_names_stand_whole_over_an_account_that_breaks_its_parts() -> None
 
 @pytest.mark.parametrize("size", [(84, 118), (66, 92), (46, 64), (40, 40)])
 def test_a_card_in_strips_is_the_card(size: tuple[int, int]) -> None:
-    suit = registry.game("claim").art.back
-    svg = back_tile(suit) if size[0] == size[1] else back(suit)
+    art = registry.game("claim").art
+    svg = back_tile(art) if size[0] == size[1] else back(art.back, cloth_of(art))
     whole, strips = Image.new("RGB", size, TURN), Image.new("RGB", size, TURN)
     card = drawn(svg, *size)
     whole.paste(card, (0, 0), card)
