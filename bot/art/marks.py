@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import GROUND, INK, SHADE, Shape, Sign, signs
+from games.engine import Shape, Sign, signs
+from games.engine.art import GROUND, INK, SHADE
 from games.engine.outlines import both, ring
 
 MARKS: dict[str, Sign] = {

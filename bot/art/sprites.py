@@ -1,18 +1,26 @@
-"""From vector drawings to pixels: each drawing is rendered once and kept."""
+"""From vector drawings to pixels: each drawing is rendered once and kept, the longest unused go first."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from math import cos, radians, sin
 
 import resvg_py
 from PIL import Image
 
+from bot.art import drawings
+from bot.art.cloth import mixed
+from bot.art.drawings import PAPER
 from bot.art.fonts import Weight
+from bot.art.plan import Felt, Look
+from games.engine import Cloth
 
-KEPT = 1024
-"""Sprites that are kept: every card of every game in the two sizes that a table shows."""
+KEPT = 320
+"""Sprites that are kept, at most 0.2 MB each."""
+GOLD = "#ffcf4a"
 
 
 def rendered(svg: str, width: int, height: int) -> bytes:
@@ -21,33 +29,93 @@ def rendered(svg: str, width: int, height: int) -> bytes:
     return resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True, font_files=fonts)
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """Some rows of a sprite, how far below its top they lie, and what of them covers (None: all)."""
-
-    top: int
-    image: Image.Image
-    mask: Image.Image | None
-
-
-@lru_cache(maxsize=KEPT)
-def sprite(svg: str, width: int, height: int) -> tuple[Strip, ...]:
-    """Return a drawing that many pictures show, as pixels that nobody may write on.
-
-    A whole card's rows that hide everything below them are a strip of their own: it is pasted in a fifth of the time.
-    """
-    image = drawn(svg, width, height)
-    alpha = image.getchannel("A")
-    clear = [row for row in range(height) if alpha.crop((0, row, width, row + 1)).getextrema() != (255, 255)]
-    upper = max((row + 1 for row in clear if row < height // 2), default=0)
-    lower = min((row for row in clear if row >= height // 2), default=height)
-    if lower - upper < height // 2:
-        return (Strip(0, image, image),)
-    ends = [(top, image.crop((0, top, width, below))) for top, below in ((0, upper), (lower, height)) if top < below]
-    middle = image.crop((0, upper, width, lower)).convert("RGB")
-    return (Strip(upper, middle, None), *(Strip(top, end, end) for top, end in ends))
-
-
 def drawn(svg: str, width: int, height: int) -> Image.Image:
     """Return a drawing as pixels."""
     return Image.open(BytesIO(rendered(svg, width, height))).convert("RGBA")
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """Pixels that nobody may write on, what of them covers, and how far from its place their corner lies."""
+
+    image: Image.Image
+    mask: Image.Image
+    left: int = 0
+    top: int = 0
+
+
+@lru_cache(maxsize=KEPT)
+def sprite(svg: str, width: int, height: int) -> Sprite:
+    """Return a drawing that many pictures show."""
+    return _cut(drawn(svg, width, height), 0, 0)
+
+
+def _cut(image: Image.Image, left: int, top: int) -> Sprite:
+    box = image.getbbox() or (0, 0, 1, 1)
+    part = image.crop(box)
+    return Sprite(part.convert("RGB"), part.getchannel("A"), left + box[0], top + box[1])
+
+
+@lru_cache(maxsize=512)
+def face(look: Look, cloth: Cloth) -> str:
+    """Return a whole card, or its back, as SVG."""
+    return drawings.back(look.art.suit, cloth) if look.back else drawings.card(look.art, look.rank)
+
+
+@lru_cache(maxsize=KEPT)
+def whole(look: Look, felt: Felt, width: int, tilt: float = 0, *, gold: bool = False, muted: bool = False) -> Sprite:
+    """Return a whole card with its shadow: tilted, framed in gold, or in two greys of the cloth."""
+    cloth = felt.cloth
+    inner = face(look, cloth)
+    if muted:
+        inner = re.sub(r"#[0-9a-f]{6}", lambda found: _grey(found[0], cloth), inner)
+    high, by = round(width * 1.4), width / 150
+    frame = (
+        f'<rect x="-8" y="-8" width="{width + 16}" height="{high + 16}" rx="{14 * by + 7:g}" fill="{GOLD}"/>'
+        if gold
+        else ""
+    )
+    angle = radians(abs(tilt))
+    wide = (width * cos(angle) + high * sin(angle) - width) / 2
+    tall = (high * cos(angle) + width * sin(angle) - high) / 2
+    left, top = round(wide) + 14, round(tall) + 14
+    across, down = width + 2 * left, high + 2 * top
+    body = inner.replace("<svg ", f'<svg width="{width}" height="{high}" ', 1)
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-left} {-top} {across} {down}">'
+        f'<g transform="rotate({tilt:g} {width / 2:g} {high / 2:g})">'
+        f'<rect x="{3 * by:g}" y="{5 * by:g}" width="{width}" height="{high}" rx="{14 * by:g}" fill="{cloth.rail}"/>'
+        f"{frame}{body}</g></svg>"
+    )
+    return _cut(drawn(svg, across, down), -left, -top)
+
+
+@lru_cache(maxsize=KEPT)
+def tile(look: Look, felt: Felt, width: int) -> Sprite:
+    """Return a small card."""
+    svg = drawings.small_back(felt.cloth) if look.back else drawings.small(look.art, look.rank)
+    return _cut(drawn(svg, width, round(width * 4 / 3)), 0, 0)
+
+
+@lru_cache(maxsize=KEPT)
+def chip(look: Look, felt: Felt) -> Sprite:
+    """Return the smallest card."""
+    svg = drawings.small_back(felt.cloth) if look.back else drawings.chip(look.art, look.rank)
+    return _cut(drawn(svg, drawings.CHIP_WIDE, drawings.CHIP_HIGH), 0, 0)
+
+
+@lru_cache(maxsize=128)
+def square(look: Look, side: int) -> Sprite:
+    """Return what stands for a suit or a rule."""
+    return _cut(drawn(drawings.square(look.art), side, side), 0, 0)
+
+
+def greys(cloth: Cloth) -> tuple[str, str]:
+    """Return the darkest and the lightest tone of a card that may not be played."""
+    return mixed(cloth.rail, cloth.plate, 0.5), mixed(cloth.cloth, PAPER, 0.42)
+
+
+def _grey(colour: str, cloth: Cloth) -> str:
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    level = round((0.3 * red + 0.59 * green + 0.11 * blue) / 255 * 3) / 3
+    return mixed(*greys(cloth), level**1.2)
