@@ -32,7 +32,7 @@ ALWAYS = bytes(
 """Those that every palette has, exact, a byte for each part."""
 SAMPLED = 5
 """Of so many rows and columns one is looked at to choose the others."""
-COMPRESSION = 5
+COMPRESSION = 6
 SMALL = 64
 """Plates up to so many pixels wide and high are kept whole."""
 

@@ -26,6 +26,8 @@ POOL = 0.8
 """How much paper is in the colour that a number card's figure lies in."""
 SHADED = 0.42
 """How much ground is in the shade of a sign."""
+LIGHT = 0.16
+"""How much paper is in the disc of a card that is all colour."""
 MAGIC = "#6b2c91"
 """The pool of a card that does something of its own."""
 
@@ -53,7 +55,7 @@ def card(art: CardArt, rank: str) -> str:
     colour, sign = art.suit.colour, art.suit.sign
     plate = _plate(WIDE, HIGH, 14, 2.5)
     if not rank:
-        figure, light = _figure(art), mixed(colour, PAPER, 0.16)
+        figure, light = _figure(art), mixed(colour, PAPER, LIGHT)
         return svg(
             WIDE,
             HIGH,

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.art import fonts
 from bot.art.canvas import png_of
 from bot.art.cloth import mixed
-from bot.art.drawings import EDGE, MAGIC, PAPER, POOL, SHADED, placed
+from bot.art.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, placed
 from bot.art.fonts import Weight
 from bot.art.plan import Felt
 from bot.art.sprites import GOLD, Sprite, drawn, greys, sprite
@@ -146,9 +146,10 @@ def _colours(felt: Felt) -> Iterable[str]:
         mixed(GOLD, "#ffffff", 0.45),
         mixed(cloth.plate, cloth.cloth, 0.65),
     ]
-    colours += [mixed(MAGIC, PAPER, share) for share in (0.16, SHADED)]
+    colours += [mixed(MAGIC, PAPER, share) for share in (LIGHT, SHADED)]
     for one in felt.colours:
-        colours += [one, mixed(one, PAPER, POOL), mixed(one, PAPER, SHADED), mixed(one, PAPER, 0.16)]
+        colours += [one, mixed(one, PAPER, POOL), mixed(one, PAPER, SHADED)]
+    colours += [mixed(one, PAPER, LIGHT) for one in felt.full]
     pairs = (
         (cloth.plate, INK),
         (cloth.cloth, INK),

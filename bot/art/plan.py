@@ -19,11 +19,15 @@ class Plan(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """What a game's pictures have in common: its cloth, the sign of its backs, the colours of its suits."""
+    """What a game's pictures have in common: its cloth, the sign of its backs, the colours of its suits.
+
+    `full` are the colours of cards without a rank, which are all colour.
+    """
 
     cloth: Cloth
     sign: Sign = field(compare=False, repr=False)
     colours: tuple[str, ...] = ()
+    full: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

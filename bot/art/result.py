@@ -117,10 +117,10 @@ def _account(painting: Painting, places: tuple[Placed, ...], lines: tuple[Accoun
         painting.write(LEFT + 18, y + step / 2 + 14, line.label, LETTERS, painting.cloth.quiet, most=LABEL)
         for x, value in zip(columns, line.values, strict=True):
             painting.write(x, y + step / 2 + 15, value, 40, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
-    y = TOP + 84 + step * len(lines)
-    painting.box(LEFT + 12, y, WIDE - 24, 4, INK)
+    below = TOP + 84 + step * len(lines)
+    painting.box(LEFT + 12, below, WIDE - 24, 4, INK)
     for x, one in zip(columns, places, strict=True):
-        painting.write(x, y + step / 2 + 17, one.score, 44, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
+        painting.write(x, below + step / 2 + 17, one.score, 44, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
 
 
 def _course(painting: Painting, places: tuple[Placed, ...], title: str) -> None:

@@ -53,7 +53,7 @@ def ring(
 ) -> None:
     """Lay seats, cards and what else lies in the middle."""
     count = len(seats)
-    busy = any(place.cards for one in seats for place in one.places)
+    busy = any(place.cards and not place.pile for one in seats for place in one.places)
     wide = 306 if count == 5 and busy else 262 if count < 6 else 228
     tall = any(place.tally for one in seats for place in one.places)
     spots = settled(count, wide, 500 if tall and count < 4 else 196 if count == 5 else 262)

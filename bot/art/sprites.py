@@ -99,9 +99,13 @@ def tile(look: Look, felt: Felt, width: int) -> Sprite:
 
 @lru_cache(maxsize=KEPT)
 def chip(look: Look, felt: Felt) -> Sprite:
-    """Return the smallest card."""
+    """Return the smallest card; its edges are hard, as seventy of them make a large file otherwise."""
     svg = drawings.small_back(felt.cloth) if look.back else drawings.chip(look.art, look.rank)
-    return _cut(drawn(svg, drawings.CHIP_WIDE, drawings.CHIP_HIGH), 0, 0)
+    cut = _cut(drawn(svg, drawings.CHIP_WIDE, drawings.CHIP_HIGH), 0, 0)
+    palette = Image.new("P", (1, 1))
+    colours = (PAPER, look.art.suit.colour, drawings.EDGE, felt.cloth.cloth)
+    palette.putpalette([int(one[at : at + 2], 16) for one in colours for at in (1, 3, 5)] * 64)
+    return Sprite(cut.image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB"), cut.mask)
 
 
 @lru_cache(maxsize=128)

@@ -12,6 +12,8 @@ from bot.art.plan import Look, Place, Sitting
 from bot.art.seat import Spot, seat
 
 MARGIN = 12
+FIRST = 158
+"""Where the first card of a fan lies: right of the corner that belongs to Discord's sign."""
 MARKED = {"won": ("winning", True), "ahead": ("ahead", True)}
 STEP = 0.6
 """How much of a card in a fan is in sight, of its width: its whole left column and its owner."""
@@ -84,11 +86,11 @@ def fans(painting: Painting, places: Sequence[Place], top: float, bottom: float 
     rows = -(-len(places) // columns)
     share = (bottom - top) / max(1, rows)
     longest = max(max((len(place.cards) for place in places), default=0), 4)
-    across = (1100 - 60) / columns
-    width = int(min(150, (share - 14) / 1.4, (across - 80) / (1 + STEP * (longest - 1))))
+    across = 486.0 if columns == 2 else 900.0
+    width = int(min(150, (share - 14) / 1.4, (across - 66) / (1 + STEP * (longest - 1))))
     step = width * STEP
     for at, place in enumerate(places):
-        x = 30 + at % columns * across + 78
+        x = FIRST + at % columns * across
         y = top + at // columns * share + 4
         painting.write(x - 22, y + width * 0.86, str(at + 1), 64, painting.cloth.quiet, weight=Weight.BOLD, align=1)
         count = len(place.cards)

@@ -1,4 +1,4 @@
-"""Pictures: drawing a table, its middle and an own hand beside a paste of ready sprites into the same size."""
+"""Pictures: drawing a table and an own hand beside a paste of ready sprites into the same size."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.art.canvas import COLOURS, GROUND
 from bot.art.drawings import back_tile
 from bot.art.plan import Plan
 from bot.screens.drawing.message import Picture
-from bot.screens.drawing.pictures import centre_picture, table_picture
+from bot.screens.drawing.pictures import hand_picture, table_picture
 from bot.text import Words
 from games.engine import AnyState, Art, RandomDeal, Scene, Seat
 from persistence.rows import Phase
@@ -37,8 +37,8 @@ def rows() -> Iterator[Row]:
     for key, seats in MOMENTS:
         for what, viewer, picture in (
             ("table", None, table_picture),
-            ("own hand and table", 0, table_picture),
-            ("middle", 0, centre_picture),
+            ("table as a seat sees it", 0, table_picture),
+            ("own hand", 0, hand_picture),
         ):
             for deal in (BEFORE, BEFORE + 1):
                 for drawn in _pictures(key, seats, viewer, picture, deal):

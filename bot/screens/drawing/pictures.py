@@ -29,7 +29,9 @@ def table_picture(scene: Scene, words: Words) -> Picture:
 
 
 def hand_picture(scene: Scene, words: Words) -> Picture:
-    """Return what the viewer plays from: the trick, and below it the own cards."""
+    """Return what the viewer plays from: the trick, and below it the own cards; alone, the whole table."""
+    if len(scene.panels) == 1:
+        return Picture(HAND, table_plan(scene, words), table_alt(scene, words))
     return Picture(HAND, hand_plan(scene, words), hand_alt(scene, words))
 
 
@@ -265,7 +267,8 @@ def felt_of(game: str) -> Felt:
     """Return the cloth of a game, and the colours of its cards."""
     art = registry.game(game).art
     suits = dict.fromkeys(one.suit.colour for one in art.every())
-    return Felt(cloth_of(art), art.back.sign, tuple(suits))
+    full = dict.fromkeys(one.suit.colour for one in art.every() if not one.rank)
+    return Felt(cloth_of(art), art.back.sign, tuple(suits), tuple(full))
 
 
 @lru_cache(maxsize=64)
