@@ -13,7 +13,6 @@ from bot.art.fonts import Weight
 LETTERS = 22
 """The smallest letters. A picture WIDTH wide is shown half as wide on the narrowest phone: 11 pixels there."""
 TILE = 40
-CARD_WIDE, CARD_HIGH = 66, 92
 GAP = 6
 LINE = 28
 """A line of the smallest letters."""

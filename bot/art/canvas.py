@@ -9,15 +9,13 @@ from PIL import Image, ImageColor, ImageDraw
 from zlib_ng import zlib_ng
 
 from bot.art import fonts
+from bot.art.cloth import TAPIS
 from bot.art.fonts import Weight
 from bot.art.sprites import drawn, sprite
 
-GROUND = "#1d4037"
-PANEL = "#163229"
-RAISED = "#2a5347"
-INLAY = "#2f5d50"
+GROUND, PANEL, RAISED, INLAY = TAPIS.cloth, TAPIS.plate, TAPIS.inlay, TAPIS.inlay
 INK = "#f6f1e3"
-QUIET = "#b9cabf"
+QUIET = TAPIS.quiet
 TURN = "#ffcf4a"
 DARK = "#1b1a17"
 GOLD, SILVER, BRONZE = "#ffcf4a", "#cfd8dc", "#d9955c"
@@ -64,16 +62,6 @@ def _ends(width: int, radius: int) -> tuple[Image.Image, Image.Image]:
     return whole.crop((0, 0, width, radius)), whole.crop((0, radius, width, 2 * radius))
 
 
-@lru_cache(maxsize=16)
-def _border(width: int, radius: int, thick: int) -> tuple[Image.Image, Image.Image]:
-    """Return the upper and the lower end of a line around a rounded plate as masks."""
-    upper, lower = (end.copy() for end in _ends(width, radius))
-    within, below = _ends(width - 2 * thick, radius - thick)
-    upper.paste(0, (thick, thick), within)
-    lower.paste(0, (thick, 0), below)
-    return upper, lower
-
-
 class Canvas:
     """A picture being drawn, measured in its own pixels."""
 
@@ -116,14 +104,6 @@ class Canvas:
             upper, lower = _ends(wide, by)
             self._image.paste(fill, (left, top), upper)
             self._image.paste(fill, (left, top + high - by), lower)
-
-    def border(self, inset: int, colour: str, *, radius: int, thick: int) -> None:
-        """Draw a rounded line around the whole picture."""
-        right, lower = self.width - inset, self.height - inset
-        for end, top in zip(_border(right - inset, radius, thick), (inset, lower - radius), strict=True):
-            self._image.paste(colour, (inset, top), end)
-        for left in (inset, right - thick):
-            self._image.paste(colour, (left, inset + radius, left + thick, lower - radius))
 
     def paste(self, svg: str, x: float, y: float, width: int, height: int) -> None:
         """Paste a drawing at this size."""

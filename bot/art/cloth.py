@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import atan2, cos, hypot, sin
 
-from games.engine import Art, Cloth
+from games.engine.art import Art, Cloth
 
 TAPIS = Cloth("#10261f", "#1d4a3c", "#2f6553", "#153830", "#bdd3c7")
 """The bot's own cloth, where no game is shown."""

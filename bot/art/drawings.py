@@ -12,8 +12,7 @@ from html import escape
 from bot.art.cloth import cloth_of, mixed
 from bot.art.fonts import FAMILY
 from bot.art.fonts import box as box_of
-from games.engine import Art, CardArt, Cloth, Sign, Suit
-from games.engine.art import GROUND, INK, SHADE
+from games.engine.art import GROUND, INK, SHADE, Art, CardArt, Cloth, Sign, Suit
 
 PAPER = "#fdf8ea"
 EDGE = "#2a2520"

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 
 from bot.art.fonts import Weight
 from bot.art.painting import INK, LETTERS, Painting
-from bot.art.pieces import TILTS, card, marked, pile, ribbon, slot, tile
+from bot.art.pieces import TILTS, card, fits, marked, pile, ribbon, slot, tile
 from bot.art.plan import Emblem, Felt, Look, Lying, Place, Sitting
 
 TOP = 96
@@ -34,7 +34,8 @@ class HandPlan:
     def draw(self) -> bytes:
         """Return the picture as a PNG."""
         painting = Painting(self.felt, woven=False)
-        ribbon(painting, self.ribbon or (Emblem(" · ".join(self.heading)),))
+        headline = " · ".join(self.heading)
+        ribbon(painting, self.ribbon or (Emblem(headline if fits(headline) else self.heading[0]),))
         rows = [place for place in self.own if place.cards]
         fan = self.hand if self.hand is not None and self.hand.cards else None
         melds = fan is None and any(place.groups for place in rows)
@@ -142,7 +143,7 @@ def _melds(painting: Painting, rows: Sequence[Place], centre: Sequence[Place], b
     count = sum(map(len, groups))
     width = 152 if len(groups) <= 3 else 128
     step = min(73.0, (1008 - 22 * (len(groups) - 1) - width * len(groups)) / max(1, count - len(groups)))
-    x = 46.0
+    x = 550 - (step * (count - len(groups)) + width * len(groups) + 22 * (len(groups) - 1)) / 2
     for piece in groups:
         for one in piece:
             up = 12 if "new" in one.marks else 0

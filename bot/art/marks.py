@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.engine import Shape, Sign, signs
-from games.engine.art import GROUND, INK, SHADE
+from games.engine.art import GROUND, INK, SHADE, Shape, Sign
 from games.engine.outlines import both, ring
+from games.engine.signs import WILD
 
 MARKS: dict[str, Sign] = {
     "leads": (
@@ -60,5 +60,5 @@ MARKS: dict[str, Sign] = {
         Shape(ring(50, 66, 24), GROUND),
         Shape("M42 56L54 50V82H46V60Z"),
     ),
-    "wild": signs.WILD,
+    "wild": WILD,
 }

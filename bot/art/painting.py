@@ -14,7 +14,7 @@ from bot.art.drawings import EDGE, LIGHT, MAGIC, PAPER, POOL, SHADED, placed
 from bot.art.fonts import Weight
 from bot.art.plan import Felt
 from bot.art.sprites import GOLD, Sprite, drawn, greys, sprite
-from games.engine import Sign
+from games.engine.art import Sign
 
 WIDE, HIGH = 1100, 700
 INK, DARK = "#f6f1e3", "#1b1a17"

@@ -17,6 +17,7 @@ from bot.art.sprites import GOLD
 LIFTED = frozenset({"winning", "won"})
 WILD = "#7b2d8e"
 RIBBON = 44
+MOST_RIBBON = 840
 TILTS = (3, -4, 5, -3, 4, -5, 3)
 """How far each seat's card leans, the same in every picture."""
 
@@ -160,7 +161,12 @@ def pile(painting: Painting, x: float, y: float, *, count: int, back: Look, widt
     )
 
 
-def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = 840) -> None:
+def fits(line: str) -> bool:
+    """Tell whether a ribbon has room for the line."""
+    return fonts.width(line, RIBBON, Weight.BOLD) <= MOST_RIBBON - 50
+
+
+def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = MOST_RIBBON) -> None:
     """Lay the one thing that is special now across the upper edge."""
     parts = [one for one in parts if one.said or one.look is not None][:2]
     if not parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from games.engine import CardArt, Cloth, Sign
+from games.engine.art import CardArt, Cloth, Sign
 
 
 class Plan(Protocol):

@@ -149,8 +149,8 @@ def _course(painting: Painting, places: tuple[Placed, ...], title: str) -> None:
         said = str(level).replace("-", "−")
         painting.write(LEFT + x0 - 8, TOP + point(0, level)[1] + 12, said, LETTERS, painting.cloth.quiet, align=1)
     ends = spread([point(steps, line[-1])[1] for line in totals], y0 - 10, y1 + 10, 52)
-    for colour, one, level in reversed(list(zip(cycle(_COURSES), places, ends, strict=False))):
-        badge(painting, one.badge, LEFT + x1 + 36, TOP + level, radius=25, fill=colour)
+    for colour, one, end in reversed(list(zip(cycle(_COURSES), places, ends, strict=False))):
+        badge(painting, one.badge, LEFT + x1 + 36, TOP + end, radius=25, fill=colour)
 
 
 def _others(painting: Painting, places: tuple[Placed, ...], x: float) -> None:

@@ -16,7 +16,7 @@ from bot.art.cloth import mixed
 from bot.art.drawings import PAPER
 from bot.art.fonts import Weight
 from bot.art.plan import Felt, Look
-from games.engine import Cloth
+from games.engine.art import Cloth
 
 KEPT = 320
 """Sprites that are kept, at most 0.2 MB each."""

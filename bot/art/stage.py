@@ -109,7 +109,7 @@ def _melds(
     """Lay the piles at the left and what seats have laid down at the right, a strip for each seat."""
     piles = [place for place in centre if place.pile]
     seats = list(dict.fromkeys(one.seat for one, _ in laid))
-    room = 690 - top
+    room = 654 - top
     if len(seats) <= 2:
         width = int(min(150, (room - 60) / 1.4 - 10, 150))
         first = 56 if seats else 372

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.painting import Painting
-from bot.art.pieces import foot, ribbon
+from bot.art.pieces import fits, foot, ribbon
 from bot.art.plan import Emblem, Felt, Look, Place, Sitting
 from bot.art.ring import around, ring
 from bot.art.stage import stage
@@ -51,7 +51,8 @@ class TablePlan:
         busy = sum(len(place.cards) for one in self.seats for place in one.places)
         painting = Painting(self.felt, woven=count < 5 or not busy, medallion=(550, 348, 225))
         ring(painting, self.seats, self.trick, self.centre, you=self.you)
-        around(painting, self.ribbon or _headline(self.heading), self.heading if self.ribbon else (), count)
+        ribbons, heading = (self.ribbon, self.heading) if self.ribbon else _headline(self.heading)
+        around(painting, ribbons, heading, count)
         return painting.png()
 
     def _stage(self) -> bytes:
@@ -71,5 +72,9 @@ class TablePlan:
         return painting.png()
 
 
-def _headline(heading: tuple[str, ...]) -> tuple[Emblem, ...]:
-    return (Emblem(" · ".join(heading)),) if heading else ()
+def _headline(heading: tuple[str, ...]) -> tuple[tuple[Emblem, ...], tuple[str, ...]]:
+    """Return the headline for the ribbon, and of one that is too long all but its first part for the foot."""
+    whole = Emblem(" · ".join(heading))
+    if fits(whole.said):
+        return (whole,), ()
+    return (Emblem(heading[0]),), heading[1:]
