@@ -131,7 +131,7 @@ def fanned(painting: Painting, cards: Sequence[Lying], middle_at: float = 566) -
         x = middle_at + far * sin(radians(angle)) - width / 2
         y = top + radius - far * cos(radians(angle)) - width * 0.7
         spots.append((x, y, angle))
-        card(painting, one, x, y, width=width, tilt=round(angle, 2), mark=False)
+        card(painting, one, x, y, width=width, tilt=round(angle), mark=False)
     for one, (x, y, angle) in zip(cards, spots, strict=True):
         marked(painting, one, x, y, width=width, tilt=angle)
 
