@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.art import fonts
-from bot.art.canvas import DARK, GOLD, INK, INLAY, PANEL, QUIET, TURN, Canvas
+from bot.art.canvas import DARK, GOLD, INK, Canvas
 from bot.art.fonts import Weight
-from bot.art.plan import Look, Lying
 
 LETTERS = 22
 """The smallest letters. A picture WIDTH wide is shown half as wide on the narrowest phone: 11 pixels there."""
 TILE = 40
-CARD_WIDE, CARD_HIGH = 66, 92
 GAP = 6
 LINE = 28
 """A line of the smallest letters."""
@@ -97,38 +95,6 @@ def flow(
     return column([row(line, gap) for line in lines], between, centred=centred)
 
 
-def widened(block: Block, width: float) -> Block:
-    """Return the box in the middle of a wider one."""
-    at = (width - block.width) / 2
-    return Block(width, block.height, lambda canvas, x, y: block.draw(canvas, x + at, y))
-
-
-def padded(block: Block, fill: str, wide: float, high: float) -> Block:
-    """Return the box on a plate of this size, a little from its edge."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.plate(x, y, wide, high, fill)
-        block.draw(canvas, x + 10, y + 10)
-
-    return Block(wide, high, draw)
-
-
-def wrapped(line: str, colour: str, width: float) -> Block:
-    """Return a text in as many lines as the width asks for."""
-    whole = words(line, colour)
-    if whole.width <= width:
-        return whole
-    return flow([words(word, colour, most=width) for word in line.split(" ")], width, between=0)
-
-
-def arrow(colour: str) -> Block:
-    """Return the sign of what was led, and of whoever leads."""
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 16"><path d="M1 1L13 8L1 15Z" fill="{colour}"/></svg>'
-    )
-    return Block(14, 16, lambda canvas, x, y: canvas.paste(svg, x, y, 14, 16))
-
-
 def chip(line: str, ground: str, ink: str, *, most: float | None = None, sign: Block | None = None) -> Block:
     """Return a word on a plate of its own, with a sign before it."""
     wide = 0.0 if sign is None else sign.width + GAP
@@ -161,77 +127,3 @@ def medal() -> Block:
         canvas.write(x + BADGE, y + BADGE + 8, "1", LETTERS, DARK, weight=Weight.BOLD, align=0.5)
 
     return Block(2 * BADGE, 2 * BADGE, draw)
-
-
-def tile(look: Look, side: int = TILE) -> Block:
-    """Return a card as a square tile."""
-    return Block(side, side, lambda canvas, x, y: canvas.paste(look.tile, x, y, side, side))
-
-
-def whole(look: Look, wide: int = CARD_WIDE, high: int = CARD_HIGH) -> Block:
-    """Return a whole card."""
-    return Block(wide, high, lambda canvas, x, y: canvas.paste(look.card, x, y, wide, high))
-
-
-def framed(block: Block, colour: str, by: float = 4) -> Block:
-    """Return the box on a frame that stands out."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.plate(x - by, y - by, block.width + 2 * by, block.height + 2 * by, colour, radius=11)
-        block.draw(canvas, x, y)
-
-    return Block(block.width, block.height, draw)
-
-
-def standing_out(card: Lying) -> bool:
-    """Tell whether the card has a mark that a frame shows."""
-    return bool(card.marks & {"winning", "won", "new"})
-
-
-def slot() -> Block:
-    """Return the place of a card where none lies."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.plate(x, y, TILE, TILE, INLAY, radius=7)
-        canvas.plate(x + 2, y + 2, TILE - 4, TILE - 4, PANEL, radius=6)
-
-    return Block(TILE, TILE, draw)
-
-
-def _signed(card: Lying) -> Block:
-    """Return a card as a tile, with a dot on it where it is wild."""
-    face = tile(card.look)
-    if "wild" not in card.marks:
-        return face
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        face.draw(canvas, x, y)
-        canvas.disc(x + 6, y + 6, 7, INK)
-        canvas.disc(x + 6, y + 6, 5, WILD)
-
-    return Block(TILE, TILE, draw)
-
-
-def small_card(card: Lying) -> Block:
-    """Return a card as a tile: framed where it wins, the badge of whoever played it below, an arrow before the led."""
-    face = framed(_signed(card), TURN, 3) if standing_out(card) else _signed(card)
-    whole_card = column([face, badge(card.by)], 3, centred=True) if card.by else face
-    return _led(whole_card) if LEADS in card.marks else whole_card
-
-
-def _led(card: Block) -> Block:
-    sign = arrow(INK)
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        sign.draw(canvas, x, y + (TILE - sign.height) / 2)
-        card.draw(canvas, x + sign.width + 8, y)
-
-    return Block(sign.width + 8 + card.width, card.height, draw)
-
-
-def played_card(card: Lying, most: float, *, large: bool) -> Block:
-    """Return a card in front of somebody: framed where it wins, what there is to say about it below."""
-    plain = whole(card.look) if large else tile(card.look)
-    face = framed(plain, TURN) if standing_out(card) else plain
-    said = [words(card.said, TURN if standing_out(card) else QUIET, most=most)] if card.said else []
-    return column([face, *said], 4, centred=True)

@@ -9,15 +9,13 @@ from PIL import Image, ImageColor, ImageDraw
 from zlib_ng import zlib_ng
 
 from bot.art import fonts
+from bot.art.cloth import TAPIS
 from bot.art.fonts import Weight
 from bot.art.sprites import drawn, sprite
 
-GROUND = "#1d4037"
-PANEL = "#163229"
-RAISED = "#2a5347"
-INLAY = "#2f5d50"
+GROUND, PANEL, RAISED, INLAY = TAPIS.cloth, TAPIS.plate, TAPIS.inlay, TAPIS.inlay
 INK = "#f6f1e3"
-QUIET = "#b9cabf"
+QUIET = TAPIS.quiet
 TURN = "#ffcf4a"
 DARK = "#1b1a17"
 GOLD, SILVER, BRONZE = "#ffcf4a", "#cfd8dc", "#d9955c"
@@ -32,7 +30,7 @@ ALWAYS = bytes(
 """Those that every palette has, exact, a byte for each part."""
 SAMPLED = 5
 """Of so many rows and columns one is looked at to choose the others."""
-COMPRESSION = 5
+COMPRESSION = 6
 SMALL = 64
 """Plates up to so many pixels wide and high are kept whole."""
 
@@ -62,16 +60,6 @@ def _ends(width: int, radius: int) -> tuple[Image.Image, Image.Image]:
     """Return the upper and the lower end of a rounded plate as masks."""
     whole = _plate(width, 2 * radius, radius)
     return whole.crop((0, 0, width, radius)), whole.crop((0, radius, width, 2 * radius))
-
-
-@lru_cache(maxsize=16)
-def _border(width: int, radius: int, thick: int) -> tuple[Image.Image, Image.Image]:
-    """Return the upper and the lower end of a line around a rounded plate as masks."""
-    upper, lower = (end.copy() for end in _ends(width, radius))
-    within, below = _ends(width - 2 * thick, radius - thick)
-    upper.paste(0, (thick, thick), within)
-    lower.paste(0, (thick, 0), below)
-    return upper, lower
 
 
 class Canvas:
@@ -117,19 +105,11 @@ class Canvas:
             self._image.paste(fill, (left, top), upper)
             self._image.paste(fill, (left, top + high - by), lower)
 
-    def border(self, inset: int, colour: str, *, radius: int, thick: int) -> None:
-        """Draw a rounded line around the whole picture."""
-        right, lower = self.width - inset, self.height - inset
-        for end, top in zip(_border(right - inset, radius, thick), (inset, lower - radius), strict=True):
-            self._image.paste(colour, (inset, top), end)
-        for left in (inset, right - thick):
-            self._image.paste(colour, (left, inset + radius, left + thick, lower - radius))
-
     def paste(self, svg: str, x: float, y: float, width: int, height: int) -> None:
         """Paste a drawing at this size."""
         left, top = round(x), round(y)
-        for strip in sprite(svg, width, height):
-            self._image.paste(strip.image, (left, top + strip.top), strip.mask)
+        one = sprite(svg, width, height)
+        self._image.paste(one.image, (left + one.left, top + one.top), one.mask)
 
     def line(self, points: list[tuple[float, float]], colour: str, thick: int) -> None:
         """Draw a line through the points."""
@@ -159,10 +139,10 @@ class Canvas:
             (-(-self.width // SAMPLED), -(-self.height // SAMPLED)), Image.Resampling.NEAREST
         ).quantize(COLOURS - len(ALWAYS) // 3, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         some.putpalette(ALWAYS + bytes(some.getpalette() or ()))
-        return _png(self._image.quantize(palette=some, dither=Image.Dither.NONE))
+        return png_of(self._image.quantize(palette=some, dither=Image.Dither.NONE))
 
 
-def _png(image: Image.Image) -> bytes:
+def png_of(image: Image.Image) -> bytes:
     """Return a picture with a palette as a file: smaller than Pillow writes it, in two thirds of the time."""
     filtered = Image.new("P", (image.width + 1, image.height))  # each row begins with how it is filtered: not at all
     filtered.paste(image, (1, 0))

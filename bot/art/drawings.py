@@ -1,117 +1,225 @@
-"""From a card's art to a vector drawing: small square tiles for texts and buttons, whole cards, backs."""
+"""From a card's art to a vector drawing: whole cards, small cards, square tiles for texts and buttons, backs.
+
+What tells a card from others stands in its left column, which shows in a fan; the upper right corner stays free for
+marks, the lower left for whoever played it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
 
-from bot.art.fonts import FAMILY, box
-from games.engine.art import GROUND, INK, CardArt, Sign, Suit
+from bot.art.cloth import cloth_of, mixed
+from bot.art.fonts import FAMILY
+from bot.art.fonts import box as box_of
+from games.engine.art import GROUND, INK, SHADE, Art, CardArt, Cloth, Sign, Suit
 
 PAPER = "#fdf8ea"
-EDGE = "#3a3733"
+EDGE = "#2a2520"
 TILE = 128
-WIDE, HIGH = 120, 168
-BAND = 66
-"""Where the coloured band of a tile begins."""
+WIDE, HIGH = 150, 210
+SMALL_WIDE, SMALL_HIGH = 60, 80
+CHIP_WIDE, CHIP_HIGH = 58, 52
+SQUARE = 54
+POOL = 0.8
+"""How much paper is in the colour that a number card's figure lies in."""
+SHADED = 0.42
+"""How much ground is in the shade of a sign."""
+LIGHT = 0.16
+"""How much paper is in the disc of a card that is all colour."""
+MAGIC = "#6b2c91"
+"""The pool of a card that does something of its own."""
 
 
 def tile(card: CardArt, rank: str) -> str:
     """Return a square tile as SVG; `rank` is what is printed on it in the reader's language."""
     colour = card.suit.colour
-    plate = _plate(TILE, TILE, 22, PAPER)
+    plate = _plate(TILE, TILE, 24, 3)
     if not rank:
-        sign = next((one for one in card.signs if not isinstance(one, str)), card.suit.sign)
-        ground = f'<rect x="8" y="8" width="112" height="112" rx="15" fill="{colour}"/>'
-        return _svg(TILE, TILE, plate, ground, _placed(sign, 19, 19, 90, ink=PAPER, ground=colour))
+        ground = f'<rect x="7" y="7" width="114" height="114" rx="18" fill="{colour}"/>'
+        return svg(TILE, TILE, plate, ground, placed(_figure(card), (20, 20, 88), PAPER, colour, 0.3))
     signs = ([card.suit.sign] if card.suit.sign else []) + list(card.signs)
-    return _svg(
+    return svg(
         TILE,
         TILE,
         plate,
-        f'<path d="M8 {BAND}H120V105A15 15 0 0 1 105 120H23A15 15 0 0 1 8 105Z" fill="{colour}"/>',
-        _fitted(rank, TILE / 2, 36, width=108, height=52, colour=colour),
-        *_row(signs, TILE, BAND + 2, 50, ink=PAPER, ground=colour),
+        f'<path d="M7 64H121V103A18 18 0 0 1 103 121H25A18 18 0 0 1 7 103Z" fill="{colour}"/>',
+        _fitted(rank, TILE / 2, 35, width=106, height=49, colour=colour),
+        *_row(signs, TILE, 67, 50, colour),
     )
 
 
 def card(art: CardArt, rank: str) -> str:
-    """Return a whole card as SVG: what tells it from others stands at its left, which shows in a fan."""
-    suit = art.suit
-    plate = _plate(WIDE, HIGH, 14, PAPER)
+    """Return a whole card."""
+    colour, sign = art.suit.colour, art.suit.sign
+    plate = _plate(WIDE, HIGH, 14, 2.5)
     if not rank:
-        sign = next((one for one in art.signs if not isinstance(one, str)), suit.sign)
-        ground = f'<rect x="9" y="9" width="{WIDE - 18}" height="{HIGH - 18}" rx="8" fill="{suit.colour}"/>'
-        return _svg(WIDE, HIGH, plate, ground, _placed(sign, 16, 40, 88, ink=PAPER, ground=suit.colour))
-    large = next((one for one in art.signs if not isinstance(one, str)), suit.sign)
-    return _svg(
+        figure, light = _figure(art), mixed(colour, PAPER, LIGHT)
+        return svg(
+            WIDE,
+            HIGH,
+            plate,
+            f'<rect x="7" y="7" width="136" height="196" rx="9" fill="{colour}"/>',
+            f'<circle cx="75" cy="120" r="58" fill="{light}"/>',
+            placed(figure, (14, 14, 40), PAPER, colour),
+            placed(figure, (29, 74, 92), PAPER, light),
+        )
+    figure = next((one for one in art.signs if not isinstance(one, str)), ())
+    pool = (MAGIC if art.special else colour) if figure else mixed(colour, PAPER, POOL)
+    inner = placed(figure, (64, 116, 74), PAPER, pool) if figure else placed(sign, (56, 104, 90), colour, pool, 0.5)
+    return svg(
         WIDE,
         HIGH,
+        '<clipPath id="window"><rect x="7" y="7" width="136" height="196" rx="9"/></clipPath>',
         plate,
-        _fitted(rank, 0, 32, width=66, height=42, colour=suit.colour, left=11),
-        *([_placed(suit.sign, 11, 66, 34, ink=suit.colour, ground=PAPER)] if suit.sign else []),
-        _placed(large, 42, 84, 70, ink=suit.colour, ground=PAPER),
-        _text(suit.letter, 24, 157, 34, suit.colour) if suit.letter else "",
+        f'<g clip-path="url(#window)"><circle cx="112" cy="160" r="73" fill="{pool}"/></g>',
+        _fitted(rank, 0, 37, width=76, height=51, colour=colour, left=13 if len(rank) < 2 else 10),
+        placed(sign, (13, 76, 40), colour, PAPER) if sign else "",
+        inner,
     )
 
 
-def back(suit: Suit) -> str:
-    """Return the back of a card as SVG, all cards of a game alike."""
-    ground = f'<rect x="9" y="9" width="{WIDE - 18}" height="{HIGH - 18}" rx="8" fill="{suit.colour}"/>'
-    frame = (
-        f'<rect x="17" y="17" width="{WIDE - 34}" height="{HIGH - 34}" rx="5" fill="none" stroke="{PAPER}"'
-        ' stroke-width="2" stroke-opacity=".55"/>'
+def small(art: CardArt, rank: str) -> str:
+    """Return a small card: rank on paper, suit on colour; its letters keep their size."""
+    colour = art.suit.colour
+    plate = _plate(SMALL_WIDE, SMALL_HIGH, 9, 2)
+    if not rank:
+        ground = f'<rect x="4" y="4" width="52" height="72" rx="6" fill="{colour}"/>'
+        return svg(SMALL_WIDE, SMALL_HIGH, plate, ground, placed(_figure(art), (9, 19, 42), PAPER, colour, 0))
+    sign = _figure(art) if art.special else art.suit.sign or _figure(art)
+    return svg(
+        SMALL_WIDE,
+        SMALL_HIGH,
+        plate,
+        f'<path d="M4 43H56V70A6 6 0 0 1 50 76H10A6 6 0 0 1 4 70Z" fill="{colour}"/>',
+        _fitted(rank, 30, 23.5, width=48, height=30, colour=colour),
+        placed(sign, (16, 45.5, 28), PAPER, colour, 0),
     )
+
+
+def chip(art: CardArt, rank: str) -> str:
+    """Return the smallest card, for a table on which seventy lie."""
+    colour = art.suit.colour
+    plate = _plate(CHIP_WIDE, CHIP_HIGH, 8, 2)
+    if not rank:
+        ground = f'<rect x="4" y="4" width="50" height="44" rx="5" fill="{colour}"/>'
+        return svg(CHIP_WIDE, CHIP_HIGH, plate, ground, placed(_figure(art), (11, 8, 36), PAPER, colour, 0))
+    return svg(
+        CHIP_WIDE,
+        CHIP_HIGH,
+        plate,
+        f'<path d="M33 4H49A5 5 0 0 1 54 9V43A5 5 0 0 1 49 48H33Z" fill="{colour}"/>',
+        placed(art.suit.sign or _figure(art), (33.5, 16, 20), PAPER, colour, 0),
+        _fitted(rank, 18.5, 26, width=28, height=27, colour=colour),
+    )
+
+
+def square(art: CardArt) -> str:
+    """Return what stands for a whole suit, or for a rule: signs on its colour."""
+    colour = art.suit.colour
+    signs = [one for one in art.signs if not isinstance(one, str)] or [art.suit.sign]
+    ground = (
+        f'<rect x="1" y="1" width="{SQUARE - 2}" height="{SQUARE - 2}" rx="11" fill="{colour}"'
+        f' stroke="{PAPER}" stroke-width="2"/>'
+    )
+    if len(signs) == 1:
+        return svg(SQUARE, SQUARE, ground, placed(signs[0], (6.5, 6.5, 41), PAPER, colour, 0.42))
+    first, second = signs[:2]
+    return svg(
+        SQUARE,
+        SQUARE,
+        ground,
+        placed(first, (3, 14, 25), PAPER, colour, 0),
+        placed(second, (27, 14, 25), PAPER, colour, 0),
+    )
+
+
+def back(suit: Suit, cloth: Cloth) -> str:
+    """Return the back of a card, all cards of a game alike."""
     lozenges = "".join(
-        f'<path d="M{x} {y - 12}L{x + 9} {y}L{x} {y + 12}L{x - 9} {y}Z" fill="{PAPER}" fill-opacity=".16"/>'
-        for at, y in enumerate(range(30, HIGH - 18, 18))
-        for x in range(30 + 9 * (at % 2), WIDE - 20, 18)
+        f"M{x} {y - 11}L{x + 8} {y}L{x} {y + 11}L{x - 8} {y}Z"
+        for at, y in enumerate(range(29, 190, 19))
+        for x in range(27 + at % 2 * 12, 130, 24)
     )
-    plate = _plate(WIDE, HIGH, 14, PAPER)
-    sign = _placed(suit.sign, 35, 59, 50, ink=PAPER, ground=suit.colour)
-    return _svg(WIDE, HIGH, plate, ground, lozenges, frame, sign)
+    line = mixed(cloth.cloth, PAPER, 0.6)
+    return svg(
+        WIDE,
+        HIGH,
+        _plate(WIDE, HIGH, 14, 2.5),
+        f'<rect x="7" y="7" width="136" height="196" rx="9" fill="{cloth.cloth}"/>',
+        f'<path d="{lozenges}" fill="{cloth.inlay}"/>',
+        f'<rect x="15" y="15" width="120" height="180" rx="6" fill="none" stroke="{line}" stroke-width="2.5"/>',
+        f'<circle cx="75" cy="105" r="40" fill="{cloth.cloth}" stroke="{line}" stroke-width="2.5"/>',
+        placed(suit.sign, (50, 80, 50), PAPER, cloth.cloth),
+    )
 
 
-def back_tile(suit: Suit) -> str:
+def small_back(cloth: Cloth) -> str:
+    """Return the back of a small card."""
+    return svg(
+        SMALL_WIDE,
+        SMALL_HIGH,
+        _plate(SMALL_WIDE, SMALL_HIGH, 9, 2),
+        f'<rect x="5" y="5" width="50" height="70" rx="6" fill="{cloth.cloth}"/>',
+        f'<path d="M30 18L46 40L30 62L14 40Z" fill="{cloth.inlay}"/>',
+    )
+
+
+def back_tile(art: Art) -> str:
     """Return the back of a card as a square tile."""
-    return tile(CardArt("back", suit), "")
+    cloth = cloth_of(art)
+    return tile(CardArt("back", Suit("back", cloth.cloth, art.back.sign)), "")
 
 
-def ornament(suit: Suit, ink: str, ground: str) -> str:
-    """Return the sign of a game's backs alone."""
-    return _svg(100, 100, _placed(suit.sign, 0, 0, 100, ink=ink, ground=ground))
+def placed(sign: Sign, box: tuple[float, float, float], ink: str, ground: str, shade: float = SHADED) -> str:
+    """Return a sign in its colours, in a square: left, top, side; `shade` is how much ground its second tone has."""
+    x, y, size = box
+    scale = size / 100
+    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{"".join(_shapes(sign, ink, ground, shade))}</g>'
 
 
-def _plate(width: float, height: float, radius: float, fill: str) -> str:
+def text(line: str, x: float, y: float, *, size: float, colour: str, anchor: str = "middle") -> str:
+    """Return bold letters."""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="{FAMILY}" font-weight="700" font-size="{size:g}"'
+        f' text-anchor="{anchor}" fill="{colour}">{escape(line)}</text>'
+    )
+
+
+def svg(width: float, height: float, *parts: str) -> str:
+    """Return a whole drawing."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{"".join(parts)}</svg>'
+
+
+def _figure(art: CardArt) -> Sign:
+    return next((one for one in art.signs if not isinstance(one, str)), art.suit.sign)
+
+
+def _plate(width: float, height: float, radius: float, line: float) -> str:
     """Return the card itself: an edge that is seen on white, and paper within that is seen on dark."""
     return (
-        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{radius}" fill="{fill}"'
-        f' stroke="{EDGE}" stroke-width="3"/>'
+        f'<rect x="{line / 2}" y="{line / 2}" width="{width - line}" height="{height - line}" rx="{radius}"'
+        f' fill="{PAPER}" stroke="{EDGE}" stroke-width="{line}"/>'
     )
 
 
-def _row(signs: list[Sign | str], width: float, top: float, size: float, *, ink: str, ground: str) -> Iterator[str]:
+def _row(signs: list[Sign | str], width: float, top: float, size: float, ground: str) -> Iterator[str]:
     """Yield signs side by side, in the middle of the width."""
-    gap = 6
-    step = min(size + gap, (width - 8) / len(signs)) if signs else size
+    step = min(size + 4, (width - 16) / len(signs)) if signs else size
     side = min(size, step - 2)
     left = (width - step * len(signs)) / 2 + (step - side) / 2
     for at, one in enumerate(signs):
         x, y = left + step * at, top + (size - side) / 2
         if isinstance(one, str):
-            yield _text(one, x + side / 2, y + side * 0.86, side * 1.05, ink)
+            yield text(one, x + side / 2, y + side * 0.86, size=side * 1.05, colour=PAPER)
         else:
-            yield _placed(one, x, y, side, ink=ink, ground=ground)
+            yield placed(one, (x, y, side), PAPER, ground, 0.3)
 
 
-def _placed(sign: Sign, x: float, y: float, size: float, *, ink: str, ground: str) -> str:
-    scale = size / 100
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{"".join(_shapes(sign, ink, ground))}</g>'
-
-
-def _shapes(sign: Sign, ink: str, ground: str) -> Iterator[str]:
+def _shapes(sign: Sign, ink: str, ground: str, shade: float) -> Iterator[str]:
+    colours = {INK: ink, GROUND: ground, SHADE: mixed(ink, ground, shade)}
     for shape in sign:
-        colour = {INK: ink, GROUND: ground}.get(shape.fill, shape.fill)
+        colour = colours.get(shape.fill, shape.fill)
         if shape.stroke:
             yield (
                 f'<path d="{shape.path}" fill="none" stroke="{colour}" stroke-width="{shape.stroke:g}"'
@@ -121,22 +229,11 @@ def _shapes(sign: Sign, ink: str, ground: str) -> Iterator[str]:
             yield f'<path d="{shape.path}" fill="{colour}"/>'
 
 
-def _text(line: str, x: float, y: float, size: float, colour: str) -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{FAMILY}" font-weight="700" font-size="{size:g}"'
-        f' text-anchor="middle" fill="{colour}">{escape(line)}</text>'
-    )
-
-
 def _fitted(
     line: str, x: float, y: float, *, width: float, height: float, colour: str, left: float | None = None
 ) -> str:
     """Return the line with its middle at a point, or its left edge at `left`, as large as there is room."""
-    across, above, below = box(line)
+    across, above, below = box_of(line)
     size = min(width / across, height / max(above + below, 0.66))
     middle = x if left is None else left + across * size / 2
-    return _text(line, middle, y + size * (above - below) / 2, size, colour)
-
-
-def _svg(width: float, height: float, *parts: str) -> str:
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{"".join(parts)}</svg>'
+    return text(line, middle, y + size * (above - below) / 2, size=size, colour=colour)

@@ -11,8 +11,8 @@ WIDTH = 604
 MARGIN = 14
 HIGHEST = 700
 """Pixels: a message shows a picture of this width smaller when it is higher, and its letters with it."""
-SIGN_WIDE, FOOT = 100, 66
-"""What the sign covers that Discord lays over the lower left corner of a picture with a description."""
+FOOT = 66
+"""What the sign is high that Discord lays over the lower left corner of a picture with a description."""
 TITLES = (30, 27, 24, 22)
 """Sizes that a title may have."""
 

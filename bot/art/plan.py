@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
+
+from games.engine.art import CardArt, Cloth, Sign
 
 
 class Plan(Protocol):
-    """Anything hashable that can be drawn; drawing takes a few milliseconds and belongs into a thread."""
+    """Anything hashable that can be drawn; drawing takes a few milliseconds and belongs into a process of its own."""
 
     def draw(self) -> bytes:
         """Return the picture as a PNG."""
@@ -16,38 +18,86 @@ class Plan(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How a card looks as a square tile and as a whole card (SVG both)."""
+class Felt:
+    """What a game's pictures have in common: its cloth, the sign of its backs, the colours of its suits.
 
-    tile: str
-    card: str
+    `full` are the colours of cards without a rank, which are all colour.
+    """
+
+    cloth: Cloth
+    sign: Sign = field(compare=False, repr=False)
+    colours: tuple[str, ...] = ()
+    full: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a card looks: its art, and what is printed on it in the reader's language. The `key` says it all."""
+
+    key: str
+    art: CardArt = field(compare=False, repr=False)
+    rank: str = field(compare=False, default="")
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
     """A card that lies somewhere.
 
-    `by` is the badge of whoever played it; `marks` the names of its marks; `said` what they say in a word.
+    `by` is the badge of the seat that played it and `seat` its number; `marks` are the names of its marks; `pays` and
+    `said` a few letters beside it.
     """
 
     look: Look
     by: str = ""
+    seat: int | None = None
     marks: frozenset[str] = frozenset()
+    pays: str = ""
     said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many cards of one suit a pile holds, and whether the suit belongs to its owner so far."""
+
+    look: Look
+    count: int
+    ahead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A zone: its label, its cards, and the number of all cards where not each of them is shown.
 
-    `groups` are the sizes of the groups that lie together; `back` is the look of a pile of which nothing is known.
+    `groups` are the sizes of the groups that lie together; `tally` counts the cards of a pile suit by suit.
     """
 
     label: str
     cards: tuple[Lying, ...] = ()
     count: int | None = None
     groups: tuple[int, ...] = ()
-    back: Look | None = None
+    pile: bool = False
+    decisive: bool = False
+    tally: tuple[Share, ...] = ()
+
+    @property
+    def owned(self) -> bool:
+        """Tell whether its cards have been played by seats."""
+        return any(one.by for one in self.cards)
+
+    @property
+    def done(self) -> bool:
+        """Tell whether it is a trick that somebody has won."""
+        return any("won" in one.marks for one in self.cards)
+
+    @property
+    def pieces(self) -> list[tuple[Lying, ...]]:
+        """Return the cards group by group."""
+        pieces, at = [], 0
+        for size in self.groups or (len(self.cards),):
+            pieces.append(self.cards[at : at + size])
+            at += size
+        return [piece for piece in pieces if piece]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,23 +110,28 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A seat: name, a badge of one or two letters, whether it is its turn, signs with their words, numbers, cards.
+    """A seat: its number, name, a badge of one or two letters, marks, numbers (the score first), cards.
 
-    `front` are the cards it has played to the trick.
+    `away` is "absent" or "computer" where nobody sits, or a computer plays on.
     """
 
+    seat: int
     name: str
     badge: str
-    turn: bool = False
-    marks: tuple[tuple[str, str], ...] = ()
+    marks: frozenset[str] = frozenset()
     numbers: tuple[Number, ...] = ()
     places: tuple[Place, ...] = ()
-    front: tuple[Lying, ...] = ()
+    away: str = ""
+
+    @property
+    def turn(self) -> bool:
+        """Tell whether the table waits for this seat."""
+        return "awaited" in self.marks
 
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """A tile that belongs to a sentence of the moment, and the sentence in few words ("": the heading says it)."""
+    """A part of the ribbon: a few words, and the sign that belongs to them if there is one."""
 
-    look: Look
-    said: str = ""
+    said: str
+    look: Look | None = None

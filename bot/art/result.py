@@ -1,25 +1,28 @@
-"""How a game ended: a podium for everybody, and where the game has rounds the scores from round to round."""
+"""How a game ended: the reason on the ribbon, a podium of three, beside it the account or the course of the game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import cycle
 
-from bot.art.account import AccountLine, Head
-from bot.art.account import account as account_block
-from bot.art.blocks import BADGE, Block, badge, column, flow, words
-from bot.art.canvas import BRONZE, DARK, GOLD, INK, PANEL, QUIET, RAISED, SILVER, Canvas
-from bot.art.fonts import Weight, writable
-from bot.art.frame import FOOT, HIGHEST, MARGIN, WIDTH
+from bot.art import fonts
+from bot.art.account import AccountLine
+from bot.art.fonts import Weight
+from bot.art.marks import MARKS
+from bot.art.painting import BRONZE, DARK, INK, LETTERS, SILVER, Painting
+from bot.art.pieces import badge, ribbon
+from bot.art.plan import Emblem, Felt
+from bot.art.sprites import GOLD
 
-INNER = WIDTH - 2 * MARGIN
-REASON = 27
-ROW = 46
-CHART, LEAST_CHART = 230, 140
-LINE = 32
-_MEDALS = {1: GOLD, 2: SILVER, 3: BRONZE}
-_COURSES = (GOLD, SILVER, BRONZE, "#7fc4ff", "#ff9fc0", "#a9e66b", "#d3b3ff", QUIET)
+MOST_LINES, MOST_SEATS = 6, 5
+LEFT, TOP, WIDE, HIGH = 624, 108, 446, 456
+LABEL = 150
+_METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
+_COURSES = (GOLD, SILVER, BRONZE, "#7fc4ff", "#ff9fc0", "#a9e66b", "#d3b3ff")
 """Colours of the scores' courses, the best place first; their badges tell them apart, too."""
+_STEPS = (1, 0, 2)
+"""Who stands where on the podium, from left to right."""
+_HEIGHTS = (316, 232, 176)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +40,10 @@ class Placed:
 class ResultPlan:
     """A result: why the game ended, everybody from the first place to the last, a title for the course, the account.
 
-    The account is shown where there is room for all of it; a game with rounds has its course instead.
+    A short account stands beside the podium; otherwise the course of a game with rounds.
     """
 
+    felt: Felt
     reason: str
     places: tuple[Placed, ...]
     rounds: str = ""
@@ -48,85 +52,127 @@ class ResultPlan:
     @property
     def has_account(self) -> bool:
         """Tell whether the picture has room for the whole account."""
-        return bool(self.account) and not self.rounds and self._height(account=True) <= HIGHEST
+        return bool(self.account) and self._fits
+
+    @property
+    def _fits(self) -> bool:
+        column = (WIDE - LABEL - 24) / max(1, len(self.places))
+        values = [value for line in self.account for value in line.values]
+        widest = max((fonts.width(value, LETTERS, Weight.BOLD) for value in values), default=0)
+        labels = max((fonts.width(line.label, LETTERS) for line in self.account), default=0)
+        return (
+            len(self.account) <= MOST_LINES
+            and len(self.places) <= MOST_SEATS
+            and widest <= column - 6
+            and labels <= LABEL + 40
+        )
 
     def draw(self) -> bytes:
         """Return the picture as a PNG."""
-        shown = self.has_account
-        parts = self._parts(account=shown)
-        left = HIGHEST - self._height(account=shown) - LINE - 12
-        if len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places) and left >= LEAST_CHART:
-            parts += [words(self.rounds, QUIET, most=INNER), _chart(self.places, INNER, min(CHART, left))]
-        whole = column(parts, 6)
-        canvas = Canvas(WIDTH, round(whole.height + MARGIN + FOOT))
-        whole.draw(canvas, MARGIN, MARGIN)
-        return canvas.png()
-
-    def _height(self, *, account: bool) -> float:
-        return column(self._parts(account=account), 6).height + MARGIN + FOOT
-
-    def _parts(self, *, account: bool) -> list[Block]:
-        parts = [_reason(self.reason, INNER), *(_line(one, INNER) for one in self.places)]
-        if account:
-            heads = [Head(one.name, one.badge) for one in self.places]
-            parts.append(account_block(heads, self.account, self.account))
-        return parts
+        painting = Painting(self.felt)
+        ribbon(painting, (Emblem(self.reason.rstrip(".")),))
+        course = len(self.places) > 1 and all(len(one.totals) > 1 for one in self.places)
+        alone = not self.has_account and not course
+        _podium(painting, self.places[:3], 392 if not alone else 550)
+        if self.has_account:
+            _account(painting, self.places, self.account)
+        elif course:
+            _course(painting, self.places, self.rounds)
+        _others(painting, self.places[3:], LEFT if not alone else 750)
+        return painting.png(_COURSES if course else ())
 
 
-def _reason(line: str, width: float) -> Block:
-    """Return the sentence, on two lines where one has no room for it."""
-    said = [words(word, INK, size=REASON, weight=Weight.SEMIBOLD, most=width) for word in writable(line).split()]
-    return flow(said, width, 8, between=0)
+def _podium(painting: Painting, places: tuple[Placed, ...], middle: float) -> None:
+    base = 652
+    for step, at in enumerate(_STEPS):
+        if at >= len(places):
+            continue
+        one = places[at]
+        metal = _METALS.get(one.place, painting.cloth.quiet)
+        x, y = middle + (step - 1) * 156 - 75, base - _HEIGHTS[min(one.place, 3) - 1]
+        painting.plate(x, y, (150, base - y), painting.cloth.plate, radius=14)
+        painting.plate(x, y, (150, 16), metal, radius=7)
+        badge(painting, one.badge, x + 75, y - 96, radius=36, fill=metal)
+        painting.write(x + 75, y - 16, one.name, 40, INK, weight=Weight.SEMIBOLD, most=148, align=0.5)
+        size = 84 if fonts.width(one.score, 84, Weight.BOLD) <= 140 else 56
+        painting.write(x + 75, y + 96, one.score, size, INK, weight=Weight.BOLD, align=0.5)
+        painting.disc(x + 75, base - 36, 26, metal)
+        painting.write(x + 75, base - 23, str(one.place), 38, DARK, weight=Weight.BOLD, align=0.5)
+        if one.place == 1:
+            painting.sign(MARKS["winning"], x + 41, y - 200, 68, (GOLD, painting.cloth.cloth))
 
 
-def _line(one: Placed, width: float) -> Block:
-    medal = _MEDALS.get(one.place)
+def _account(painting: Painting, places: tuple[Placed, ...], lines: tuple[AccountLine, ...]) -> None:
+    """Lay the account as a table: everybody's part of each line in a column of their own."""
+    painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
+    across = (WIDE - LABEL - 24) / len(places)
+    columns = [LEFT + LABEL + 12 + across * (at + 0.5) for at in range(len(places))]
+    rows = len(lines) + 1
+    step = min(84.0, (HIGH - 84) / rows)
+    for x, one in zip(columns, places, strict=True):
+        badge(painting, one.badge, x, TOP + 44, radius=27, fill=_METALS.get(one.place, painting.cloth.quiet))
+    for row, line in enumerate(lines):
+        y = TOP + 84 + step * row
+        painting.box(LEFT + 12, y, WIDE - 24, 3, painting.cloth.inlay)
+        painting.write(LEFT + 18, y + step / 2 + 14, line.label, LETTERS, painting.cloth.quiet, most=LABEL)
+        for x, value in zip(columns, line.values, strict=True):
+            painting.write(x, y + step / 2 + 15, value, 40, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
+    below = TOP + 84 + step * len(lines)
+    painting.box(LEFT + 12, below, WIDE - 24, 4, INK)
+    for x, one in zip(columns, places, strict=True):
+        painting.write(x, below + step / 2 + 17, one.score, 44, INK, weight=Weight.BOLD, most=across - 4, align=0.5)
 
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.plate(x, y, width, ROW, RAISED if one.place == 1 else PANEL)
-        if medal is not None:
-            canvas.disc(x + 28, y + ROW / 2, 17, medal)
-        canvas.write(x + 28, y + 31, str(one.place), 24, DARK if medal else QUIET, weight=Weight.SEMIBOLD, align=0.5)
-        badge(one.badge).draw(canvas, x + 56, y + ROW / 2 - BADGE)
-        canvas.write(x + 98, y + 31, one.name, 25, INK, weight=Weight.SEMIBOLD, most=width - 220)
-        canvas.write(x + width - 14, y + 31, one.score, 25, INK, weight=Weight.BOLD, align=1)
 
-    return Block(width, ROW, draw)
-
-
-def _chart(places: tuple[Placed, ...], width: float, tall: float) -> Block:
-    """Return everybody's totals as lines that end in their badges; the best place is drawn last, over the others."""
+def _course(painting: Painting, places: tuple[Placed, ...], title: str) -> None:
+    """Draw everybody's totals as lines that end in their badges; the best place lies over the others."""
+    painting.plate(LEFT, TOP, (WIDE, HIGH), painting.cloth.plate, radius=22, line=painting.cloth.inlay)
+    painting.write(LEFT + 20, TOP + 46, title, LETTERS, painting.cloth.quiet, most=WIDE - 40)
     totals = [(0, *one.totals) for one in places]
     low, high = min(map(min, totals)), max(map(max, totals))
     steps = len(totals[0]) - 1
+    x0, x1, y0, y1 = 84, WIDE - 74, 84, HIGH - 34
 
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        def point(at: int, total: int) -> tuple[float, float]:
-            up = (total - low) / max(1, high - low)
-            return x + 60 + (width - 60 - 2 * BADGE - 12) * at / steps, y + tall - 20 - (tall - 40) * up
+    def point(at: int, total: int) -> tuple[float, float]:
+        return x0 + (x1 - x0) * at / steps, y1 - (y1 - y0) * (total - low) / max(1, high - low)
 
-        for mark in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
-            _, level = point(0, mark)
-            canvas.line([(x + 60, level), (x + width, level)], RAISED, 2)
-            canvas.write(x + 50, level + 7, str(mark).replace("-", "−"), 22, QUIET, align=1)
-        ends = _spread([point(steps, line[-1])[1] for line in totals], y + BADGE, y + tall - BADGE)
-        for colour, one, line, level in reversed(list(zip(cycle(_COURSES), places, totals, ends, strict=False))):
-            canvas.curve([point(at, total) for at, total in enumerate(line)], colour, 4)
-            right = x + width - BADGE - 2
-            canvas.disc(right, level, BADGE + 2, colour)
-            badge(one.badge).draw(canvas, right - BADGE, level - BADGE)
+    body = []
+    for level in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
+        y = point(0, level)[1]
+        body.append(f'<path d="M{x0} {y:.1f}H{x1}" stroke="{painting.cloth.inlay}" stroke-width="3"/>')
+    for colour, line in reversed(list(zip(cycle(_COURSES), totals, strict=False))):
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (point(at, total) for at, total in enumerate(line)))
+        body.append(
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="6" stroke-linejoin="round"/>'
+        )
+    painting.shape("".join(body), LEFT, TOP, WIDE, HIGH)
+    for level in sorted({low, 0, high} if low <= 0 <= high else {low, high}):
+        said = str(level).replace("-", "−")
+        painting.write(LEFT + x0 - 8, TOP + point(0, level)[1] + 12, said, LETTERS, painting.cloth.quiet, align=1)
+    ends = spread([point(steps, line[-1])[1] for line in totals], y0 - 10, y1 + 10, 52)
+    for colour, one, end in reversed(list(zip(cycle(_COURSES), places, ends, strict=False))):
+        badge(painting, one.badge, LEFT + x1 + 36, TOP + end, radius=25, fill=colour)
 
-    return Block(width, tall, draw)
+
+def _others(painting: Painting, places: tuple[Placed, ...], x: float) -> None:
+    """Write the places below the podium in one line or two."""
+    step = 218
+    for at, one in enumerate(places[:4]):
+        left, y = x + at % 2 * step, 604 + at // 2 * 54
+        badge(painting, one.badge, left + 26, y, radius=24, fill=painting.cloth.quiet)
+        score = f"{one.place}. {one.name}" if len(places) == 1 else f"{one.name}"
+        wide = fonts.width(one.score, LETTERS, Weight.BOLD)
+        used = painting.write(left + 60, y + 13, score, LETTERS, painting.cloth.quiet, most=step - 78 - wide)
+        painting.write(left + 68 + used, y + 13, one.score, LETTERS, INK, weight=Weight.BOLD)
 
 
-def _spread(levels: list[float], top: float, bottom: float) -> list[float]:
+def spread(levels: list[float], top: float, bottom: float, apart: float) -> list[float]:
     """Return the levels, moved as little as need be for badges beside each other not to cover one another.
 
-    >>> _spread([50, 52, 200], 0, 300)
+    >>> spread([50, 52, 200], 0, 300, 34)
     [50, 84, 200]
     """
     order = sorted(range(len(levels)), key=lambda at: levels[at])
-    step = min(2 * BADGE + 4, (bottom - top) / max(1, len(levels) - 1))
+    step = min(apart, (bottom - top) / max(1, len(levels) - 1))
     placed = dict.fromkeys(order, top)
     below = top - step
     for at in order:

@@ -37,7 +37,7 @@ from bot.screens.drawing.layout import (
 )
 from bot.screens.drawing.message import Block, Button, Row, Screen, Style
 from bot.screens.drawing.packing import balanced
-from bot.screens.drawing.pictures import centre_picture, table_picture
+from bot.screens.drawing.pictures import hand_picture, table_picture
 from bot.screens.drawing.scenes import Drawing
 from bot.screens.help.rules import section_for
 from bot.screens.league.daily import daily_button
@@ -183,7 +183,7 @@ def _middle(brief: Brief, step: Answered | None, words: Words, *, crowded: bool)
     if step is not None and step.path:
         return [], ()
     facts = brief.facts() if step is None else []
-    strip = None if words.text_mode else centre_picture(brief.scene, words)
+    strip = None if words.text_mode else hand_picture(brief.scene, words)
     return (facts, (strip,)) if strip is not None else ([*facts, *replace(brief, terse=True).middle()], ())
 
 

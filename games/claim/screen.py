@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.claim import says
-from games.claim.cards import Card
+from games.claim.cards import Card, Faction
 from games.claim.outcome import outcome_of, wins_of
 from games.claim.view import ClaimView, LastTrick
 from games.claim.votes import votes_of
@@ -90,7 +90,7 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
         Zone(
             text("claim-zone-pile"),
             ZoneKind.PILE,
-            tuple(Shown(one.code) for one in view.piles[seat]),
+            tuple(Shown(one.code, marks=_voting(votes, one, seat)) for one in view.piles[seat]),
             count=len(view.piles[seat]),
             note=says.pile(pile, votes, seat) if pile else None,
         )
@@ -114,6 +114,11 @@ def _panel(view: ClaimView, seat: Seat) -> Panel:
     if view.over and outcome_of(view.results, view.options.match_length).places[seat] == 1:
         marks.append(Mark.WON)
     return Panel(seat, counters=tuple(counters), marks=tuple(marks), zones=tuple(zones))
+
+
+def _voting(votes: Sequence[Seat | None], one: Card, seat: Seat) -> tuple[Mark, ...]:
+    """Mark the cards of a faction whose vote is the seat's own so far."""
+    return (Mark.AHEAD,) if votes[list(Faction).index(one.faction)] == seat else ()
 
 
 def _standing(view: ClaimView, seat: Seat, votes: Sequence[Seat | None]) -> int:

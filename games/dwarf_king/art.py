@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from games.dwarf_king.cards import PACK, SUITS, Card
 from games.dwarf_king.quests import quest_name
-from games.engine import Art, CardArt, Sign, Suit, signs, text
+from games.engine import Art, CardArt, Cloth, Sign, Suit, signs, text
 
 _SUITS = (
-    Suit("knight", "#1d5fa6", signs.SHIELD, "K"),
-    Suit("dwarf", "#a8480f", signs.PICKAXE, "D"),
-    Suit("goblin", "#2f7a2b", signs.GOBLIN, "G"),
+    Suit("knight", "#1d5fa6", signs.HELM),
+    Suit("dwarf", "#a8480f", signs.DWARF),
+    Suit("goblin", "#2f7a2b", signs.GOBLIN),
 )
-MAGIC = Suit("magic", "#6b2c91", letter="M")
-QUEST = Suit("quest", "#6a4a12", letter="Q")
+MAGIC = Suit("magic", "#6b2c91")
+QUEST = Suit("quest", "#6a4a12")
 
 _COURTS = {
-    "J": ("jack", signs.FEATHER),
-    "Q": ("queen", signs.TIARA),
+    "J": ("jack", signs.HAT),
+    "Q": ("queen", signs.CORONET),
     "K": ("king", signs.CROWN),
-    "A": ("ace", signs.STAR),
+    "A": ("ace", signs.ROSETTE),
 }
 _SPECIAL: dict[str, tuple[str, Sign]] = {
     "k1": ("jester", signs.JESTER),
@@ -46,7 +46,7 @@ def _card(card: Card) -> CardArt:
     rank = card.code[1:].rstrip("ab")
     if card.special:
         name, sign = _SPECIAL[card.code]
-        return CardArt(name, suit, rank, (sign,))
+        return CardArt(name, suit, rank, (sign,), special=True)
     if rank in _COURTS:
         name, sign = _COURTS[rank]
         return CardArt(f"{suit.name}_{name}", suit, text("dwarf-king-letter", rank=rank), (sign,))
@@ -60,7 +60,7 @@ _QUESTS: dict[str, tuple[str, tuple[Sign | str, ...]]] = {
     "2b": ("−2", ("4", signs.HOURGLASS)),
     "3a": ("+4", ("3", "4")),
     "3b": ("+4", ("6", "7")),
-    "4a": ("−1", (signs.SHIELD,)),
+    "4a": ("−1", (signs.HELM,)),
     "4b": ("−1", (signs.GOBLIN,)),
     "5a": ("+1", (signs.CARDS, signs.TO_THE_RIGHT)),
     "5b": ("+1", (signs.TO_THE_LEFT, signs.CARDS)),
@@ -76,10 +76,10 @@ _QUESTS: dict[str, tuple[str, tuple[Sign | str, ...]]] = {
     "10b": ("+5", (signs.ODD,)),
     "11a": ("+5", (signs.ALONE,)),
     "11b": ("+5", (signs.TOGETHER,)),
-    "12a": ("+ −", (signs.SHIELD, signs.PICKAXE)),
-    "12b": ("+ −", (signs.PICKAXE, signs.SHIELD)),
-    "13a": ("+ −", (signs.CROWN, signs.TIARA)),
-    "13b": ("+ −", (signs.TIARA, signs.CROWN)),
+    "12a": ("+ −", (signs.HELM, signs.DWARF)),
+    "12b": ("+ −", (signs.DWARF, signs.HELM)),
+    "13a": ("+ −", (signs.CROWN, signs.CORONET)),
+    "13b": ("+ −", (signs.CORONET, signs.CROWN)),
     "14a": ("+3", (signs.THIRD,)),
     "14b": ("−3", (signs.THIRD,)),
     "15a": ("+1", (signs.TRIPLET,)),
@@ -88,10 +88,10 @@ _QUESTS: dict[str, tuple[str, tuple[Sign | str, ...]]] = {
     "16b": ("+5", ("4", signs.GAP)),
     "17a": ("+", (signs.LOW, signs.CARDS)),
     "17b": ("+", (signs.HIGH, signs.CARDS)),
-    "18a": ("+", (signs.LOW, signs.PICKAXE)),
-    "18b": ("+", (signs.LOW, signs.SHIELD)),
-    "19a": ("+1", (signs.CROWN, signs.SHIELD)),
-    "19b": ("−1", (signs.CROWN, signs.SHIELD)),
+    "18a": ("+", (signs.LOW, signs.DWARF)),
+    "18b": ("+", (signs.LOW, signs.HELM)),
+    "19a": ("+1", (signs.CROWN, signs.HELM)),
+    "19b": ("−1", (signs.CROWN, signs.HELM)),
     "20a": ("+3", (signs.LESS_MORE,)),
     "20b": ("+3", (signs.HIGH, signs.ALONE)),
 }
@@ -100,6 +100,7 @@ _QUESTS: dict[str, tuple[str, tuple[Sign | str, ...]]] = {
 ART = Art(
     prefix="dwarf",
     cards={card.code: _card(card) for card in PACK},
-    back=Suit("back", "#5b3413", signs.PICKAXE),
+    back=Suit("back", "#5b3413", signs.DWARF),
+    cloth=Cloth("#24150a", "#543218", "#775031", "#3b2310", "#e6d0b4"),
     emblems={quest_name(rule): CardArt(f"quest_{rule}", QUEST, pays, what) for rule, (pays, what) in _QUESTS.items()},
 )

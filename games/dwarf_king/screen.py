@@ -182,7 +182,7 @@ def _panel(view: DwarfView, seat: Seat, account: Account | None) -> Panel:
     zones = []
     if view.phase is not Phase.OVER:
         won = sum(1 for trick in view.tricks if trick.winner == seat)
-        counters.insert(0, Counter(text("dwarf-king-counter-tricks"), won))
+        counters.append(Counter(text("dwarf-king-counter-tricks"), won))
         if account is not None and view.options.show_piles:
             counters.insert(1, Counter(text("dwarf-king-counter-now"), account.points[seat]))
             parts = says.parts(account, seat)

@@ -1,7 +1,7 @@
 """What every game shares: the contract, texts, scenes, chance, records. It knows no particular game."""
 
 from games.engine import signs
-from games.engine.art import Art, CardArt, Shape, Sign, Suit
+from games.engine.art import Art, CardArt, Cloth, Shape, Sign, Suit
 from games.engine.contract import (
     Action,
     AnyGame,
@@ -76,6 +76,7 @@ __all__ = [
     "CardRef",
     "Choice",
     "Chooser",
+    "Cloth",
     "Counter",
     "Deal",
     "Effort",

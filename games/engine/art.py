@@ -17,11 +17,13 @@ INK = "ink"
 """Stands for the colour that stands out where a sign is drawn: light on a suit's colour, the suit's colour on paper."""
 GROUND = "ground"
 """Stands for the colour of what a sign is drawn on: it cuts eyes and gaps out of a shape."""
+SHADE = "shade"
+"""Stands for ink mixed with the ground: the second tone of a stamp. Small signs have ink there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """One outline: filled with `fill`, or drawn as a line `stroke` wide. `fill` is a colour, `INK` or `GROUND`."""
+    """One outline, filled or drawn as a line `stroke` wide; `fill` is a colour, `INK`, `GROUND` or `SHADE`."""
 
     path: str
     fill: str = INK
@@ -37,13 +39,27 @@ class Suit:
     """What cards of one kind have in common.
 
     `name` is English; `colour` (`#rrggbb`) is dark enough to stand out on paper and to have light signs on it; `sign`
-    is a shape and `letter` a letter that no other suit of the game has.
+    is a shape that no other suit of the game has: it tells the suit without colour and in every language.
     """
 
     name: str
     colour: str
     sign: Sign = ()
-    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """What the cards lie on: tones (`#rrggbb`) of one hue.
+
+    `rail` is the edge of the table and the shadows, `cloth` the playing surface, `inlay` what is woven into it,
+    `plate` a seat, `quiet` the labels.
+    """
+
+    rail: str
+    cloth: str
+    inlay: str
+    plate: str
+    quiet: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +68,15 @@ class CardArt:
 
     `name` is English in lower case ("goblin_7") and unique in the game; cards that look the same share it. `rank` is
     printed large: the same everywhere, or a text where it is a letter of the reader's language. `signs` (drawings or
-    figures) stand beside the suit's sign; without a rank the first of them fills the card.
+    figures) stand beside the suit's sign; without a rank the first of them fills the card. A `special` card does
+    something of its own: its sign matters more than its suit.
     """
 
     name: str
     suit: Suit
     rank: str | Text = ""
     signs: tuple[Sign | str, ...] = ()
+    special: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +85,14 @@ class Art:
 
     `prefix` begins the names of its tiles; `cards` has every card by the code of its face; `back` is the common back.
     `emblems` are small tiles that belong to sentences (a quest, a wild rank) and are drawn where such a text is said.
+    `cloth` is what the cards lie on; without it, the table takes the colour of the backs.
     """
 
     prefix: str
     cards: Mapping[str, CardArt]
     back: Suit
     emblems: Mapping[Text, CardArt] = field(default_factory=dict)
+    cloth: Cloth | None = None
 
     def every(self) -> Iterator[CardArt]:
         """Yield what there is to draw, each look once."""
@@ -99,7 +119,7 @@ def plain_art(key: str, faces: Mapping[str, Face]) -> Art:
     """Return art for a game that describes none: each suit gets a colour and a simple shape, in order."""
     order = list(dict.fromkeys(face.suit for face in faces.values()))
     suits = {
-        suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),), suit[:1].upper())
+        suit: Suit(suit, _COLOURS[at % len(_COLOURS)], (Shape(_SHAPES[at % len(_SHAPES)]),))
         for at, suit in enumerate(order)
     }
     names = {

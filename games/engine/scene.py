@@ -52,13 +52,15 @@ class Mark(StrEnum):
 class Shown:
     """A card lying somewhere: its face's code, or None for a back.
 
-    `by` is the seat that played or owns it; `note` says in words what is special about it here.
+    `by` is the seat that played or owns it; `note` says in words what is special about it here, `pays` in figures
+    the numbers of tricks that it pays for.
     """
 
     code: str | None
     by: Seat | None = None
     marks: tuple[Mark, ...] = ()
     note: Text | None = None
+    pays: str = ""
 
 
 class ZoneKind(StrEnum):
@@ -101,8 +103,8 @@ class Counter:
 class Panel:
     """What everybody allowed to look may know of one seat.
 
-    The first `telling` counters are those that matter most: where there is little room they stand alone, beside the
-    marks and the zones that are `decisive`.
+    The first `telling` counters are those that matter most, the score before all: where there is little room they
+    stand alone, beside the marks and the zones that are `decisive`.
     """
 
     seat: Seat

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from games.engine import Art, CardArt, Suit, Text, signs, text
+from games.engine import Art, CardArt, Cloth, Suit, Text, signs, text
 from games.five_crowns.cards import PACK, RANKS, Card, rank_sign
 
 SUITS = {
-    "H": Suit("hearts", "#b3202c", signs.HEART, "H"),
-    "D": Suit("diamonds", "#1c5fae", signs.DIAMOND, "D"),
-    "C": Suit("clubs", "#23763a", signs.CLUB, "C"),
-    "S": Suit("spades", "#23262d", signs.SPADE, "S"),
-    "T": Suit("stars", "#8a6100", signs.STAR, "T"),
-    "": Suit("joker", "#7b2d8e", signs.JESTER, "J"),
+    "H": Suit("hearts", "#b3202c", signs.HEART),
+    "D": Suit("diamonds", "#1c5fae", signs.DIAMOND),
+    "C": Suit("clubs", "#23763a", signs.CLUB),
+    "S": Suit("spades", "#23262d", signs.SPADE),
+    "T": Suit("stars", "#8a6100", signs.STAR),
+    "": Suit("joker", "#7b2d8e", signs.JESTER),
 }
-WILD = Suit("wild", "#7b2d8e", signs.WILD, "W")
+WILD = Suit("wild", "#7b2d8e", signs.WILD)
 _NAMES = {11: "jack", 12: "queen", 13: "king"}
-_COURTS = {11: signs.FEATHER, 12: signs.TIARA, 13: signs.CROWN}
+_COURTS = {11: signs.HAT, 12: signs.CORONET, 13: signs.CROWN}
 
 
 def _rank(rank: int) -> str | Text:
@@ -34,6 +34,7 @@ ART = Art(
     prefix="crowns",
     cards={card.code: _card(card) for card in PACK},
     back=Suit("back", "#7a1f2b", signs.CROWN),
+    cloth=Cloth("#2b0d15", "#611b2a", "#843546", "#45121f", "#efcdcd"),
     emblems={
         text(key, round=rank - 2, rank=rank): CardArt(f"wild_{_NAMES.get(rank, rank)}", WILD, _rank(rank))
         for rank in RANKS

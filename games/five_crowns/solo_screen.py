@@ -66,7 +66,7 @@ def _panel(view: SoloView) -> Panel:
             Counter(text("five-crowns-counter-closed"), sum(view.closed), of=len(view.closed)),
         ),
         marks=tuple(marks),
-        telling=1,
+        telling=2,
     )
 
 

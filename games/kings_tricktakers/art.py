@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from games.engine import Art, CardArt, Suit, signs, text
+from games.engine import Art, CardArt, Cloth, Suit, signs, text
 from games.kings_tricktakers.cards import PACK, TENS, Kind
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.royals import ROYALS, Colour
 
 _SUITS = {
-    Colour.WHITE: Suit("white", "#5a6b78", signs.SNOWFLAKE, "W"),
-    Colour.YELLOW: Suit("yellow", "#8f6400", signs.SUN, "Y"),
-    Colour.BLUE: Suit("blue", "#1c5fae", signs.DROP, "B"),
-    Colour.GREEN: Suit("green", "#1f7a3d", signs.CLOVER, "G"),
-    Colour.BLACK: Suit("black", "#23262d", signs.WOLF, "N"),
+    Colour.WHITE: Suit("white", "#5a6b78", signs.SNOWFLAKE),
+    Colour.YELLOW: Suit("yellow", "#8f6400", signs.SUN),
+    Colour.BLUE: Suit("blue", "#1c5fae", signs.DROP),
+    Colour.GREEN: Suit("green", "#1f7a3d", signs.CLOVER),
+    Colour.BLACK: Suit("black", "#23262d", signs.WOLF),
 }
-COMPANY = Suit("character", "#8a2f3f", letter="C")
+COMPANY = Suit("character", "#8a2f3f")
 _KINDS = {Kind.MYSTIC: ("mystic", signs.ORB), Kind.SURRENDER: ("surrender", signs.FLAG)}
-_FIGURES = {"K": ("king", signs.CROWN), "Q": ("queen", signs.TIARA), "J": ("jack", signs.FEATHER)}
+_FIGURES = {"K": ("king", signs.CROWN), "Q": ("queen", signs.CORONET), "J": ("jack", signs.HAT)}
 _CHARACTERS = {
     Character.GAMBLER: signs.DICE,
     Character.HERMIT: signs.LANTERN,
     Character.RESISTANT: signs.SWAP,
     Character.BERSERKER: signs.AXE,
-    Character.OPPRESSOR: signs.CHAIN,
+    Character.OPPRESSOR: signs.BALL_AND_CHAIN,
     Character.ASSASSIN: signs.DAGGER,
-    Character.HEALER: signs.CROSS,
+    Character.HEALER: signs.HERB,
     Character.COLLECTOR: signs.VASE,
     Character.DEVIL: signs.DEVIL,
-    Character.DIPLOMAT: signs.SCALES,
+    Character.DIPLOMAT: signs.DOVE,
 }
 
 
@@ -65,4 +65,5 @@ ART = Art(
         for figure, (name, sign) in _FIGURES.items()
     },
     back=Suit("back", "#26344f", signs.CROWN),
+    cloth=Cloth("#111a2d", "#25395f", "#3c5487", "#1a2947", "#c3cfe6"),
 )

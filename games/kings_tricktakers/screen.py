@@ -198,7 +198,12 @@ def _pooled(view: KingsView, copy: Copy) -> Shown:
         effect=says.effect(copy, view.tens_each),
         pays=says.pays(copy),
     )
-    return Shown(who.value, note=note)
+    return Shown(who.value, note=note, pays=_figures(copy))
+
+
+def _figures(one: BidCard) -> str:
+    """Return the numbers of tricks that a bid pays for."""
+    return "·".join(str(count) for count in sorted(one.bids))
 
 
 def _set_zone(colour: Colour) -> Zone:
@@ -325,7 +330,7 @@ def _company(view: KingsView, seat: Seat) -> list[Zone]:
         label = text("kings-tricktakers-zone-company", revealed="yes" if bid is not None else "no")
         zones.append(Zone(label, ZoneKind.ROW, tuple(_member(view, seat, copy) for copy in working)))
     if bid:
-        shown = tuple(Shown(one.code, note=_bid_note(view, one)) for one in bid)
+        shown = tuple(Shown(one.code, note=_bid_note(view, one), pays=_figures(one)) for one in bid)
         zones.append(Zone(_bid_label(view, bid), ZoneKind.ROW, shown, decisive=True))
     return zones
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from games.engine import Art, CardArt, Suit, signs
+from games.engine import Art, CardArt, Cloth, Suit, signs
 from games.monster_tricks.cards import PACK, VICTORY_VALUES, Colour, victory_code
 
 SUITS = {
-    Colour.GREEN: Suit("green", "#1f7a3d", signs.DRAGON, "G"),
-    Colour.YELLOW: Suit("yellow", "#8f6400", signs.LION, "Y"),
-    Colour.BLUE: Suit("blue", "#1f5fb4", signs.WHALE, "B"),
-    Colour.PURPLE: Suit("purple", "#86309e", signs.GHOST, "P"),
+    Colour.GREEN: Suit("green", "#1f7a3d", signs.DRAGON),
+    Colour.YELLOW: Suit("yellow", "#8f6400", signs.LION),
+    Colour.BLUE: Suit("blue", "#1f5fb4", signs.WHALE),
+    Colour.PURPLE: Suit("purple", "#86309e", signs.CYCLOPS),
 }
-VICTORY = Suit("victory", "#a3313f", signs.TARGET, "V")
+VICTORY = Suit("victory", "#a3313f", signs.CUP)
 
 ART = Art(
     prefix="monster",
@@ -20,5 +20,6 @@ ART = Art(
         for card in PACK
     }
     | {victory_code(value): CardArt(f"victory_{value}", VICTORY, str(value)) for value in VICTORY_VALUES},
-    back=Suit("back", "#1f4d4a", signs.EYE),
+    back=Suit("back", "#1f4d4a", signs.CYCLOPS),
+    cloth=Cloth("#0c2827", "#185049", "#2b6b62", "#113a36", "#b9dad3"),
 )

@@ -63,11 +63,11 @@ def _panel(view: MonsterView, seat: Seat) -> Panel:
     """Return what everybody knows of a seat; the viewer's own row lies beside its hand instead."""
     scores = totals(view.results, view.seats)
     counters = []
-    if not view.over and not view.laying:
-        counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
-        counters.append(Counter(text("monster-tricks-counter-worth"), _value(view, seat, view.won[seat])))
     if view.over or view.results:
         counters.append(Counter(text("monster-tricks-counter-score"), scores[seat]))
+    if not view.over and not view.laying:
+        counters.append(Counter(text("monster-tricks-counter-worth"), _value(view, seat, view.won[seat])))
+        counters.append(Counter(text("monster-tricks-counter-tricks"), view.won[seat]))
     if not view.over:
         counters.append(Counter(text("monster-tricks-counter-hand"), view.hand_sizes[seat]))
     shown = not view.laying and (view.over or seat != view.seat)
@@ -75,7 +75,7 @@ def _panel(view: MonsterView, seat: Seat) -> Panel:
         seat,
         counters=tuple(counters),
         marks=tuple(_marks(view, seat)),
-        zones=(Zone(text("monster-tricks-zone-row"), ZoneKind.ROW, _row(view, seat)),) if shown else (),
+        zones=(Zone(text("monster-tricks-zone-row"), ZoneKind.SLOTS, _row(view, seat)),) if shown else (),
         telling=3,
     )
 
@@ -102,15 +102,17 @@ def _standing(view: MonsterView) -> list[int]:
 
 
 def _row(view: MonsterView, seat: Seat) -> tuple[Shown, ...]:
-    """Return what the viewer knows of a row, from left to right; the card that is up says so.
-
-    Cards that are still face down are left out: everybody has three of them, and they crowd a table of five.
-    """
+    """Return a row from left to right, as far as the viewer knows it; the card that counts now says so."""
     active = active_place(view.won[seat])
     return tuple(
-        Shown(victory_code(value), note=text("monster-tricks-active") if place == active else None)
+        Shown(None)
+        if value is None
+        else Shown(
+            victory_code(value),
+            marks=(Mark.PLAYABLE,) if place == active else (),
+            note=text("monster-tricks-active") if place == active else None,
+        )
         for place, value in enumerate(view.rows[seat])
-        if value is not None
     )
 
 

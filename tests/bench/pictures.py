@@ -1,4 +1,4 @@
-"""Pictures: drawing a table, its middle and an own hand beside a paste of ready sprites into the same size."""
+"""Pictures: drawing a table and an own hand beside a paste of ready sprites into the same size."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.art.canvas import COLOURS, GROUND
 from bot.art.drawings import back_tile
 from bot.art.plan import Plan
 from bot.screens.drawing.message import Picture
-from bot.screens.drawing.pictures import centre_picture, table_picture
+from bot.screens.drawing.pictures import hand_picture, table_picture
 from bot.text import Words
-from games.engine import AnyState, RandomDeal, Scene, Seat, Suit
+from games.engine import AnyState, Art, RandomDeal, Scene, Seat
 from persistence.rows import Phase
 from tests.bench.table import Row, median
 from tests.bot.screens.looks import table_of
@@ -37,15 +37,15 @@ def rows() -> Iterator[Row]:
     for key, seats in MOMENTS:
         for what, viewer, picture in (
             ("table", None, table_picture),
-            ("own hand and table", 0, table_picture),
-            ("middle", 0, centre_picture),
+            ("table as a seat sees it", 0, table_picture),
+            ("own hand", 0, hand_picture),
         ):
             for deal in (BEFORE, BEFORE + 1):
                 for drawn in _pictures(key, seats, viewer, picture, deal):
                     drawn.plan.draw()
             plans = [drawn.plan for drawn in _pictures(key, seats, viewer, picture, DEAL)]
             if plans:
-                yield _row(f"{key} {seats}: {what}", plans, GAMES[key].art.back)
+                yield _row(f"{key} {seats}: {what}", plans, GAMES[key].art)
 
 
 def _pictures(
@@ -68,7 +68,7 @@ def _pictures(
         state.apply(seat, rng.choice(state.legal_actions(seat)))
 
 
-def _row(what: str, plans: list[Plan], back: Suit) -> Row:
+def _row(what: str, plans: list[Plan], back: Art) -> Row:
     drawn, sizes = [], []
     for plan in plans:
         begin = time.process_time()
@@ -81,7 +81,7 @@ def _row(what: str, plans: list[Plan], back: Suit) -> Row:
     return Row(what, value, f"plain paste {pasted:.1f} ms", milliseconds / pasted)
 
 
-def _plain_paste(size: tuple[int, int], back: Suit) -> float:
+def _plain_paste(size: tuple[int, int], back: Art) -> float:
     """Return the milliseconds of processor time for ready sprites side by side, by Pillow's own quickest palette."""
     one = sprites.drawn(back_tile(back), 40, 40)
     taken = []

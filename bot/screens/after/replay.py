@@ -15,8 +15,8 @@ from bot.screens.after.result import account_lines
 from bot.screens.drawing.choices import told as chosen_in
 from bot.screens.drawing.layout import ACCENTS, Detail, bullets, button, fitted, paragraph, sections, small
 from bot.screens.drawing.message import MOST_OPTIONS, Block, Menu, Option, Row, Screen, Style
-from bot.screens.drawing.pictures import result_pictures
 from bot.screens.drawing.position import heading, laid_out, open_hand
+from bot.screens.drawing.results import result_pictures
 from bot.screens.table.table import title
 from bot.tables.keeping.replays import Anchor, Moment, Replay
 from bot.tables.model import Happening

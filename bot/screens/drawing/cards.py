@@ -33,7 +33,7 @@ SIGNS = {
     Mark.AHEAD: "🏅",
 }
 """Each mark's own shape. On a seat its word from the engine's catalogue stands beside it; in text mode words only."""
-QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS})
+QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS, Mark.AHEAD})
 """Marks that say nothing on a card that lies in its place: buttons tell the first two, the order the third."""
 
 _EMOJI = re.compile(

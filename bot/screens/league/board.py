@@ -10,7 +10,7 @@ from bot.clicks import Click, Verb
 from bot.screens.drawing.layout import ACCENTS, paragraph, sections, shortened, small, turning
 from bot.screens.drawing.message import Block, Menu, Option, Picture, Screen
 from bot.screens.drawing.packing import balanced
-from bot.screens.drawing.pictures import LONGEST_ALT
+from bot.screens.drawing.pictured import LONGEST_ALT
 from bot.screens.league.standings import (
     name_of,
     points_merit,

@@ -26,7 +26,8 @@ from bot.screens.drawing.layout import (
 )
 from bot.screens.drawing.message import Block, Button, Row, Screen, Style
 from bot.screens.drawing.packing import balanced
-from bot.screens.drawing.pictures import result_pictures, table_picture
+from bot.screens.drawing.pictures import table_picture
+from bot.screens.drawing.results import result_pictures
 from bot.screens.drawing.scenes import MOST_ROOMY, Drawing
 from bot.screens.help.rules import section_for
 from bot.screens.table.options import chosen_lines

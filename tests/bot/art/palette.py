@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from bot.art.canvas import DARK, GROUND, INK, PANEL, QUIET, RAISED, TURN
+from bot.art.cloth import TAPIS, cloth_of, derived
 from bot.art.drawings import PAPER
+from bot.art.painting import DARK, INK, ON_GOLD
+from bot.art.sprites import GOLD
 from games import registry
-from games.engine import AnyGame, Suit
+from games.engine import AnyGame, Cloth, Suit
 
 EYES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -35,16 +37,20 @@ EYES: dict[str, tuple[tuple[float, float, float], ...]] = {
     ),
     "grey": ((0.2126, 0.7152, 0.0722),) * 3,
 }
-ON_THE_CLOTH = (
-    ("letters on the cloth", INK, GROUND),
-    ("labels on the cloth", QUIET, GROUND),
-    ("letters on a seat", INK, RAISED),
-    ("labels on a seat", QUIET, RAISED),
-    ("letters on a line", INK, PANEL),
-    ("letters on the seat to act", DARK, TURN),
-    ("labels on the seat to act", "#4a3b10", TURN),
-    ("the seat to act beside another", TURN, RAISED),
-)
+
+
+def on_cloth(cloth: Cloth) -> tuple[tuple[str, str, str], ...]:
+    """Return what is written on a table: what it is, its colour and its ground."""
+    return (
+        ("letters on the cloth", INK, cloth.cloth),
+        ("labels on the cloth", cloth.quiet, cloth.cloth),
+        ("letters on a seat", INK, cloth.plate),
+        ("labels on a seat", cloth.quiet, cloth.plate),
+        ("letters at the foot", INK, cloth.rail),
+        ("gold on the cloth", GOLD, cloth.cloth),
+        ("letters on the seat to act", DARK, GOLD),
+        ("labels on the seat to act", ON_GOLD, GOLD),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +100,12 @@ def on_cards() -> Iterator[Seen]:
 
 def on_tables() -> Iterator[Seen]:
     """Yield what is written on tables."""
-    for what, ink, ground in ON_THE_CLOTH:
-        for eyes in EYES:
-            yield Seen(what, eyes, contrast(ink, ground, eyes))
+    cloths = {game.key: cloth_of(game.art) for game in registry.all_games().values()}
+    cloths |= {back: derived(back) for back in ("#808080", "#d8c020", "#e02020", "#31506b")}
+    for name, cloth in {**cloths, "tapis": TAPIS}.items():
+        for what, ink, ground in on_cloth(cloth):
+            for eyes in EYES:
+                yield Seen(f"{name}: {what}", eyes, contrast(ink, ground, eyes))
 
 
 def main() -> None:
@@ -113,7 +122,7 @@ def main() -> None:
             for one, other in pairs
             for eyes in EYES
         )
-        say(f"{game.key}: closest colours {distance:.2f} apart ({eyes}): {names}; told apart by shape and letter\n")
+        say(f"{game.key}: closest colours {distance:.2f} apart ({eyes}): {names}; told apart by shape\n")
 
 
 if __name__ == "__main__":

@@ -14,11 +14,8 @@ from bot.art.account import AccountLine, AccountPlan, Head
 from bot.art.board import BoardLine, BoardPlan, shares
 from bot.art.canvas import GROUND, INK, INLAY, PANEL, RAISED, TURN, Canvas
 from bot.art.curve import HEIGHT, MOST_POINTS, CurvePlan, thinned
-from bot.art.drawings import back, back_tile
 from bot.art.fonts import shortened, width, writable
 from bot.art.frame import WIDTH
-from bot.art.sprites import drawn, sprite
-from games import registry
 
 MOST_BYTES = 60_000
 NAMES = ("Chloé", "Zoë Ångström", "Łukasz Žižek", "Алиса", "龍", "🎲", "a" * 32, "W" * 32, "\u202eevil", "")
@@ -104,18 +101,6 @@ def test_seven_names_stand_whole_over_an_account_that_breaks_its_parts() -> None
     whole = written(names)
     for at, name in enumerate(names):
         assert written([*names[:at], f"{name[:-1]}x", *names[at + 1 :]]) != whole
-
-
-@pytest.mark.parametrize("size", [(84, 118), (66, 92), (46, 64), (40, 40)])
-def test_a_card_in_strips_is_the_card(size: tuple[int, int]) -> None:
-    suit = registry.game("claim").art.back
-    svg = back_tile(suit) if size[0] == size[1] else back(suit)
-    whole, strips = Image.new("RGB", size, TURN), Image.new("RGB", size, TURN)
-    card = drawn(svg, *size)
-    whole.paste(card, (0, 0), card)
-    for strip in sprite(svg, *size):
-        strips.paste(strip.image, (0, strip.top), strip.mask)
-    assert ImageChops.difference(whole, strips).getbbox() is None
 
 
 def test_cloth_and_letters_keep_their_colours_among_many_others() -> None:

@@ -23,13 +23,11 @@ def test_everything_on_cards_and_tables_stands_out_for_all_eyes() -> None:
 
 
 @pytest.mark.parametrize("key", sorted(registry.all_games()))
-def test_every_suit_has_a_shape_and_a_letter_of_its_own(key: str) -> None:
+def test_every_suit_has_a_shape_of_its_own(key: str) -> None:
     game = registry.game(key)
     suits = {
         name: suit for name, suit in suits_of(game).items() if any(c.suit == suit for c in game.art.cards.values())
     }
-    assert len({suit.letter for suit in suits.values()}) == len(suits)
-    assert all(len(suit.letter) == 1 for suit in suits.values())
     drawn = [card.signs[0] if card.signs and not card.rank else card.suit.sign for card in game.art.cards.values()]
     assert all(drawn)
     shapes = {suit.sign for suit in suits.values() if suit.sign}

@@ -38,7 +38,7 @@ def test_piles_are_told_suit_by_suit_where_there_are_no_pictures(locale: str) ->
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_question_which_card_leaves_shows_the_cards_of_one_pile(locale: str) -> None:
     words = Words(locale)
-    assert drawn(puzzle(words)) == ["centre.png"]
+    assert drawn(puzzle(words)) == ["hand.png"]
     assert drawn(puzzle(words, "P5")) == []
     aloud = replace(words, text_mode=True)
     assert len(puzzle(aloud, "P5").words()) < len(puzzle(aloud).words()) / 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import count
 from random import Random
@@ -12,13 +12,18 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.art.canvas import Canvas
+from bot.art import fonts
+from bot.art.fonts import Weight
 from bot.art.frame import WIDTH
+from bot.art.hand import HandPlan
+from bot.art.painting import CORNER, LETTERS, Painting
 from bot.art.result import ResultPlan
 from bot.art.table import TablePlan
 from bot.screens import table_screen
 from bot.screens.drawing.message import Paragraph, Picture
-from bot.screens.drawing.pictures import LONGEST_ALT, centre_picture, result_pictures, table_picture
+from bot.screens.drawing.pictured import LONGEST_ALT
+from bot.screens.drawing.pictures import hand_picture, table_picture
+from bot.screens.drawing.results import result_pictures
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry
@@ -30,11 +35,7 @@ from tests.games.contract.cases import BRIEF, GAMES
 
 SIZES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 MOST_BYTES = 40_000
-NARROWEST = 302
-"""Pixels that a message leaves for a picture on a phone of 390 pixels."""
-SMALLEST = 11
-HIGHEST = 350
-"""Pixels above which a message shows a picture smaller."""
+SIZE = (1100, 700)
 
 
 def positions(key: str, seats: int, seed: int, least: int = 4) -> Iterator[AnyState]:
@@ -64,7 +65,7 @@ def picture(state: AnyState, seats: int, viewer: Seat | None) -> Picture:
 def pictures(state: AnyState, seats: int, viewer: Seat | None) -> list[Any]:
     scene = state.game.scene(state.view(viewer))
     words = words_of(state.game.key, seats, viewer)
-    return [table_picture(scene, words), centre_picture(scene, words)]
+    return [table_picture(scene, words), *([] if viewer is None else [hand_picture(scene, words)])]
 
 
 @pytest.mark.parametrize(("key", "seats"), SIZES)
@@ -83,27 +84,46 @@ def test_equal_plans_are_equal_bytes(key: str, seats: int) -> None:
     assert picture(state, seats, None).plan.draw() == picture(other, seats, None).plan.draw()
 
 
-@pytest.mark.parametrize(("key", "seats"), SIZES)
-def test_every_table_is_small_and_read_on_a_phone(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    write = Canvas.write
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A line of a picture: its letters' size and where it stands."""
 
-    def noted(self: Canvas, x: float, y: float, line: str, size: int, *rest: Any, **options: Any) -> float:
-        sizes.append(size)
+    line: str
+    size: int
+    left: float
+    base: float
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Return all lines that pictures are going to have."""
+    lines: list[Written] = []
+    write = Painting.write
+
+    def noted(self: Painting, x: float, y: float, line: str, size: int = LETTERS, *rest: Any, **options: Any) -> float:
+        wide = fonts.width(line, size, options.get("weight", Weight.REGULAR))
+        wide = min(wide, options.get("most") or wide)
+        lines.append(Written(line, size, x - wide * options.get("align", 0.0), y))
         return write(self, x, y, line, size, *rest, **options)
 
-    monkeypatch.setattr(Canvas, "write", noted)
+    monkeypatch.setattr(Painting, "write", noted)
+    return lines
+
+
+@pytest.mark.parametrize(("key", "seats"), SIZES)
+def test_every_picture_is_small_and_read_on_a_phone(key: str, seats: int, written: list[Written]) -> None:
     seen = ((state, (None, 0)[at % 3 == 2]) for at, state in enumerate(positions(key, seats, seed=7, least=12)))
     for state, viewer in seen:
-        sizes.clear()
-        shown = picture(state, seats, viewer)
-        data = shown.plan.draw()
-        drawn = Image.open(BytesIO(data))
-        assert (drawn.format, drawn.width) == ("PNG", WIDTH)
-        assert len(data) <= MOST_BYTES
-        assert 0 < len(shown.alt) <= LONGEST_ALT
-        scale = min(NARROWEST / drawn.width, HIGHEST / drawn.height)
-        assert min(sizes) * scale >= SMALLEST - 0.01, (state.to_act(), drawn.size)
+        for shown in pictures(state, seats, viewer):
+            written.clear()
+            data = shown.plan.draw()
+            drawn = Image.open(BytesIO(data))
+            assert (drawn.format, drawn.size) == ("PNG", SIZE)
+            assert len(data) <= MOST_BYTES, (shown.name, state.to_act())
+            assert 0 < len(shown.alt) <= LONGEST_ALT
+            assert all(one.size >= (LETTERS if len(one.line) != 2 else 31) for one in written), written
+            if shown.name == "table.png":
+                assert not [one for one in written if one.left < CORNER[0] and one.base > CORNER[1] + 4], written
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
@@ -153,22 +173,39 @@ def test_whose_turn_it_is_who_leads_and_what_was_played_is_in_the_plan() -> None
     state.apply(leader, state.legal_actions(leader)[0])
     plan = picture(state, 2, None).plan
     assert isinstance(plan, TablePlan)
-    seats = {one.name: one for one in (*plan.above, *plan.below)}
-    led, other = seats[("Ann", "Ben")[leader]], seats[("Ann", "Ben")[1 - leader]]
-    assert (led.turn, other.turn) == (False, True)
-    assert [card.said for card in led.front] == ["leads"]
-    assert other.front == ()
+    seats = {one.seat: one for one in plan.seats}
+    assert (seats[leader].turn, seats[1 - leader].turn) == (False, True)
+    assert plan.trick is not None
+    assert [(card.seat, card.marks) for card in plan.trick.cards] == [(leader, frozenset({"leads"}))]
 
 
-def test_the_viewer_sits_below_with_an_open_hand() -> None:
+def test_the_viewer_sits_lower_left_and_holds_an_open_hand() -> None:
     state = next(positions("dwarf_king", 5, seed=2))
-    plan = picture(state, 5, 3).plan
+    scene, words = state.game.scene(state.view(3)), words_of("dwarf_king", 5, 3)
+    plan, held = table_picture(scene, words).plan, hand_picture(scene, words).plan
     assert isinstance(plan, TablePlan)
-    assert plan.below[1].name == "You"
-    assert [one.name for one in (plan.below[0], *plan.above, plan.below[2])] == ["Ève", "Ann", "Ben", "Cléo"]
-    assert plan.hand is not None
-    assert len(plan.hand.cards) == 8
-    assert picture(state, 5, None).plan != plan
+    assert isinstance(held, HandPlan)
+    assert [one.name for one in plan.seats] == ["You", "Ève", "Ann", "Ben", "Cléo"]
+    assert held.hand is not None
+    assert len(held.hand.cards) == 8
+    public = picture(state, 5, None).plan
+    assert isinstance(public, TablePlan)
+    assert {one.seat: one.badge for one in plan.seats} == {one.seat: one.badge for one in public.seats}
+
+
+def test_a_description_begins_with_the_trick_and_ends_with_a_sentence() -> None:
+    game = GAMES["kings_tricktakers"]
+    for state in positions("kings_tricktakers", 5, seed=4):
+        for viewer in (None, 0):
+            alt = picture(state, 5, viewer).alt
+            assert len(alt) <= LONGEST_ALT
+            assert alt.endswith(".")
+            assert "*" not in alt
+            trick = [
+                zone for zone in game.scene(state.view(viewer)).centre if any(one.by is not None for one in zone.cards)
+            ]
+            running = [zone for zone in trick if not any(Mark.WON in one.marks for one in zone.cards)]
+            assert not running or alt.startswith(words_of(game.key, 5, viewer).label(running[0].label))
 
 
 def test_a_name_that_no_font_can_write_becomes_its_seat_and_equal_initials_are_told_apart() -> None:
@@ -178,7 +215,7 @@ def test_a_name_that_no_font_can_write_becomes_its_seat_and_equal_initials_are_t
     table = replace(table, seats=tuple(replace(one, name=names[one.seat]) for one in table.seats))
     plan = table_picture(state.game.scene(state.view(None)), Words("en").at(table)).plan
     assert isinstance(plan, TablePlan)
-    assert {(one.name, one.badge) for one in (*plan.above, *plan.below)} == {
+    assert {(one.name, one.badge) for one in plan.seats} == {
         ("Seat 1", "S"),
         ("Anna", "A"),
         ("Anton", "An"),
@@ -189,9 +226,9 @@ def test_letters_of_ranks_are_those_of_the_reader() -> None:
     dealt = (next(positions("five_crowns", 2, seed)) for seed in range(50))
     state = next(one for one in dealt if any(card.code[0] in "JQK" for card in cards_in(one.view(0).hand)))
     scene = state.game.scene(state.view(0))
-    english, french = (table_picture(scene, words_of("five_crowns", 2, 0, locale)).plan for locale in ("en", "fr"))
-    assert isinstance(english, TablePlan)
-    assert isinstance(french, TablePlan)
+    english, french = (hand_picture(scene, words_of("five_crowns", 2, 0, locale)).plan for locale in ("en", "fr"))
+    assert isinstance(english, HandPlan)
+    assert isinstance(french, HandPlan)
     looks = [[card.look for zone in plan.own for card in zone.cards] for plan in (english, french)]
     assert looks[0] != looks[1]
 
@@ -228,14 +265,13 @@ def test_a_result_shows_everybody_and_every_line_of_the_account(key: str, seats:
     for one in (shown, *account):
         png = one.plan.draw()
         drawn = Image.open(BytesIO(png))
-        assert drawn.width == WIDTH
-        assert drawn.height <= 2 * HIGHEST
+        assert drawn.size == SIZE or drawn.width == WIDTH
         assert len(png) <= MOST_BYTES
     assert len({one.name for one in (shown, *account)}) == 1 + len(account)
 
 
 def test_the_account_stands_in_pictures_and_not_beside_them() -> None:
-    for key, seats, pictures_of in (("claim", 2, 1), ("dwarf_king", 5, 2)):
+    for key, seats, pictures_of in (("claim", 2, 2), ("dwarf_king", 5, 2)):
         outcome = ended(key, seats)
         words = Words("en")
         look = Look(table_of(key, seats, Phase.FINISHED), outcome=outcome)
@@ -248,16 +284,6 @@ def test_the_account_stands_in_pictures_and_not_beside_them() -> None:
         assert all(label in aloud for label in labels)
 
 
-def test_the_strip_of_the_middle_is_low() -> None:
-    for key, seats in SIZES:
-        if seats == 1:
-            continue  # the puzzle is nothing but its middle: eleven piles
-        for state in positions(key, seats, seed=11, least=20):
-            shown = centre_picture(state.game.scene(state.view(0)), words_of(key, seats, 0))
-            if shown is not None:
-                assert Image.open(BytesIO(shown.plan.draw())).height <= 320, (key, seats)
-
-
 def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:
     game = GAMES["dwarf_king"]
     chance = Random(2)
@@ -268,7 +294,7 @@ def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:
         if view.deal == 2 and view.rule is not None and not view.tricks:
             plan = picture(state, 3, None).plan
             assert isinstance(plan, TablePlan)
-            told = [one.said for one in plan.emblems]
+            told = [one.said for one in plan.ribbon]
         seat = chance.choice(state.to_act())
         state.apply(seat, chance.choice(state.legal_actions(seat)))
-    assert len(told) == 1
+    assert len(told) == 2, "the quest, and the special card of the deal"

@@ -94,7 +94,8 @@ def test_the_score_piles_show_the_votes_as_they_stand() -> None:
     scene = scene_of(state, None)
     assert [values(scene, seat)["claim-counter-votes"] for seat in (0, 1)] == [1, 1]
     pile = zone(scene.panels[0].zones, "claim-zone-pile")
-    assert pile.cards == (Shown("D5"), Shown("U3"), Shown("U4"))
+    mine = (Mark.AHEAD,)
+    assert pile.cards == (Shown("D5"), Shown("U3", marks=mine), Shown("U4", marks=mine))
     lines = [
         text("claim-pile-faction", faction="D", count=1, highest=5, vote="no"),
         text("claim-pile-faction", faction="U", count=2, highest=4, vote="yes"),

@@ -88,9 +88,9 @@ def test_active_cards_and_tricks_won_are_public_and_the_rest_is_not() -> None:
     scene = scene_of(state, None)
     rows = [zone(panel.zones, "row").cards for panel in scene.panels]
     assert rows == [
-        (),
-        (Shown("V3"), Shown("V1", note=ACTIVE)),
-        (Shown("V2", note=ACTIVE), Shown("V3"), Shown("V1")),
+        (Shown(None), Shown(None), Shown(None)),
+        (Shown("V3"), Shown("V1", marks=(Mark.PLAYABLE,), note=ACTIVE), Shown(None)),
+        (Shown("V2", marks=(Mark.PLAYABLE,), note=ACTIVE), Shown("V3"), Shown("V1")),
     ]
     assert [counters(scene, seat)["tricks"] for seat in range(3)] == [0, 2, 4]
     assert [panel.marks for panel in scene.panels] == [(Mark.AWAITED,), (), (Mark.AHEAD,)]  # worth 0, 1 and 2 now
@@ -101,7 +101,7 @@ def test_the_own_row_tells_what_one_more_trick_would_bring() -> None:
     first, second = (zone(scene_of(state, seat).own, "own-row") for seat in (0, 1))
     assert first.note == text("monster-tricks-own-row", now=0, next=1)
     assert second.note == text("monster-tricks-own-row", now=2, next=3)
-    assert second.cards == (Shown("V3"), Shown("V1"), Shown("V2", note=ACTIVE))
+    assert second.cards == (Shown("V3"), Shown("V1"), Shown("V2", marks=(Mark.PLAYABLE,), note=ACTIVE))
     assert scene_of(state, 0).panels[0].zones == ()
 
 

@@ -1,0 +1,233 @@
+"""What lies on a table: cards with their marks, free places, piles, badges, the ribbon and the tab at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from bot.art import fonts, sprites
+from bot.art.cloth import mixed
+from bot.art.drawings import PAPER
+from bot.art.fonts import Weight
+from bot.art.marks import MARKS
+from bot.art.painting import DARK, INK, LETTERS, WIDE, Painting
+from bot.art.plan import Emblem, Look, Lying
+from bot.art.sprites import GOLD
+
+LIFTED = frozenset({"winning", "won"})
+WILD = "#7b2d8e"
+RIBBON = 44
+MOST_RIBBON = 840
+TILTS = (3, -4, 5, -3, 4, -5, 3)
+"""How far each seat's card leans, the same in every picture."""
+
+
+def card(
+    painting: Painting,
+    one: Lying,
+    x: float,
+    y: float,
+    *,
+    width: int = 150,
+    tilt: float = 0,
+    owner: bool = False,
+    mark: bool = True,
+) -> None:
+    """Lay a whole card with its upper left corner at a point, with what its marks say and, if wanted, its owner."""
+    muted = "blocked" in one.marks
+    gold = bool(one.marks & LIFTED) or "new" in one.marks
+    painting.put(sprites.whole(one.look, painting.felt, width, tilt, gold=gold, muted=muted), x, y)
+    if mark:
+        marked(painting, one, x, y, width=width, tilt=tilt, owner=owner)
+
+
+def marked(
+    painting: Painting, one: Lying, x: float, y: float, *, width: int, tilt: float = 0, owner: bool = False
+) -> None:
+    """Lay a card's marks on it: who led and who wins upper right, what is new or wild lower left, and its owner."""
+    radius = round(width * 0.165)
+    wins = bool(one.marks & LIFTED)
+    signs = [name for name, here in (("winning", wins and not owner), ("leads", "leads" in one.marks)) if here]
+    for at, name in enumerate(signs):
+        across, down = 0.5 * width - 1.25 * radius, -0.7 * width + radius * (1.25 + 2.25 * at)
+        middle = _turned(x, y, width, tilt, across, down)
+        sign_disc(painting, name, *middle, radius=radius, gold=name == "winning")
+    low = _turned(x, y, width, tilt, -0.5 * width + radius * 1.3, 0.7 * width - radius * 1.3)
+    if "wild" in one.marks:
+        wild(painting, *low, radius=round(radius * 0.9))
+    elif "new" in one.marks:
+        sign_disc(painting, "new", *low, radius=round(radius * 0.9), gold=True)
+    if owner and one.by and width < 120:
+        low = _turned(x, y, width, tilt, -0.5 * width + 27, 0.7 * width - 27)
+        painting.disc(*low, 24, GOLD if wins else INK, line=DARK)
+        painting.write(low[0], low[1] + 12, one.by, LETTERS, DARK, weight=Weight.BOLD, align=0.5)
+    elif owner and one.by:
+        pill(painting, one.by, *_turned(x, y, width, tilt, -0.5 * width + 34, 0.7 * width - 30), wins=wins)
+    if one.said:
+        tab(painting, one.said, x + width / 2, y + width * 1.4 - 34)
+
+
+def tab(painting: Painting, line: str, middle: float, y: float) -> None:
+    """Lay what a card counts as over its lower edge."""
+    wide = fonts.width(line, LETTERS, Weight.BOLD) + 24
+    painting.plate(middle - wide / 2, y, (wide, 46), DARK, radius=10, line=INK)
+    painting.write(middle, y + 36, line, LETTERS, INK, weight=Weight.BOLD, align=0.5)
+
+
+def _turned(x: float, y: float, width: float, tilt: float, *off: float) -> tuple[float, float]:
+    """Return where a point lies that is so far from a tilted card's middle."""
+    angle = radians(tilt)
+    across, down = off
+    return (
+        x + width / 2 + across * cos(angle) - down * sin(angle),
+        y + width * 0.7 + across * sin(angle) + down * cos(angle),
+    )
+
+
+def sign_disc(painting: Painting, name: str, x: float, y: float, *, radius: int, gold: bool = False) -> None:
+    """Lay a mark's sign on a disc around a point."""
+    fill, ink = (GOLD, DARK) if gold else (DARK, INK)
+    painting.disc(x, y, radius + 2, fill, line=DARK)
+    side = round(radius * 1.24)
+    painting.sign(MARKS[name], x - side / 2, y - side / 2, side, (ink, fill))
+
+
+def wild(painting: Painting, x: float, y: float, *, radius: int) -> None:
+    """Lay the sign of a wild card around a point."""
+    painting.disc(x, y, radius + 2, WILD, line=PAPER)
+    side = round(radius * 1.44)
+    painting.sign(MARKS["wild"], x - side / 2, y - side / 2, side, (PAPER, WILD))
+
+
+def badge(
+    painting: Painting, letters: str, x: float, y: float, *, radius: int = 26, fill: str = INK, ink: str = DARK
+) -> None:
+    """Lay a seat's letters on a disc around a point."""
+    painting.disc(x, y, radius, fill)
+    size = max(round(radius * 1.4), LETTERS) if len(letters) < 2 else round(radius * 1.2)
+    painting.write(x, y + size * 0.35, letters, size, ink, weight=Weight.BOLD, align=0.5)
+
+
+def pill(painting: Painting, letters: str, x: float, y: float, *, wins: bool = False, radius: int = 26) -> None:
+    """Lay the owner of a card on it: a disc with letters, and a crown beside them where the card wins."""
+    if not wins:
+        painting.disc(x, y, radius + 1, INK, line=DARK)
+        badge(painting, letters, x, y, radius=radius)
+        return
+    wide = round(2 * radius + radius * 1.25)
+    painting.plate(x - radius - 2, y - radius - 2, (wide + 4, 2 * radius + 4), GOLD, radius=radius, line=DARK)
+    painting.sign(MARKS["winning"], x - radius * 0.62, y - radius * 0.6, round(radius * 1.2), (DARK, GOLD))
+    painting.write(x + radius * 1.3, y + radius * 0.5, letters, LETTERS, DARK, weight=Weight.BOLD, align=0.5)
+
+
+def slot(
+    painting: Painting, x: float, y: float, *, width: int = 150, tilt: float = 0, awaited: bool = False, said: str = ""
+) -> None:
+    """Lay the outline of a card that is still to come."""
+    high = round(width * 1.4)
+    colour, thick = (GOLD, 5) if awaited else (painting.cloth.inlay, 3)
+    fill = mixed(painting.cloth.plate, painting.cloth.cloth, 0.45) if awaited else "none"
+    left = round(high * abs(sin(radians(tilt))) / 2) + 4
+    top = round(width * abs(sin(radians(tilt))) / 2) + 4
+    body = (
+        f'<g transform="translate({left} {top}) rotate({tilt:g} {width / 2:g} {high / 2:g})">'
+        f'<rect x="3" y="3" width="{width - 6}" height="{high - 6}" rx="14" fill="{fill}" stroke="{colour}"'
+        f' stroke-width="{thick}" stroke-dasharray="16 11" stroke-linecap="round"/></g>'
+    )
+    painting.shape(body, x - left, y - top, width + 2 * left, high + 2 * top)
+    if said:
+        painting.write(x + width / 2, y + high * 0.55, said, 46, GOLD, weight=Weight.BOLD, most=width - 20, align=0.5)
+
+
+def tile(painting: Painting, one: Lying, x: float, y: float, *, width: int = 60, frame: str = "") -> None:
+    """Lay a small card, framed where it wins or decides."""
+    frame = frame or (GOLD if one.marks & (LIFTED | {"new"}) else "")
+    if frame:
+        painting.plate(x - 5, y - 5, (width + 10, width * 4 / 3 + 10), frame, radius=11)
+    painting.put(sprites.tile(one.look, painting.felt, width), x, y)
+    if "wild" in one.marks:
+        wild(painting, x + width * 0.2, y + width * 1.1, radius=11)
+
+
+def pile(painting: Painting, x: float, y: float, *, count: int, back: Look, width: int = 132) -> None:
+    """Lay backs over each other with the number of cards."""
+    for off in (10, 5, 0) if count > 2 else (0,):
+        painting.put(sprites.whole(back, painting.felt, width), x + off, y + 10 - off)
+    radius = round(width * 0.27)
+    painting.disc(x + width / 2, y + 10 + width * 0.7, radius, painting.cloth.rail)
+    size = 42 if width > 120 else LETTERS
+    painting.write(
+        x + width / 2, y + 10 + width * 0.7 + size * 0.35, str(count), size, INK, weight=Weight.BOLD, align=0.5
+    )
+
+
+def fits(line: str) -> bool:
+    """Tell whether a ribbon has room for the line."""
+    return fonts.width(line, RIBBON, Weight.BOLD) <= MOST_RIBBON - 50
+
+
+def ribbon(painting: Painting, parts: Sequence[Emblem], y: float = 10, *, most: float = MOST_RIBBON) -> None:
+    """Lay the one thing that is special now across the upper edge."""
+    parts = [one for one in parts if one.said or one.look is not None][:2]
+    if not parts:
+        return
+    size = RIBBON
+
+    def needed(parts: Sequence[Emblem]) -> float:
+        return sum((70 if one.look else 0) + fonts.width(one.said, size, Weight.BOLD) for one in parts) + 50 * len(
+            parts
+        )
+
+    if len(parts) > 1 and needed(parts) > most:
+        parts = [parts[0], Emblem("", parts[1].look)] if parts[1].look else parts[:1]
+    room = most - needed([Emblem("", one.look) for one in parts])
+    cuts = [fonts.shortened(one.said, size, room, Weight.BOLD) if one.said else "" for one in parts]
+    spans = [
+        fonts.width(line, size, Weight.BOLD) + ((70 if line else 54) if one.look else 0)
+        for one, line in zip(parts, cuts, strict=True)
+    ]
+    inner = sum(spans) + 50 * (len(parts) - 1)
+    wide = round((max(420, inner + 60)) / 20) * 20
+    left = (painting.width - wide) / 2
+    _cloth_of_ribbon(painting, left, y, wide, 66)
+    x = left + (wide - inner) / 2
+    for at, (one, line, span) in enumerate(zip(parts, cuts, spans, strict=True)):
+        if at:
+            painting.box(x - 27, y + 13, 3, 42, "#b9ad92")
+        if one.look is not None:
+            draw = sprites.square(one.look, 54) if not one.look.rank else sprites.tile(one.look, painting.felt, 43)
+            painting.put(draw, x, y + (6 if not one.look.rank else 5))
+        painting.write(x + (70 if one.look else 0), y + 48, line, size, DARK, weight=Weight.BOLD)
+        x += span + 50
+
+
+def _cloth_of_ribbon(painting: Painting, x: float, y: float, wide: int, high: int) -> None:
+    tail = mixed(painting.cloth.inlay, "#a08050", 0.45)
+    notch, right = high * 0.29, wide + 34
+    body = (
+        f'<path d="M0 12H54V{high + 12}H0L{notch:g} {high / 2 + 12:g}Z" fill="{mixed(INK, tail, 0.62)}"/>'
+        f'<path d="M{right + 34} 12H{right - 20}V{high + 12}H{right + 34}L{right + 34 - notch:g} {high / 2 + 12:g}Z"'
+        f' fill="{mixed(INK, tail, 0.62)}"/>'
+        f'<path d="M34 {high}L54 {high + 12}V{high}ZM{right} {high}L{right - 20} {high + 12}V{high}Z"'
+        f' fill="{mixed(INK, tail, 0.9)}"/>'
+        f'<rect x="34" width="{wide}" height="{high}" rx="6" fill="{INK}"/>'
+        f'<rect x="40" y="6" width="{wide - 12}" height="{high - 12}" rx="3" fill="none"'
+        f' stroke="{mixed(INK, tail, 0.45)}" stroke-width="2"/>'
+    )
+    painting.shape(body, x - 34, y, wide + 68, high + 12)
+
+
+def foot(painting: Painting, parts: Sequence[str], *, most: float, left: float | None = None, y: int = 640) -> None:
+    """Write the headline on a tab at the lower edge: in the middle, or from `left`; it loses parts from the end."""
+    parts = list(parts)
+    while len(parts) > 1 and fonts.width(" · ".join(parts), LETTERS, Weight.SEMIBOLD) > most - 56:
+        parts.pop()
+    line = fonts.shortened(" · ".join(parts), LETTERS, most - 56, Weight.SEMIBOLD)
+    if not line:
+        return
+    wide = round((fonts.width(line, LETTERS, Weight.SEMIBOLD) + 56) / 8) * 8
+    x = (WIDE - wide) / 2 if left is None else left
+    high = painting.height - y
+    body = f'<path d="M0 {high}V20Q0 0 20 0H{wide - 20}Q{wide} 0 {wide} 20V{high}Z" fill="{painting.cloth.rail}"/>'
+    painting.shape(body, x, y, wide, high)
+    painting.write(x + wide / 2, y + min(43, high - 14), line, LETTERS, INK, weight=Weight.SEMIBOLD, align=0.5)
