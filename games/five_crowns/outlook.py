@@ -2,28 +2,26 @@
 
 Imagined players see the cheapest split of their hand and throw away what is dear and fits nothing: much quicker than
 what the casual player does, and good enough to tell who goes out first and what the others are left with. Between two
-nothing is played on: there club judges a turn (`games.five_crowns.judgement`), and the expert goes by what was learned
-(`games.five_crowns.appraisal`). The puzzle is planned as a whole (`games.five_crowns.solo_plan`).
+seats a search found nothing that the casual player misses, so there club and expert play as it does. The puzzle is
+planned as a whole (`games.five_crowns.solo_plan`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
 
 from games.engine import Effort, Outlook, Seat, chances
 from games.five_crowns.actions import DISCARDS, DRAW_DISCARD, DRAW_PILE, CrownsAction, Discard
-from games.five_crowns.appraisal import appraised
 from games.five_crowns.best import Plan, cheapest, discards, kept
 from games.five_crowns.cards import ALIKE, LOWEST, SUITS, WILD, Card, cards_in, copies_in
-from games.five_crowns.computer import going_out
-from games.five_crowns.judgement import judged
+from games.five_crowns.computer import casual, going_out
 from games.five_crowns.last_turn import last_turn
 from games.five_crowns.options import LAST_ROUND
 from games.five_crowns.solo_plan import planned
 from games.five_crowns.state import CrownsState
-from games.five_crowns.view import AnyView, CrownsView, SoloView
+from games.five_crowns.view import AnyView, SoloView
 
 LUCK = 15.0
 """How many points a round may cost one seat more than another by luck."""
@@ -118,14 +116,14 @@ def candidates(view: AnyView) -> Sequence[CrownsAction]:
     return [DISCARDS[way[2].index] for way in closest[:CANDIDATES]]
 
 
-def solve(view: AnyView, looks: int, between_two: Callable[[CrownsView], CrownsAction]) -> CrownsAction | None:
-    """Return a way to go out, or what is best `between_two`; in the puzzle the turn of a plan with so many `looks`."""
+def solve(view: AnyView, looks: int) -> CrownsAction | None:
+    """Return a way to go out, the last turn, or casual's choice between two; in the puzzle the turn of a plan."""
     if isinstance(view, SoloView):
         return planned(view, looks)
     out = going_out(view)
     if out is not None or view.seats > 2:
         return out
-    return between_two(view) if view.closer is None else last_turn(view)
+    return casual(view, Random(view.hand)) if view.closer is None else last_turn(view)
 
 
 OUTLOOK = Outlook(
@@ -133,6 +131,6 @@ OUTLOOK = Outlook(
     worth=worth,
     likely=likely,
     favour=FAVOUR,
-    club=Effort(1_200, candidates, partial(solve, looks=1_200, between_two=judged)),
-    expert=Effort(4_000, candidates, partial(solve, looks=8_000, between_two=appraised)),
+    club=Effort(1_200, candidates, partial(solve, looks=1_200)),
+    expert=Effort(4_000, candidates, partial(solve, looks=8_000)),
 )

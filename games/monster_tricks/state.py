@@ -17,7 +17,7 @@ from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, Row, known, points
 from games.monster_tricks.start import dealt, first_starter
 from games.monster_tricks.tricks import Trick, legal_plays
-from games.monster_tricks.view import LastTrick, MonsterView, PastPlay
+from games.monster_tricks.view import LastTrick, MonsterView
 
 LAST_ROUND = 3
 NO_ROW: Values = (0, 0, 0)
@@ -43,7 +43,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
     won: list[int]
     discard: int
     last: LastTrick | None
-    played: tuple[PastPlay, ...]
     results: tuple[RoundResult, ...]
     """The rounds that have ended."""
 
@@ -68,7 +67,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.won = [0] * seats
         self.discard = 0
         self.last = None
-        self.played = ()
         self.laying = True
         self.awaited = tuple(range(seats))
         if self.events is not None:
@@ -90,7 +88,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
             self._lay(seat, action)
             return
         self.hands[seat] ^= action.card.bit
-        self.played += (PastPlay(seat, action, tuple(self.slots), self.won[seat]),)
         self._place(seat, action)
         following = (seat + 1) % len(self.hands)
         self.awaited = (following,)
@@ -184,7 +181,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
             won=tuple(self.won),
             discard=cards_in(self.discard),
             last=self.last,
-            played=self.played,
             results=self.results if over else tuple([result.seen_by(seat) for result in self.results]),
         )
 
