@@ -1,4 +1,4 @@
-"""The 52 cards of Claim (claim.md 1 and 2).
+"""The 52 cards of Claim (RULES.md 1 and 2).
 
 There is one object per card for the whole process, so they are compared by identity. A set of cards is an int with
 one bit per card; the bits stand in the order of the pack: Goblins, Dwarves, Undead, Doppelgängers, Knights, each from
@@ -47,7 +47,7 @@ class Card:
 
 
 def _pack() -> Iterable[tuple[str, Faction, int]]:
-    """Yield every card's notation, faction and value, in the order of the pack (claim.md 2)."""
+    """Yield every card's notation, faction and value, in the order of the pack (RULES.md 2)."""
     for copy in "abcde":
         yield f"G0{copy}", Faction.GOBLINS, 0
     for faction in Faction:

@@ -148,7 +148,7 @@ def _gathering(view: ClaimView) -> Callable[[Card], float]:
 
 
 def _after(piles: tuple[int, int], hands: tuple[int, int], led: Card, answer: Card, *, won: bool) -> float:
-    """Return how good the game looks after a trick of phase 2 (claim.md 8); pairs are mine, then theirs."""
+    """Return how good the game looks after a trick of phase 2 (RULES.md 8); pairs are mine, then theirs."""
     both = led.bit | answer.bit
     to_winner, to_loser = both & ~DWARVES, both & DWARVES
     mine, theirs = (to_winner, to_loser) if won else (to_loser, to_winner)

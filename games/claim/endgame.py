@@ -139,7 +139,7 @@ class Ending:
         return leads
 
     def _scored(self, score: int, led: int, answer: int, won: bool) -> int:
-        """Return the score after a trick that I have `won`, or the other seat (claim.md 8)."""
+        """Return the score after a trick that I have `won`, or the other seat (RULES.md 8)."""
         gain = GAIN[led] + GAIN[answer]
         tops = (1 << led | 1 << answer) & self.tops
         if tops:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
-from typing import ClassVar
 
 from games.claim.actions import Play, parse
 from games.claim.art import ART
@@ -20,53 +18,27 @@ from games.claim.screen import scene
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
 from games.claim.worlds import imagine
-from games.engine import Ask, Deal, Face, Game, Scene, Text
-from games.engine.contract import Chooser
+from games.engine import Game
 
-
-class Claim(Game[Play, ClaimView, ClaimOptions]):
-    """Claim, by Scott Almes: two players, two phases, five factions."""
-
-    key = "claim"
-    rules_version = 1
-    seats = range(2, 3)
-    options = ClaimOptions
-    faces: ClassVar[dict[str, Face]] = FACES
-    art = ART
-    computers: ClassVar[dict[str, Chooser]] = {"novice": novice, "casual": casual}
-    outlook = OUTLOOK
-    folder = Path(__file__).parent
-    lesson = LESSON
-    daily = DAILY
-
-    def deal(self, _seats: int, options: ClaimOptions, deal: Deal) -> ClaimState:
-        """Return a match before its first trick (claim.md 4)."""
-        return ClaimState.start(options, deal)
-
-    def parse(self, notation: str) -> Play:
-        """Return the play written like this (see `actions`). Raises `BadNotation`."""
-        return parse(notation)
-
-    def scene(self, view: ClaimView) -> Scene:
-        """Return what the viewer sees."""
-        return scene(view)
-
-    def ask(self, view: ClaimView) -> Ask | None:
-        """Return which card to play, None when it is not the viewer's turn."""
-        return ask(view)
-
-    def why_not(self, view: ClaimView, action: Play) -> Text:
-        """Return which rule forbids an action, naming the cards."""
-        return why_not(view, action)
-
-    def explain(self, view: ClaimView, action: Play) -> Text:
-        """Return why the casual computer player would do this."""
-        return explain(view, action)
-
-    def imagine(self, view: ClaimView, rng: Random) -> ClaimState:
-        """Return a random world that fits what the viewer knows."""
-        return imagine(view, rng)
-
-
-GAME = Claim()
+GAME = Game[ClaimState, Play, ClaimView, ClaimOptions](
+    key="claim",
+    rules_version=1,
+    seats=range(2, 3),
+    options=ClaimOptions,
+    faces=FACES,
+    art=ART,
+    computers={"novice": novice, "casual": casual},
+    outlook=OUTLOOK,
+    folder=Path(__file__).parent,
+    lesson=LESSON,
+    daily=DAILY,
+    deal=lambda _, options, deal: ClaimState.start(options, deal),
+    parse=parse,
+    scene=scene,
+    ask=ask,
+    imagine=imagine,
+    why_not=why_not,
+    explain=explain,
+)
+"""Claim, by Scott Almes: two players, two phases, five factions."""
 ClaimState.game = GAME

@@ -1,4 +1,4 @@
-"""What a table can choose before the first card (claim.md 11)."""
+"""What a table can choose before the first card (RULES.md 11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a play is refused (claim.md 6.1)."""
+"""Why a play is refused (RULES.md 6.1)."""
 
 from __future__ import annotations
 

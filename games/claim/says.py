@@ -100,7 +100,7 @@ def gathered(winner: Seat, played: int) -> Text:
 
 
 def game_ended(result: Result) -> Text:
-    """Return who won a game and which step of claim.md 10.2 decided it."""
+    """Return who won a game and which step of RULES.md 10.2 decided it."""
     if result.winner is None:
         return text("claim-result-draw")
     return text(
@@ -128,7 +128,7 @@ def not_held(played: Card) -> Text:
 
 
 def must_follow(hand: int, wanted: Card) -> Text:
-    """Return which cards of the hand may be played on the led one (claim.md 6.1)."""
+    """Return which cards of the hand may be played on the led one (RULES.md 6.1)."""
     same = FACTION[wanted.faction]
     wilds = hand & DOPPELGANGERS & ~same
     return text(

@@ -27,7 +27,7 @@ from games.engine import (
 
 
 def scene(view: ClaimView) -> Scene:
-    """Return the whole table as the viewer may see it (claim.md 9)."""
+    """Return the whole table as the viewer may see it (RULES.md 9)."""
     mine = view.seat is not None
     return Scene(
         phase=_phase(view),

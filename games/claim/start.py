@@ -1,4 +1,4 @@
-"""What chance decides before the first trick of a game (claim.md 4 and 11).
+"""What chance decides before the first trick of a game (RULES.md 4 and 11).
 
 In the rule book's order, by label, for game n of the match:
 - "first leader n": the seat that leads first; only where the options leave it to chance, and never for game 2, which

@@ -1,11 +1,11 @@
-"""One running match of Claim: both phases, the powers, the votes, the next game (claim.md 3 to 8, 10, 11).
+"""One running match of Claim: both phases, the powers, the votes, the next game (RULES.md 3 to 8, 10, 11).
 
 Sets of cards are ints (`games.claim.cards`); pairs are lists by seat.
 """
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from dataclasses import dataclass
 from typing import ClassVar, Self, TypeAlias
 
 from games.claim import says
@@ -18,7 +18,7 @@ from games.claim.start import dealt, first_leader
 from games.claim.tricks import BEATEN_BY, legal_follow, legal_lead, shows_void
 from games.claim.view import ClaimView, LastTrick, PastTrick
 from games.claim.votes import Result, judge
-from games.engine import AnyGame, Deal, Outcome, Seat, State
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
 """The seats that owe a decision, where it is one seat."""
@@ -27,11 +27,11 @@ Trick: TypeAlias = tuple[Card, Card, Seat, Seat, Card | None, Card | None]
 """A finished trick: card led, card answered, leader, winner; in phase 1 the prize and the loser's blind card."""
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class ClaimState(State[Play, ClaimView]):
     """A match of Claim. Made by `start` or imagined from a view, moved by `apply`."""
 
     game: ClassVar[AnyGame]
-    copied_by = MappingProxyType({"hands": copied})
 
     options: ClaimOptions
     chance: Deal
@@ -71,7 +71,7 @@ class ClaimState(State[Play, ClaimView]):
         return state
 
     def _deal(self) -> None:
-        """Set up the next game of the match (claim.md 4 and 11)."""
+        """Set up the next game of the match (RULES.md 4 and 11)."""
         number = len(self.results) + 1
         self.first_leader = first_leader(number, self.options, self.chance) if number != 2 else 1 - self.first_leader
         first, second, self.deck = dealt(number, self.chance)
@@ -90,12 +90,37 @@ class ClaimState(State[Play, ClaimView]):
         self.past = ()
         self.last = None
 
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.results = self.results
+        new.first_leader = self.first_leader
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.phase = self.phase
+        new.trick = self.trick
+        new.leader = self.leader
+        new.led = self.led
+        new.awaited = self.awaited
+        new.hands = copied(self.hands)
+        new.recruits = self.recruits[:]
+        new.known = self.known[:]
+        new.voids = self.voids[:]
+        new.piles = self.piles[:]
+        new.discard = self.discard
+        new.past = self.past
+        new.last = self.last
+        return new
+
     def to_act(self) -> tuple[Seat, ...]:
         """Return the one seat whose turn it is; nobody after the last game."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> list[Play]:
-        """Return the plays allowed now, in the order of the pack (claim.md 6.1)."""
+        """Return the plays allowed now, in the order of the pack (RULES.md 6.1)."""
         if seat not in self.awaited:
             return []
         if self.led is None:
@@ -103,7 +128,7 @@ class ClaimState(State[Play, ClaimView]):
         return legal_follow(self.hands[seat], self.led)
 
     def apply(self, seat: Seat, action: Play) -> None:
-        """Play a card; the second card of a trick resolves it (claim.md 7 and 8) and all that follows from it."""
+        """Play a card; the second card of a trick resolves it (RULES.md 7 and 8) and all that follows from it."""
         card = action.card
         led = self.led
         self.hands[seat][card.suit].remove(action)
@@ -135,7 +160,7 @@ class ClaimState(State[Play, ClaimView]):
             self._end_game()
 
     def _recruit(self, winner: Seat, led: Card, answer: Card) -> None:
-        """Resolve a trick of phase 1 (claim.md 7)."""
+        """Resolve a trick of phase 1 (RULES.md 7)."""
         loser = 1 - winner
         prize, blind = self.deck[self.drawn], self.deck[self.drawn + 1]
         self.drawn += 2
@@ -152,7 +177,7 @@ class ClaimState(State[Play, ClaimView]):
             self.report(says.drew(loser, blind), loser)
 
     def _start_phase_2(self) -> None:
-        """Take the recruits in hand; the winner of the last trick leads (claim.md 5)."""
+        """Take the recruits in hand; the winner of the last trick leads (RULES.md 5)."""
         self.phase = 2
         self.trick = 1
         self.hands = [hand_of(self.recruits[0]), hand_of(self.recruits[1])]
@@ -164,7 +189,7 @@ class ClaimState(State[Play, ClaimView]):
             self.report(says.phase_2_starts(self.leader))
 
     def _gather(self, winner: Seat, led: Card, answer: Card) -> None:
-        """Resolve a trick of phase 2 (claim.md 8)."""
+        """Resolve a trick of phase 2 (RULES.md 8)."""
         both = led.bit | answer.bit
         self.piles[winner] |= both & ~DWARVES
         self.piles[1 - winner] |= both & DWARVES
@@ -173,7 +198,7 @@ class ClaimState(State[Play, ClaimView]):
             self.report(says.gathered(winner, both))
 
     def _end_game(self) -> None:
-        """Count the votes (claim.md 10); start the next game unless the match is decided (claim.md 11)."""
+        """Count the votes (RULES.md 10); start the next game unless the match is decided (RULES.md 11)."""
         result = judge(self.piles[0], self.piles[1])
         self.results += (result,)
         if self.events is not None:
@@ -198,7 +223,7 @@ class ClaimState(State[Play, ClaimView]):
         return None if self.awaited else outcome_of(self.results, self.options.match_length)
 
     def view(self, seat: Seat | None) -> ClaimView:
-        """Return what claim.md 9 lets the seat know."""
+        """Return what RULES.md 9 lets the seat know."""
         last = None
         if self.last is not None:
             led, answer, leader, winner, prize, blind = self.last

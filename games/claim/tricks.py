@@ -1,4 +1,4 @@
-"""Who may play what, and who wins a trick (claim.md 6): the same in both phases."""
+"""Who may play what, and who wins a trick (RULES.md 6): the same in both phases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DOPPELGANGER = list(Faction).index(Faction.DOPPELGANGERS)
 
 
 def legal_follow(hand: Hand, led: Card) -> list[Play]:
-    """Return what may be played on the led card, in the order of the pack (claim.md 6.1)."""
+    """Return what may be played on the led card, in the order of the pack (RULES.md 6.1)."""
     same, wild = hand[led.suit], hand[DOPPELGANGER]
     if not same:
         return legal_lead(hand)
@@ -20,18 +20,18 @@ def legal_follow(hand: Hand, led: Card) -> list[Play]:
 
 
 def legal_lead(hand: Hand) -> list[Play]:
-    """Return every play of a hand, in the order of the pack: the leader is never restricted (claim.md 5)."""
+    """Return every play of a hand, in the order of the pack: the leader is never restricted (RULES.md 5)."""
     goblins, dwarves, undead, doppelgangers, knights = hand
     return goblins + dwarves + undead + doppelgangers + knights
 
 
 def shows_void(led: Card, answer: Card) -> bool:
-    """Tell whether this answer proves that the follower holds no card of the led faction (claim.md 6.1, step 2)."""
+    """Tell whether this answer proves that the follower holds no card of the led faction (RULES.md 6.1, step 2)."""
     return answer.suit not in (led.suit, DOPPELGANGER)
 
 
 def follower_wins(led: Card, answer: Card) -> bool:
-    """Tell whether the second card of a trick takes it from the first (claim.md 6.2)."""
+    """Tell whether the second card of a trick takes it from the first (RULES.md 6.2)."""
     if led.faction is Faction.GOBLINS and answer.faction is Faction.KNIGHTS:
         return True
     counts_as = led.faction if answer.faction is Faction.DOPPELGANGERS else answer.faction

@@ -1,4 +1,4 @@
-"""What a seat knows (claim.md 9)."""
+"""What a seat knows (RULES.md 9)."""
 
 from __future__ import annotations
 

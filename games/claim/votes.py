@@ -1,4 +1,4 @@
-"""The end of a game: the vote of each faction, and who is crowned (claim.md 10)."""
+"""The end of a game: the vote of each faction, and who is crowned (RULES.md 10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.engine import Seat
 
 
 class Decision(StrEnum):
-    """The step of claim.md 10.2 that decided a game."""
+    """The step of RULES.md 10.2 that decided a game."""
 
     MAJORITY = "majority"
     VOTES = "votes"
@@ -33,7 +33,7 @@ class Result:
 
 
 def vote(mine: int, theirs: int) -> Seat | None:
-    """Return who holds a faction's vote, from both seats' cards of that faction (claim.md 10.1).
+    """Return who holds a faction's vote, from both seats' cards of that faction (RULES.md 10.1).
 
     Within a faction the bits rise with the values, so the greater set holds the highest card; only the five Goblin
     zeros are equal to each other and have to be left out.
@@ -52,7 +52,7 @@ def votes_of(pile0: int, pile1: int) -> tuple[Seat | None, ...]:
 
 
 def judge(pile0: int, pile1: int) -> Result:
-    """Return how a game with these two score piles ends (claim.md 10.2)."""
+    """Return how a game with these two score piles ends (RULES.md 10.2)."""
     votes = votes_of(pile0, pile1)
     ahead = votes.count(0) - votes.count(1)
     decision = Decision.VOTES

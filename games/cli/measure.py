@@ -52,7 +52,7 @@ class _Actions:
         return sum(_play(self._start(seed), Random(seed), None) for seed in range(self.games))
 
     def _start(self, seed: int) -> AnyState:
-        state = self.game.start(self.seats, self.game.options(), RandomDeal(seed))
+        state: AnyState = self.game.start(self.seats, self.game.options(), RandomDeal(seed))
         state.events = None
         return state
 

@@ -1,4 +1,4 @@
-"""What a deal scores (dwarf-king.md 9), at its end and, as a running tally, at any moment before."""
+"""What a deal scores (RULES.md 9), at its end and, as a running tally, at any moment before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decisions of the game (dwarf-king.md 5 and 14) and how each is written down.
+"""The decisions of the game (RULES.md 5 and 14) and how each is written down.
 
 | phase | notation |
 | --- | --- |

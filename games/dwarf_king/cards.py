@@ -1,4 +1,4 @@
-"""The 39 base cards and the 14 special cards (dwarf-king.md 1, 2 and 7).
+"""The 39 base cards and the 14 special cards (RULES.md 1, 2 and 7).
 
 There is one object per card for the whole process, so they are compared by identity. A set of cards is an int with
 one bit per card; the bits stand in the order of the pack: Knights, Dwarves, Goblins, each from 1 to the Ace, then the
@@ -17,7 +17,7 @@ SUITS = "kdg"
 KNIGHT, DWARF, GOBLIN, NO_SUIT = range(4)
 
 JACK, QUEEN, KING, ACE = 12, 13, 14, 15
-"""The strengths of the court cards (dwarf-king.md 2); the others have the value that is printed on them."""
+"""The strengths of the court cards (RULES.md 2); the others have the value that is printed on them."""
 
 _COURT_LETTERS = {JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
 MAGIC_NAMES = ("Dragon", "Mummy", "Puppeteer", "Sorcerer", "Excalibur")
@@ -83,13 +83,13 @@ BASE = set_of(card for card in PACK if not card.special)
 
 DRAGON, MUMMY, PUPPETEER, SORCERER, EXCALIBUR = (CARDS[name] for name in MAGIC_NAMES)
 KNIGHT_5, DWARF_5, GOBLIN_5 = (CARDS[f"{letter}5"] for letter in SUITS)
-"""Whose holder chooses the quest, whose winner deals next, whose holder leads (dwarf-king.md 7)."""
+"""Whose holder chooses the quest, whose winner deals next, whose holder leads (RULES.md 7)."""
 
 
 BASE_FOR = {3: BASE & ~CARDS["d2"].bit, 4: BASE, 5: BASE}
-"""The base cards by number of players (dwarf-king.md 3)."""
+"""The base cards by number of players (RULES.md 3)."""
 HAND_SIZE = {seats: (cards.bit_count() + 1) // seats for seats, cards in BASE_FOR.items()}
-"""How many cards everybody is dealt, and so how many tricks a deal has (dwarf-king.md 3)."""
+"""How many cards everybody is dealt, and so how many tricks a deal has (RULES.md 3)."""
 
 
 def holder_of(card: Card, hands: list[int]) -> Seat:

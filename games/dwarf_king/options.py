@@ -1,4 +1,4 @@
-"""What a table can choose before the first card (dwarf-king.md 12)."""
+"""What a table can choose before the first card (RULES.md 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the game ends, and the account of it (dwarf-king.md 9 and 10)."""
+"""When the game ends, and the account of it (RULES.md 9 and 10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def totals_of(results: tuple[Account, ...], seats: int) -> tuple[int, ...]:
 
 
 def decided(totals: tuple[int, ...], deals: int, options: DwarfOptions) -> bool:
-    """Tell whether the game is over after so many deals (dwarf-king.md 10)."""
+    """Tell whether the game is over after so many deals (RULES.md 10)."""
     if deals < options.deals:
         return False
     return options.tie_break == "shared" or totals.count(max(totals)) == 1

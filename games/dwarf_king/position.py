@@ -5,15 +5,19 @@ Sets of cards are ints (`games.dwarf_king.cards`); lists are by seat. The rules 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Self
+
 from games.dwarf_king.account import Account
 from games.dwarf_king.actions import DwarfAction, Phase
 from games.dwarf_king.cards import KNIGHT_5, Card, cards_in
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.tricks import Trick
 from games.dwarf_king.view import DwarfView
-from games.engine import Deal, Seat, State
+from games.engine import Deal, Seat, State, blank
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class DwarfPosition(State[DwarfAction, DwarfView]):
     """A game of The Dwarf King without the rules that move it."""
 
@@ -49,11 +53,43 @@ class DwarfPosition(State[DwarfAction, DwarfView]):
     sees: tuple[Seat | None, ...]
     """Whose whole hand each seat knows, because it has given it away."""
 
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.seats = self.seats
+        new.results = self.results
+        new.totals = self.totals
+        new.quests = self.quests
+        new.specials = self.specials
+        new.tile = self.tile
+        new.special = self.special
+        new.phase = self.phase
+        new.awaited = self.awaited
+        new.dealer = self.dealer
+        new.chooser = self.chooser
+        new.leader = self.leader
+        new.holder = self.holder
+        new.target = self.target
+        new.taken = self.taken
+        new.given = self.given
+        new.rule = self.rule
+        new.hands = self.hands[:]
+        new.piles = self.piles[:]
+        new.plays = self.plays
+        new.tricks = self.tricks
+        new.shown = self.shown[:]
+        new.lacks = self.lacks[:]
+        new.sees = self.sees
+        return new
+
     def _last(self) -> Trick | None:
         return self.tricks[-1] if self.tricks else None
 
     def view(self, seat: Seat | None) -> DwarfView:
-        """Return what dwarf-king.md 11 lets the seat know."""
+        """Return what RULES.md 11 lets the seat know."""
         party = seat is not None and seat in (self.holder, self.target)
         return DwarfView(
             seat=seat,

@@ -1,4 +1,4 @@
-"""The twenty quest tiles with two rules each (dwarf-king.md 8).
+"""The twenty quest tiles with two rules each (RULES.md 8).
 
 `RULES` can be held against the rule book line by line: what a seat scores, from what everybody has won. A rule is
 known by its tile and its side ("13b").

@@ -1,4 +1,4 @@
-"""Why an action is refused: the rule, and the cards (dwarf-king.md 5 and 6.2)."""
+"""Why an action is refused: the rule, and the cards (RULES.md 5 and 6.2)."""
 
 from __future__ import annotations
 

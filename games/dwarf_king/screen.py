@@ -17,7 +17,7 @@ SPECIAL_PHASES = (Phase.SWAP, Phase.GIVE, Phase.DRUID, Phase.DIRECTION, Phase.SO
 
 
 def scene(view: DwarfView) -> Scene:
-    """Return the whole table as the viewer may see it (dwarf-king.md 11)."""
+    """Return the whole table as the viewer may see it (RULES.md 11)."""
     account = view.account
     mine = view.seat is not None and view.phase is not Phase.OVER
     return Scene(

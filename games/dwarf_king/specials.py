@@ -1,4 +1,4 @@
-"""The fourteen special cards and their effects (dwarf-king.md 7).
+"""The fourteen special cards and their effects (RULES.md 7).
 
 The table below can be held against the rule book. What the five magic cards do in a trick is in `tricks`; the others
 are ordinary cards of their suit there.

@@ -1,4 +1,4 @@
-"""What chance decides before the first decision of a game and of each deal (dwarf-king.md 3 and 4).
+"""What chance decides before the first decision of a game and of each deal (RULES.md 3 and 4).
 
 In the rule book's order, by label:
 - "first dealer": a seat; only where the options leave it to chance;

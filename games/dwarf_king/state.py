@@ -1,7 +1,8 @@
-"""One running game: deals, decisions, tricks, scores (dwarf-king.md 3 to 10)."""
+"""One running game: deals, decisions, tricks, scores (RULES.md 3 to 10)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from games.dwarf_king import says
@@ -51,6 +52,7 @@ plays_in = cards_of(PLAYS)
 _PLAY = Phase.PLAY  # reading a member of its enum takes Python 3.11 long
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class DwarfState(DwarfPosition):
     """A game of The Dwarf King. Made by `start` or `imagine`, moved by `apply`."""
 
@@ -73,7 +75,7 @@ class DwarfState(DwarfPosition):
     # Deals
 
     def _deal(self) -> None:
-        """Turn up the next tile and special card, shuffle and deal (dwarf-king.md 4, DEAL_START)."""
+        """Turn up the next tile and special card, shuffle and deal (RULES.md 4, DEAL_START)."""
         done = len(self.results)
         if done % TILES == 0:
             self.quests = quest_tiles(done, self.chance)
@@ -102,7 +104,7 @@ class DwarfState(DwarfPosition):
             self.report(says.special_turned(self.special))
 
     def _score(self) -> None:
-        """Score the deal; end the game or deal again (dwarf-king.md 9 and 10)."""
+        """Score the deal; end the game or deal again (RULES.md 9 and 10)."""
         if self.rule is None:
             raise AssertionError("a deal without a quest")  # pragma: no cover
         account = account_of(self.rule, self.special, self.tricks, tuple(self.piles), HAND_SIZE[self.seats])
@@ -184,7 +186,7 @@ class DwarfState(DwarfPosition):
             self.report(says.bearer_named(holder))
 
     def _swap(self, seat: Seat, target: Seat) -> None:
-        """Take two random cards from the target (dwarf-king.md 5, SWAP_TARGET)."""
+        """Take two random cards from the target (RULES.md 5, SWAP_TARGET)."""
         held = cards_in(self.hands[target])
         order = self.chance.permutation(len(held), f"swap {len(self.results) + 1}")
         self.target = target
@@ -199,7 +201,7 @@ class DwarfState(DwarfPosition):
             self.report(says.cards_shown(seat, target, self.taken), seat, target)
 
     def _give(self, seat: Seat, given: int) -> None:
-        """Give two cards back (dwarf-king.md 5, SWAP_GIVE)."""
+        """Give two cards back (RULES.md 5, SWAP_GIVE)."""
         target = self.target if self.target is not None else seat
         self.given = given
         self.hands[seat] ^= given
@@ -218,7 +220,7 @@ class DwarfState(DwarfPosition):
                 self.lacks[seat] |= cards
 
     def _first_trick(self) -> None:
-        """Name the holder of the 5 of Goblins, who leads (dwarf-king.md 5, TRICK_START; ruling 5)."""
+        """Name the holder of the 5 of Goblins, who leads (RULES.md 5, TRICK_START; ruling 5)."""
         self.leader = holder_of(GOBLIN_5, self.hands)
         self.shown[self.leader] |= GOBLIN_5.bit
         self._await(_PLAY, self.leader)
@@ -286,7 +288,7 @@ class DwarfState(DwarfPosition):
             self._await(_PLAY, self.leader)
 
     def _exchange(self, seat: Seat, target: Seat) -> None:
-        """Exchange two whole hands, with all that is known of them (dwarf-king.md 5, DRUID_TARGET)."""
+        """Exchange two whole hands, with all that is known of them (RULES.md 5, DRUID_TARGET)."""
         for owned in (self.hands, self.shown, self.lacks):
             owned[seat], owned[target] = owned[target], owned[seat]
         self.sees = tuple([{seat: target, target: seat}.get(one) for one in range(self.seats)])
@@ -295,7 +297,7 @@ class DwarfState(DwarfPosition):
         self._next_trick()
 
     def _pass(self, seat: Seat, way: str) -> None:
-        """Pass every hand to a neighbour, with all that is known of it (dwarf-king.md 5, PASS_DIRECTION)."""
+        """Pass every hand to a neighbour, with all that is known of it (RULES.md 5, PASS_DIRECTION)."""
         step = 1 if way == "left" else -1
         for owned in (self.hands, self.shown, self.lacks):
             owned[:] = [owned[(to - step) % self.seats] for to in range(self.seats)]
@@ -305,7 +307,7 @@ class DwarfState(DwarfPosition):
         self._next_trick()
 
     def _use_sorcerer(self, seat: Seat, card: Card | None) -> None:
-        """Swap the Sorcerer for a card of the trick just won, or keep him (dwarf-king.md 7)."""
+        """Swap the Sorcerer for a card of the trick just won, or keep him (RULES.md 7)."""
         if card is None:
             if self.events is not None:
                 self.report(says.sorcerer_kept(seat))

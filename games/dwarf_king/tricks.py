@@ -1,4 +1,4 @@
-"""Who may play what, and who wins a trick (dwarf-king.md 6)."""
+"""Who may play what, and who wins a trick (RULES.md 6)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Trick(NamedTuple):
 
 
 def effective(card: Card, before: Sequence[Card], last: Trick | None) -> tuple[int, int]:
-    """Return a card's effective suit and twice its effective strength (dwarf-king.md 6.1).
+    """Return a card's effective suit and twice its effective strength (RULES.md 6.1).
 
     `before` are the cards played before it in this trick, `last` the previous trick (None in trick 1). Twice,
     because of the Puppeteer's half point. A card that copies nothing has no suit.
@@ -61,14 +61,14 @@ def following(plays: Sequence[Card], last: Trick | None) -> int:
 
 
 def barred(plays: Sequence[Card], last: Trick | None) -> int:
-    """Return the cards that nobody may play now, whatever is led (dwarf-king.md 6.2, step 1)."""
+    """Return the cards that nobody may play now, whatever is led (RULES.md 6.2, step 1)."""
     if last is not None:
         return SORCERER.bit
     return SORCERER.bit | MUMMY.bit | (0 if plays else PUPPETEER.bit)
 
 
 def legal(hand: int, plays: Sequence[Card], last: Trick | None) -> int:
-    """Return the cards of a hand that may be played now (dwarf-king.md 6.2)."""
+    """Return the cards of a hand that may be played now (RULES.md 6.2)."""
     free = hand & ~barred(plays, last)
     if not plays:
         return free
@@ -77,7 +77,7 @@ def legal(hand: int, plays: Sequence[Card], last: Trick | None) -> int:
 
 
 def winning(plays: Sequence[Card], last: Trick | None) -> int:
-    """Return the place, in the order of play, of the card that wins so far (dwarf-king.md 6.3)."""
+    """Return the place, in the order of play, of the card that wins so far (RULES.md 6.3)."""
     cards = set_of(plays)
     if cards & EXCALIBUR.bit:
         return plays.index(EXCALIBUR)

@@ -1,4 +1,4 @@
-"""What a seat knows (dwarf-king.md 11)."""
+"""What a seat knows (RULES.md 11)."""
 
 from __future__ import annotations
 

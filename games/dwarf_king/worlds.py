@@ -19,7 +19,7 @@ T = TypeVar("T")
 def shuffled_rest(used: Sequence[T], every: Sequence[T], rng: Random) -> tuple[T, ...]:
     """Return an order of `every` that begins with those used since it was last shuffled, the present one included.
 
-    It is shuffled anew when all have been used (dwarf-king.md 10); nobody knows how the rest lies.
+    It is shuffled anew when all have been used (RULES.md 10); nobody knows how the rest lies.
     """
     first = used[(len(used) - 1) // len(every) * len(every) :]
     rest = [one for one in every if one not in first]

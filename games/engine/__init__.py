@@ -7,7 +7,6 @@ from games.engine.contract import (
     AnyGame,
     AnyState,
     Chooser,
-    Event,
     FirstGame,
     Game,
     Options,
@@ -15,6 +14,7 @@ from games.engine.contract import (
     ScoreLine,
     State,
     View,
+    blank,
 )
 from games.engine.deal import Deal, FairDeal, RandomDeal, StackedDeal, commitment, made_salt
 from games.engine.errors import (
@@ -26,6 +26,7 @@ from games.engine.errors import (
     NotYourTurn,
     PlayError,
 )
+from games.engine.event import Event
 from games.engine.fitted import fitted_numbers
 from games.engine.outlook import Effort, Outlook, chances, softly, whim
 from games.engine.record import Record
@@ -111,6 +112,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "ahead",
+    "blank",
     "card",
     "cards",
     "cards_of",

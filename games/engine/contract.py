@@ -18,15 +18,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
 from games.engine.art import Art, plain_art
-from games.engine.copying import Copier, StateMeta
 from games.engine.daily import Daily
 from games.engine.deal import Deal
 from games.engine.errors import BadSetup, GameOver, IllegalAction, NotYourTurn
+from games.engine.event import Event
 from games.engine.lesson import Lesson
 from games.engine.outlook import Outlook
 from games.engine.scene import Ask, Face, Scene
@@ -38,25 +38,6 @@ class Action(Protocol):
 
     def __str__(self) -> str: ...
     def __hash__(self) -> int: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened, as a text; `audience` None means everybody, else only those seats.
-
-    `era` and `covers` are for what the rules turn face down again (won tricks). An event of an era is told, while the
-    game runs, only until another one `covers` that era; covering one era covers all before it. Without an era it is
-    told for good.
-    """
-
-    text: Text
-    audience: frozenset[Seat] | None = None
-    era: int | None = None
-    covers: int | None = None
-
-    def seen_by(self, seat: Seat | None) -> bool:
-        """Tell whether the viewer (None: a spectator) may read it."""
-        return self.audience is None or seat in self.audience
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,21 +120,23 @@ class FirstGame:
     options: Mapping[str, int | str] = field(default_factory=dict)
 
 
+blank = object.__new__
+"""Makes a state without fields for its `copy`: under a name of its own it costs search one look-up less."""
+
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
 
 
-class State(Generic[A, V], metaclass=StateMeta):
+@dataclass(slots=True, init=False, repr=False, eq=False)
+class State(ABC, Generic[A, V]):
     """One running game.
 
-    Its fields are what its class annotates: they become `__slots__`, and `copy` is made from them. `events` collects
-    what `apply` reports while it is a list; None (in search) keeps it quiet and fast.
+    Its class is a dataclass with slots like this one. `events` collects what `apply` reports while it is a list; None
+    (in search) keeps it quiet and fast.
     """
 
     game: ClassVar[AnyGame]
-    copied_by: ClassVar[Mapping[str, Copier]] = {}
-    """How to copy the fields that are neither flat lists nor safely shared."""
     events: list[Event] | None
 
     @abstractmethod
@@ -184,10 +167,12 @@ class State(Generic[A, V], metaclass=StateMeta):
     def view(self, seat: Seat | None) -> V:
         """Return what the seat (None: a spectator) knows."""
 
-    if TYPE_CHECKING:  # every game's class has one written out
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy, without events: lists are copied, everything else is shared.
 
-        def copy(self) -> Self:
-            """Return an independent copy, without events: lists are copied, everything else is shared."""
+        Search copies more than anything else, so it is written out, field by field; a test compares it with the fields.
+        """
 
     def play(self, seat: Seat, notation: str) -> A:
         """Carry out what a person asks for, after proving it: end of game, turn, notation, legality.
@@ -215,50 +200,82 @@ Chooser: TypeAlias = Callable[[Any, Random], Any]
 """A computer player's brain: from its view and a source of chance to one of `view.legal`."""
 
 
-class Game(ABC, Generic[A, V, Opt]):
-    """A game's card of identity. One instance per game, found by `games.registry`."""
+S = TypeVar("S", bound=State[Any, Any])
 
-    key: ClassVar[str]
+
+def _illegal(view: Any, action: Any) -> Text:
+    who = SeatRef(view.to_act[0] if view.seat is None else view.seat)
+    return text("engine-illegal", action=str(action), seat=who)
+
+
+def _plain_hint(_view: Any, action: Any) -> Text:
+    return text("engine-hint-plain", action=str(action))
+
+
+_FEWEST = FirstGame(0)
+_PLAIN = plain_art("", {})
+
+
+@dataclass(eq=False, kw_only=True)
+class Game(Generic[S, A, V, Opt]):
+    """What everything else knows of a game: its data and its functions. One value per game, found by `games.registry`.
+
+    `deal(seats, options, deal)` returns a new game with the events of its beginning, for a number of seats that is
+    allowed; it may raise `BadSetup` for the options. `parse` raises `BadNotation`. `scene` is what the viewer sees and
+    `ask` its question, None when it owes no decision. `imagine(view, rng)` returns a random world, without events, in
+    which the viewer (a seat) would see exactly this view; nothing in it comes from the game that the view was taken of.
+    `why_not` says which rule forbids an action, naming the cards; it is asked only for a viewer that owes a decision.
+    `explain` says why the casual computer player would do this, from the view alone; it is asked only for what that
+    player chose where there was a choice.
+    """
+
+    key: str
     """Folder and database name ("claim")."""
-    rules_version: ClassVar[int]
+    rules_version: int
     """Raised by every change that would make an old record replay differently; `earlier` keeps what was."""
-    seats: ClassVar[range]
+    seats: range
     """Allowed numbers of seats."""
-    options: ClassVar[type[Options]]
-    first_game: ClassVar[FirstGame]
-    """Advice for newcomers; a game that says nothing gets its fewest seats and its defaults."""
-    faces: ClassVar[Mapping[str, Face]]
+    options: type[Options]
+    faces: Mapping[str, Face]
     """Every card's faces by code, in the order in which hands are sorted."""
-    art: ClassVar[Art]
-    """How the cards are drawn; a game that says nothing gets plain tiles of its ranks and suits."""
-    computers: ClassVar[Mapping[str, Chooser]]
-    """The computer players that the game brings by strength ("novice", "casual"), weakest first."""
-    outlook: ClassVar[Outlook | None] = None
-    """How the game is searched: with it come the searching computer players."""
-    folder: ClassVar[Path]
+    folder: Path
     """Where `texts/<locale>.ftl` and `pages/<locale>.md` lie."""
-    lesson: ClassVar[Lesson | None] = None
+    deal: Callable[[int, Opt, Deal], S]
+    parse: Callable[[str], A]
+    scene: Callable[[V], Scene]
+    ask: Callable[[V], Ask | None]
+    imagine: Callable[[V, Random], S]
+    why_not: Callable[[V, A], Text] = _illegal
+    explain: Callable[[V, A], Text] = _plain_hint
+    computers: Mapping[str, Chooser] = field(default_factory=dict)
+    """The computer players that the game brings by strength ("novice", "casual"), weakest first."""
+    first_game: FirstGame = _FEWEST
+    """Advice for newcomers; a game that says nothing gets its fewest seats and its defaults."""
+    art: Art = _PLAIN
+    """How the cards are drawn; a game that says nothing gets plain tiles of its ranks and suits."""
+    outlook: Outlook | None = None
+    """How the game is searched: with it come the searching computer players."""
+    lesson: Lesson | None = None
     """A first game with explanations."""
-    daily: ClassVar[Daily | None] = None
+    daily: Daily | None = None
     """What it offers as a deal of the day."""
-    earlier: ClassVar[Mapping[int, AnyGame]] = {}
+    earlier: Mapping[int, AnyGame] = field(default_factory=dict)
     """The game under each of its older rules, by version, for the tables and records that began under them.
 
     They deal states of their own; what is seen and said (views, scenes, faces, options, texts) serves all versions.
     """
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        if not hasattr(cls, "first_game") and hasattr(cls, "seats"):
-            cls.first_game = FirstGame(cls.seats[0])
-        if not hasattr(cls, "art") and hasattr(cls, "faces"):
-            cls.art = plain_art(cls.key, cls.faces)
+    def __post_init__(self) -> None:
+        if self.first_game is _FEWEST:
+            self.first_game = FirstGame(self.seats[0])
+        if self.art is _PLAIN:
+            self.art = plain_art(self.key, self.faces)
 
     def under(self, rules_version: int) -> AnyGame:
         """Return the game under the rules of this version. Raises `LookupError` when they are not known here."""
         return self if rules_version == self.rules_version else self.earlier[rules_version]
 
-    def start(self, seats: int, options: Opt, deal: Deal, *, told: bool = False) -> State[A, V]:
+    def start(self, seats: int, options: Opt, deal: Deal, *, told: bool = False) -> S:
         """Return a new game; when `told`, its `events` hold what happened at its beginning, else they are None.
 
         Raises `BadSetup` when that many cannot play or the options do not fit.
@@ -272,49 +289,6 @@ class Game(ABC, Generic[A, V, Opt]):
             state.events = None
         return state
 
-    @abstractmethod
-    def deal(self, seats: int, options: Opt, deal: Deal) -> State[A, V]:
-        """Return a new game for a number of seats that is allowed, with the events of its beginning.
-
-        May raise `BadSetup` for the options.
-        """
-
-    @abstractmethod
-    def parse(self, notation: str) -> A:
-        """Return the action written like this. Raises `BadNotation`."""
-
-    @abstractmethod
-    def scene(self, view: V) -> Scene:
-        """Return what the viewer sees."""
-
-    @abstractmethod
-    def ask(self, view: V) -> Ask | None:
-        """Return the viewer's question, None when it owes no decision."""
-
-    def why_not(self, view: V, action: A) -> Text:
-        """Return which rule forbids the viewer an action that is not legal now, naming the cards.
-
-        Asked only for a viewer that owes a decision.
-        """
-        return text(
-            "engine-illegal", action=str(action), seat=SeatRef(view.to_act[0] if view.seat is None else view.seat)
-        )
-
-    def explain(self, view: V, action: A) -> Text:
-        """Return in a sentence why the casual computer player would do this, made from the view alone.
-
-        Asked only for what it chose in a view of somebody who owes a decision and has a choice.
-        """
-        del view
-        return text("engine-hint-plain", action=str(action))
-
-    @abstractmethod
-    def imagine(self, view: V, rng: Random) -> State[A, V]:
-        """Return a random world, without events, in which the viewer (a seat) would see exactly this view.
-
-        It draws from chance of its own: nothing in it comes from the game that the view was taken of.
-        """
-
 
 AnyState: TypeAlias = State[Any, Any]
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

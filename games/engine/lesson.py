@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from games.engine.deal import commitment
+from games.engine.event import Event
 from games.engine.text import Arg, Seat, SeatRef, Text
-
-if TYPE_CHECKING:
-    from games.engine.contract import Event
 
 When: TypeAlias = Callable[[Mapping[str, Arg], Seat], bool]
 """Looks at the parameters of an event's sentence; the seat is the learner's."""

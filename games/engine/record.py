@@ -166,6 +166,7 @@ class Record(BaseModel):
                 text("record-newer", version=self.rules_version, known=game.rules_version),
             ) from error
         own = self.deal()
+        state: AnyState
         try:
             state = game.start(len(self.seats), game.options.model_validate(self.options), deal or own, told=True)
         except BadSetup as error:

@@ -1,4 +1,4 @@
-"""The cheapest way to split a hand into melds, exactly and fast (five-crowns.md 7.3).
+"""The cheapest way to split a hand into melds, exactly and fast (RULES.md 7.3).
 
 Four observations make the search small. *Naturals* are the cards that are not wild.
 
@@ -198,7 +198,7 @@ def kept(hand: int, wild_rank: int) -> int:
 
 
 def best(hand: int, wild_rank: int) -> int:
-    """Return the smallest possible penalty of a hand (five-crowns.md 7.3)."""
+    """Return the smallest possible penalty of a hand (RULES.md 7.3)."""
     once, twice, wilds = counted(hand, wild_rank)
     least = plan(once, twice, wilds, POINTS).cost
     if 0 < wilds < SHORTEST:
@@ -221,7 +221,7 @@ def ranked_discards(hand: int, wild_rank: int) -> list[tuple[int, Card, int]]:
 
 
 def closing(hand: int, wild_rank: int) -> int:
-    """Return the set of the cards without which the rest of a hand can be laid down (five-crowns.md 8).
+    """Return the set of the cards without which the rest of a hand can be laid down (RULES.md 8).
 
     Most hands are far from it, and one look says so: there is no such card unless all but one meld.
     """
@@ -293,7 +293,7 @@ def _far(once: int, twice: int, wilds: int, idle: int) -> bool:
 
 
 def arrange(hand: int, wild_rank: int) -> Arrangement:
-    """Return one of the cheapest arrangements of a hand, always the same one (five-crowns.md 7.3)."""
+    """Return one of the cheapest arrangements of a hand, always the same one (RULES.md 7.3)."""
     found = cheapest(hand, wild_rank)
     held = list(cards_in(hand & ~WILD[wild_rank]))
     wild = hand & WILD[wild_rank]

@@ -1,4 +1,4 @@
-"""The 116 cards of Five Crowns (five-crowns.md 1 and 2).
+"""The 116 cards of Five Crowns (RULES.md 1 and 2).
 
 There is one object per card for the whole process, so cards are compared by identity. A set of cards is an int with
 one bit per card; the bits stand in the order of the pack: deck a, then deck b, each with hearts, diamonds, clubs,
@@ -52,7 +52,7 @@ def rank_sign(rank: int) -> str:
 
 
 def _pack() -> Iterable[Card]:
-    """Yield every card, in the order of the pack (five-crowns.md 2)."""
+    """Yield every card, in the order of the pack (RULES.md 2)."""
     for deck in range(2):
         for at in range(DECK):
             index = deck * DECK + at
@@ -76,7 +76,7 @@ BY_CODE = {card.code: card for card in SORTED}
 ALL = (1 << len(PACK)) - 1
 JOKERS = sum(card.bit for card in PACK if not card.suit)
 WILD = tuple(JOKERS | sum(card.bit for card in PACK if card.rank == rank) for rank in range(HIGHEST + 1))
-"""The wild cards of a round, as a set, by its wild rank (five-crowns.md 3)."""
+"""The wild cards of a round, as a set, by its wild rank (RULES.md 3)."""
 ALIKE = tuple(sum(other.bit for other in PACK if (other.suit, other.rank) == (card.suit, card.rank)) for card in PACK)
 """By place in the pack: the set of all cards that look like that one, itself included."""
 
@@ -99,7 +99,7 @@ def _card_at(index: int) -> Card:
 
 
 def penalty_of(card: Card, wild_rank: int) -> int:
-    """Return what a card costs that is in no meld (five-crowns.md 7.2)."""
+    """Return what a card costs that is in no meld (RULES.md 7.2)."""
     if not card.suit:
         return 50
     return 20 if card.rank == wild_rank else card.rank

@@ -1,4 +1,4 @@
-"""Runs, books, and how a hand is split into them (five-crowns.md 7)."""
+"""Runs, books, and how a hand is split into them (RULES.md 7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class MeldKind(StrEnum):
 
 
 def meld_kind(mask: int, wild_rank: int) -> MeldKind | None:
-    """Return what a set of cards is as a meld, None when it is none (five-crowns.md 7.1)."""
+    """Return what a set of cards is as a meld, None when it is none (RULES.md 7.1)."""
     size = mask.bit_count()
     if size < SHORTEST:
         return None

@@ -1,4 +1,4 @@
-"""What a table can choose before the first card (five-crowns.md 12.3)."""
+"""What a table can choose before the first card (RULES.md 12.3)."""
 
 from __future__ import annotations
 

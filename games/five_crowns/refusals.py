@@ -1,4 +1,4 @@
-"""Why an action is refused: the order of a turn, cards not held, a hand that does not meld (five-crowns.md 5 to 7)."""
+"""Why an action is refused: the order of a turn, cards not held, a hand that does not meld (RULES.md 5 to 7)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from games.five_crowns.view import CrownsView
 
 
 def scene(view: CrownsView) -> Scene:
-    """Return the whole table as the viewer may see it (five-crowns.md 11)."""
+    """Return the whole table as the viewer may see it (RULES.md 11)."""
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),

@@ -24,7 +24,7 @@ from games.five_crowns.view import SoloView
 
 
 def scene(view: SoloView) -> Scene:
-    """Return the whole puzzle (five-crowns.md 12.2); everybody may see it."""
+    """Return the whole puzzle (RULES.md 12.2); everybody may see it."""
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),

@@ -1,10 +1,11 @@
-"""The puzzle for one: eleven open piles to be melded with the 28 cards that are left (five-crowns.md 12.2)."""
+"""The puzzle for one: eleven open piles to be melded with the 28 cards that are left (RULES.md 12.2)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank
 from games.five_crowns import says
 from games.five_crowns.actions import PUTS, CrownsAction, Put
 from games.five_crowns.best import best
@@ -16,6 +17,7 @@ from games.five_crowns.view import AnyView, SoloView
 ALONE: tuple[Seat, ...] = (0,)
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class SoloState(State[CrownsAction, AnyView]):
     """A puzzle. Made by `start` or imagined from a view, moved by `apply`."""
 
@@ -41,6 +43,18 @@ class SoloState(State[CrownsAction, AnyView]):
         state.discards = 0
         state.awaited = () if all(state.closed) else ALONE
         return state
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.awaited = self.awaited
+        new.piles = self.piles[:]
+        new.closed = self.closed[:]
+        new.pile = self.pile
+        new.gone = self.gone
+        new.discards = self.discards
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the one seat until the puzzle is won or the draw pile is used up."""

@@ -1,4 +1,4 @@
-"""What chance decides: the first dealer, the pack of every round, and its refills (five-crowns.md 4, 6 and 12.2).
+"""What chance decides: the first dealer, the pack of every round, and its refills (RULES.md 4, 6 and 12.2).
 
 In the rule book's order, by label:
 - "first dealer": the seat that deals first; only where the options leave it to chance;

@@ -1,13 +1,14 @@
-"""A running game of Five Crowns for two to seven: rounds, turns, going out, the score (five-crowns.md 4 to 10).
+"""A running game of Five Crowns for two to seven: rounds, turns, going out, the score (RULES.md 4 to 10).
 
 Sets of cards are ints (`games.five_crowns.cards`); lists are by seat.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of
 from games.five_crowns import says
 from games.five_crowns.actions import DISCARDS, DRAWS, OUTS, CrownsAction, Discard, Draw, Source
 from games.five_crowns.best import best, closing
@@ -18,6 +19,7 @@ from games.five_crowns.start import dealt, first_dealer, refilled
 from games.five_crowns.view import AnyView, CrownsView, Round
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class CrownsState(State[CrownsAction, AnyView]):
     """A game of Five Crowns. Made by `start` or imagined from a view, moved by `apply`."""
 
@@ -67,7 +69,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         return state
 
     def _deal(self, number: int) -> None:
-        """Set up a round (five-crowns.md 4)."""
+        """Set up a round (RULES.md 4)."""
         seats = self.seats
         self.round = number
         self.starter = (self.dealer + 1) % seats
@@ -84,12 +86,41 @@ class CrownsState(State[CrownsAction, AnyView]):
         if self.events is not None:
             self.report(says.round_starts(self.round, self.starter, self.discards[0]))
 
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.seats = self.seats
+        new.round = self.round
+        new.dealer = self.dealer
+        new.starter = self.starter
+        new.turns = self.turns
+        new.awaited = self.awaited
+        new.closer = self.closer
+        new.source = self.source
+        new.drawn = self.drawn
+        new.closers = self.closers
+        new.hands = self.hands[:]
+        new.known = self.known[:]
+        new.laid = self.laid[:]
+        new.pile = self.pile
+        new.gone = self.gone
+        new.discards = self.discards[:]
+        new.thrown = self.thrown[:]
+        new.drawable = self.drawable
+        new.refills = self.refills
+        new.totals = self.totals[:]
+        new.rounds = self.rounds
+        return new
+
     def to_act(self) -> tuple[Seat, ...]:
         """Return the one seat whose turn it is; nobody after the last round."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> list[CrownsAction]:
-        """Return both draws, or every discard and then every way to go out, sorted as the hand (five-crowns.md 5)."""
+        """Return both draws, or every discard and then every way to go out, sorted as the hand (RULES.md 5)."""
         if seat not in self.awaited:
             return []
         if self.drawn is None:
@@ -105,7 +136,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         return self.closers
 
     def apply(self, seat: Seat, action: CrownsAction) -> None:
-        """Draw, or discard and let all happen that follows from it (five-crowns.md 5)."""
+        """Draw, or discard and let all happen that follows from it (RULES.md 5)."""
         if isinstance(action, Draw):
             self._draw(seat, action.source)
         elif isinstance(action, Discard):
@@ -160,12 +191,12 @@ class CrownsState(State[CrownsAction, AnyView]):
         return cards_in(seen)[0] if seen and not seen & card.bit else card
 
     def _stalled(self, player: Seat) -> bool:
-        """Tell whether the round is stopped before this seat's turn (five-crowns.md 13, row 20)."""
+        """Tell whether the round is stopped before this seat's turn (RULES.md 13, row 20)."""
         over = self.turns >= self.options.stall_turns * self.seats
         return over and self.closer is None and player == self.starter
 
     def _refill(self) -> None:
-        """Make the discard pile the draw pile (five-crowns.md 6)."""
+        """Make the discard pile the draw pile (RULES.md 6)."""
         self.refills += 1
         self.drawable = set_of(self.discards)
         shuffled = refilled(self.round, self.refills, self.discards, self.chance)
@@ -182,7 +213,7 @@ class CrownsState(State[CrownsAction, AnyView]):
             self.report(says.laid_down(seat, self.hands[seat], self.round + 2))
 
     def _score(self) -> None:
-        """Score the round; deal the next one or end the game (five-crowns.md 9 and 10)."""
+        """Score the round; deal the next one or end the game (RULES.md 9 and 10)."""
         if self.closer is None:
             if self.events is not None:
                 self.report(says.stalled(self.options.stall_turns))
@@ -217,7 +248,7 @@ class CrownsState(State[CrownsAction, AnyView]):
         return None if self.awaited else outcome_of(self.rounds, self.seats)
 
     def view(self, seat: Seat | None) -> CrownsView:
-        """Return what five-crowns.md 11 lets the seat know."""
+        """Return what RULES.md 11 lets the seat know."""
         hands, known, drawable = self.hands, self.known, self.drawable
         drawn = self.drawn if self.source is Source.DISCARD or (seat is not None and seat in self.awaited) else None
         return CrownsView(

@@ -1,4 +1,4 @@
-"""What a seat knows (five-crowns.md 11 and 12.2)."""
+"""What a seat knows (RULES.md 11 and 12.2)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CrownsView(View):
 
     @property
     def wild_rank(self) -> int:
-        """Return the wild rank of the round, which is also the number of cards dealt (five-crowns.md 3)."""
+        """Return the wild rank of the round, which is also the number of cards dealt (RULES.md 3)."""
         return self.round + 2
 
     @property

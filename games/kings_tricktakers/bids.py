@@ -1,4 +1,4 @@
-"""Bids: which cards may be turned, and what the DIPLOMAT may choose after the reveal (kings-tricktakers.md 5.4)."""
+"""Bids: which cards may be turned, and what the DIPLOMAT may choose after the reveal (RULES.md 5.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base cards, the only ones that are ever in a hand (kings-tricktakers.md 2.1, 2.3 and 4.1).
+"""The base cards, the only ones that are ever in a hand (RULES.md 2.1, 2.3 and 4.1).
 
 There is one object per card for the whole process, so they are compared by identity. A set of cards is an int with
 one bit per card; the bits stand in the order in which hands are sorted: yellow, blue, green and black from 1 to 10,
@@ -98,7 +98,7 @@ DECK_FOR = {
     seats: tuple(card for card in PACK if card not in TENS and card.value not in removed)
     for seats, removed in _REMOVED.items()
 }
-"""The pack for a number of players, in its canonical order (kings-tricktakers.md 4.1)."""
+"""The pack for a number of players, in its canonical order (RULES.md 4.1)."""
 
 
 def number_card(suit: Suit, value: int) -> Card:

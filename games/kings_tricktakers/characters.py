@@ -1,4 +1,4 @@
-"""The twenty character cards as data with small functions (kings-tricktakers.md 3.1 and 4.1).
+"""The twenty character cards as data with small functions (RULES.md 3.1 and 4.1).
 
 There is one object per copy of a character and one per Jack, for the whole process, so they are compared by identity.
 Both can be bid; in the order in which they are sorted the Jacks follow the copies, by colour. A set of copies is an int

@@ -51,7 +51,7 @@ def novice(view: KingsView, rng: Random) -> KingsAction:
 
 def casual(view: KingsView, rng: Random) -> KingsAction:
     """Draft what fits the hand, bid what it can make, play to the bid. Equal choices are left to chance."""
-    judge = _Casual(view)
+    judge = _Casual(in_sight(view))
     scored = [(judge.value(action), rng.random(), action) for action in view.legal]
     return max(scored, key=lambda one: one[:2])[2]
 
@@ -63,7 +63,15 @@ def ranked(view: KingsView) -> list[KingsAction]:
 
 def explain(view: KingsView, action: KingsAction) -> Text:
     """Return why the casual player does this."""
-    return _Casual(view).why(action)
+    return _Casual(in_sight(view)).why(action)
+
+
+def in_sight(view: KingsView) -> KingsView:
+    """Return the view without the tricks that lie face down again: nobody may look those up (RULES.md 10, ruling 40).
+
+    The casual player goes by it, since a hint tells a person what this player would do.
+    """
+    return replace(view, tricks=view.tricks[-1:])
 
 
 class _Casual:

@@ -1,4 +1,4 @@
-"""New companies: open draft and starter companies (kings-tricktakers.md 5.3)."""
+"""New companies: open draft and starter companies (RULES.md 5.3)."""
 
 from __future__ import annotations
 

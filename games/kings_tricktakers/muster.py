@@ -1,8 +1,9 @@
-"""The phases before the tricks: new hand, new company, bids, preparation (kings-tricktakers.md 5.2 to 5.5)."""
+"""The phases before the tricks: new hand, new company, bids, preparation (RULES.md 5.2 to 5.5)."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import Self
 
 from games.engine import Deal, Seat, set_of
@@ -20,6 +21,7 @@ from games.kings_tricktakers.start import dealt, first_to_pick, royal_sets
 from games.kings_tricktakers.view import BID_COMMIT, DIPLOMAT_TARGET, DRAFT_RANK, DRAFT_SNAKE, PREPARATION
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class Muster(Position):
     """A game up to the first trick of each round."""
 

@@ -1,4 +1,4 @@
-"""What a table can choose before the first card (kings-tricktakers.md 4.2)."""
+"""What a table can choose before the first card (RULES.md 4.2)."""
 
 from __future__ import annotations
 

@@ -6,11 +6,11 @@ How they change is told in `state`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank
 from games.kings_tricktakers.actions import APPOINT, LEAD, REACTIVATIONS, Give, KingsAction, discard_of
 from games.kings_tricktakers.bids import legal_bids, legal_targets
 from games.kings_tricktakers.cards import Card, cards_in
@@ -54,6 +54,7 @@ OPEN_LISTS = (
 """The lists by seat that everybody may know: tuples in a view."""
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class Position(State[KingsAction, KingsView]):
     """The fields of a game. Lists are by seat; sets of cards and of copies are ints. `KingsView` explains most of them.
 
@@ -121,6 +122,54 @@ class Position(State[KingsAction, KingsView]):
                 return seat
         return None
 
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.chance = self.chance
+        new.round = self.round
+        new.phase = self.phase
+        new.vp = self.vp[:]
+        new.spent = self.spent[:]
+        new.colours = self.colours[:]
+        new.kings = self.kings[:]
+        new.queens = self.queens[:]
+        new.companies = self.companies[:]
+        new.previous = self.previous
+        new.pool = self.pool
+        new.sets = self.sets
+        new.order = self.order
+        new.first = self.first
+        new.bids = self.bids[:]
+        new.shown = self.shown
+        new.ally = self.ally
+        new.copied = self.copied
+        new.tasks = self.tasks[:]
+        new.paying = self.paying[:]
+        new.reserved = self.reserved[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.discards = self.discards[:]
+        new.actor = self.actor
+        new.trick = self.trick
+        new.leader = self.leader
+        new.plays = self.plays
+        new.queue = self.queue
+        new.delayed = self.delayed
+        new.assassins = self.assassins[:]
+        new.hermits = self.hermits[:]
+        new.swap = self.swap
+        new.tricks = self.tricks
+        new.last = self.last
+        new.piles = self.piles[:]
+        new.neutral = self.neutral
+        new.voids = self.voids[:]
+        new.sheets = self.sheets
+        return new
+
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that owe a decision (5.1): several in BID_COMMIT and PREPARATION, else one."""
         phase = self.phase
@@ -139,13 +188,13 @@ class Position(State[KingsAction, KingsView]):
         phase = self.phase
         if phase is TURN or phase is DELAYED_TURN:  # what search asks for most, hence first
             return legal_turn(self._facts(seat)) if seat == self.actor else ()
+        if seat not in self.to_act():
+            return ()
         if phase is DRAFT_SNAKE or phase is DRAFT_RANK:
-            return self._legal_picks(seat) if seat == self.order[0] else ()
+            return self._legal_picks(seat)
         if phase is BID_COMMIT:
-            return legal_bids(self.companies[seat], self.colour(seat), self.round) if self.bids[seat] is None else ()
-        if phase is PREPARATION:
-            return self._legal_tasks(seat) if self.tasks[seat] else ()
-        return self._legal_others() if seat == self.actor else ()
+            return legal_bids(self.companies[seat], self.colour(seat), self.round)
+        return self._legal_tasks(seat) if phase is PREPARATION else self._legal_others()
 
     def _legal_picks(self, seat: Seat) -> Sequence[KingsAction]:
         return legal_picks(
@@ -175,8 +224,6 @@ class Position(State[KingsAction, KingsView]):
             return legal_targets(seat, self.bids)
         if phase is EXCHANGE_REPLY:
             return [Give(card) for card in cards_in(self.hands[seat])]
-        if phase is GAME_OVER:
-            return ()
         return [LEAD, *[APPOINT[other] for other in range(self.seats) if other != seat]]
 
     def to_discard(self, seat: Seat) -> int:
@@ -214,7 +261,7 @@ class Position(State[KingsAction, KingsView]):
         return outcome_of(self.sheets, self.vp, self.spent, colours, self.kings)
 
     def view(self, seat: Seat | None) -> KingsView:
-        """Return what kings-tricktakers.md 10 lets the seat know."""
+        """Return what RULES.md 10 lets the seat know."""
         open_to_all: dict[str, Any] = {name: tuple(getattr(self, name)) for name in OPEN_LISTS}
         committing = self.phase is BID_COMMIT
         return KingsView(

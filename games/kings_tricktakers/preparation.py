@@ -1,4 +1,4 @@
-"""The preparation: what each player has to do, in its order (kings-tricktakers.md 5.5)."""
+"""The preparation: what each player has to do, in its order (RULES.md 5.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is refused: the rule and the cards (kings-tricktakers.md 5.3, 5.4, 5.6.2)."""
+"""Why an action is refused: the rule and the cards (RULES.md 5.3, 5.4, 5.6.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five royal sets: Kings, Queens and Jacks as data (kings-tricktakers.md 3.2 to 3.4)."""
+"""The five royal sets: Kings, Queens and Jacks as data (RULES.md 3.2 to 3.4)."""
 
 from __future__ import annotations
 

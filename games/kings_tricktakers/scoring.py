@@ -1,4 +1,4 @@
-"""Scoring a round (kings-tricktakers.md 7): trick counts, bids, and a sheet of lines for every player."""
+"""Scoring a round (RULES.md 7): trick counts, bids, and a sheet of lines for every player."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ KEYS = {
 
 
 def scene(view: KingsView) -> Scene:
-    """Return the whole table as the viewer may see it (kings-tricktakers.md 10)."""
+    """Return the whole table as the viewer may see it (RULES.md 10)."""
     account = account_of(view) if view.revealed else None
     mine = view.seat is not None and view.phase is not Phase.GAME_OVER
     return Scene(

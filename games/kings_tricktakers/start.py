@@ -1,4 +1,4 @@
-"""What chance decides: the deal of every round, and who begins with what (kings-tricktakers.md 4.3, 5.2 and 5.3).
+"""What chance decides: the deal of every round, and who begins with what (RULES.md 4.3, 5.2 and 5.3).
 
 In the rule book's order, by label:
 - "shuffle r", for round r: the order of the pack (its canonical order is that of `cards.DECK_FOR`). The first five

@@ -1,11 +1,11 @@
-"""What happens in a game: the actions, the tricks and the end of a round (kings-tricktakers.md 5.1, 5.6, 5.7).
+"""What happens in a game: the actions, the tricks and the end of a round (RULES.md 5.1, 5.6, 5.7).
 
 What comes before the tricks, and which draws are made from the deal, is told in `muster`.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from games.engine import Seat, set_of
 from games.kings_tricktakers import says
@@ -53,6 +53,7 @@ AFTER = tuple(
 """By number of seats and leader: who follows in a trick, in this order."""
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class KingsState(Muster):
     """A game of Kings Tricktakers. Made by `begin` or `imagine`, moved by `apply`."""
 
@@ -262,7 +263,7 @@ class KingsState(Muster):
         self.last = Trick(leader, self.plays, best.seat, self.delayed)
         self.tricks = (*self.tricks, self.last)
         if self.events is not None:
-            # With its winner a trick is the last one, and the one before it goes out of sight (10; ruling 40).
+            # With its winner a trick is the last one, and the one before it goes out of sight (RULES.md 10, ruling 40).
             won = says.trick_won(self.trick, best, leads, self.piles[leads])
             self.report(won, era=self.era, covers=self.era - 1)
         if self.trick < TRICKS_A_ROUND:

@@ -1,4 +1,4 @@
-"""Trick resolution (kings-tricktakers.md 6), a function for each of its sections."""
+"""Trick resolution (RULES.md 6), a function for each of its sections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be played in a turn: the checks of kings-tricktakers.md 5.6.2 in their order, and the legal actions."""
+"""What may be played in a turn: the checks of RULES.md 5.6.2 in their order, and the legal actions."""
 
 from __future__ import annotations
 

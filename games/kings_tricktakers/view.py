@@ -1,4 +1,4 @@
-"""What one pair of eyes knows of a game (kings-tricktakers.md 10)."""
+"""What one pair of eyes knows of a game (RULES.md 10)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ NEW = SLOTS
 """The target that opens a trick; the others are slots, counted from 0."""
 
 VALUES = {1: (1, 2, 3), 2: (2, 4, 6), 3: (3, 6, 9)}
-"""The values of the three victory cards, by round (monster-tricks.md 6)."""
+"""The values of the three victory cards, by round (RULES.md 6)."""
 
 Values: TypeAlias = tuple[int, int, int]
 

@@ -1,4 +1,4 @@
-"""The cards of Monster Tricks: 60 playing cards and the victory cards (monster-tricks.md 1 to 3).
+"""The cards of Monster Tricks: 60 playing cards and the victory cards (RULES.md 1 to 3).
 
 There is one object per playing card for the whole process, so they are compared by identity. A set of cards is an int
 with one bit per card; the bits stand in the order of the pack: green, yellow, blue, purple, each from 1 to 15. That is
@@ -57,7 +57,7 @@ PACK = tuple(
     for value in range(1, MOST + 1)
 )
 HIGHEST = {2: 6, 3: 9, 4: 12, 5: 15}
-"""The highest value in the pack, by number of players (section 3)."""
+"""The highest value in the pack, by number of players (RULES.md 3)."""
 PACKS = {seats: tuple(card for card in PACK if card.value <= highest) for seats, highest in HIGHEST.items()}
 SUITS = tuple(sum(card.bit for card in PACK if card.suit == suit) for suit in range(len(COLOURS)))
 """The cards of each colour, as a set."""

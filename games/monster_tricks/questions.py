@@ -27,7 +27,7 @@ def _row(view: MonsterView) -> Ask:
 
 
 def _card(view: MonsterView) -> Ask:
-    """Return which card to play; every card has a place somewhere (section 7)."""
+    """Return which card to play; every card has a place somewhere (RULES.md 7)."""
     return Ask(
         text("monster-tricks-ask-card"),
         tuple(Choice(one.code, card=one.code, then=_target(view, one)) for one in view.hand),

@@ -1,4 +1,4 @@
-"""Why an action is refused: a row (monster-tricks.md 6) or a play (7)."""
+"""Why an action is refused: a row (RULES.md 6) or a play (7)."""
 
 from __future__ import annotations
 

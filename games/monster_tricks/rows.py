@@ -21,18 +21,18 @@ Row: TypeAlias = tuple[int | None, int | None, int | None]
 def active_place(won: int) -> int | None:
     """Return which card of a row is face up after so many tricks (0 is the left one), None before the first.
 
-    monster-tricks.md 6: tricks 1, 4, 7 … turn up the left card, 2, 5, 8 … the middle one, 3, 6, 9 … the right one.
+    RULES.md 6: tricks 1, 4, 7 … turn up the left card, 2, 5, 8 … the middle one, 3, 6, 9 … the right one.
     """
     return (won - 1) % PLACES if won else None
 
 
 def points(row: Values, won: int) -> int:
-    """Return what a row is worth after so many tricks: its active card, or nothing (section 9)."""
+    """Return what a row is worth after so many tricks: its active card, or nothing (RULES.md 9)."""
     return row[(won - 1) % PLACES] if won else 0
 
 
 def known(row: Row, won: int) -> Row:
-    """Return what everybody has seen of a row: its cards are turned up from left to right (section 11)."""
+    """Return what everybody has seen of a row: its cards are turned up from left to right (RULES.md 11)."""
     left, middle, right = row
     return (left if won > 0 else None, middle if won > 1 else None, right if won > 2 else None)
 

@@ -130,7 +130,7 @@ def first_the_row() -> Text:
 
 
 def row_is_laid() -> Text:
-    """Return that a row cannot be changed (section 5)."""
+    """Return that a row cannot be changed (RULES.md 5)."""
     return text("monster-tricks-row-is-laid")
 
 
@@ -146,7 +146,7 @@ def not_held(wanted: Card) -> Text:
 
 
 def not_there(play: Play, slots: Sequence[Trick | None]) -> Text:
-    """Return why a card may not go to a target, and where it may go instead (section 7)."""
+    """Return why a card may not go to a target, and where it may go instead (RULES.md 7)."""
     allowed = targets(slots)[play.card.suit]
     places = TextList(tuple(target(at) for at in range(NEW + 1) if allowed >> at & 1))
     if play.target == NEW:

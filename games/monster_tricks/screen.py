@@ -13,7 +13,7 @@ from games.monster_tricks.view import LastTrick, MonsterView
 
 
 def scene(view: MonsterView) -> Scene:
-    """Return the whole table as the viewer may see it (section 11)."""
+    """Return the whole table as the viewer may see it (RULES.md 11)."""
     return Scene(
         phase=_phase(view),
         facts=tuple(_facts(view)),

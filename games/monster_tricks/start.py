@@ -1,4 +1,4 @@
-"""What chance decides before a round (monster-tricks.md 4 and 5).
+"""What chance decides before a round (RULES.md 4 and 5).
 
 In the rule book's order, by label:
 - "start seat": the seat that starts the first round; only where the options leave it to chance;

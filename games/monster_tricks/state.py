@@ -1,4 +1,4 @@
-"""One running game of Monster Tricks: rows, tricks, rounds (monster-tricks.md 4 to 9).
+"""One running game of Monster Tricks: rows, tricks, rounds (RULES.md 4 to 9).
 
 Hands are sets of cards as ints (`games.monster_tricks.cards`); lists are by seat, `slots` by slot.
 """
@@ -6,9 +6,10 @@ Hands are sets of cards as ints (`games.monster_tricks.cards`); lists are by sea
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from games.engine import AnyGame, Deal, Outcome, Seat, State, set_of
+from games.engine import AnyGame, Deal, Outcome, Seat, State, blank, set_of
 from games.monster_tricks import says
 from games.monster_tricks.actions import NEW, ROWS, SLOTS, Lay, MonsterAction, Play, Values
 from games.monster_tricks.cards import cards_in
@@ -24,6 +25,7 @@ NO_ROW: Values = (0, 0, 0)
 """Stands for a row that is not laid yet; nobody looks at it."""
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class MonsterState(State[MonsterAction, MonsterView]):
     """A game of Monster Tricks. Made by `start` or imagined from a view; moved by `apply`."""
 
@@ -60,7 +62,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
         return state
 
     def _deal(self, seats: int) -> None:
-        """Deal the whole pack; everybody owes a row (section 5, DEAL)."""
+        """Deal the whole pack; everybody owes a row (RULES.md 5, DEAL)."""
         self.hands = dealt(seats, self.round, self.chance)
         self.rows = [NO_ROW] * seats
         self.slots = [None] * SLOTS
@@ -72,18 +74,38 @@ class MonsterState(State[MonsterAction, MonsterView]):
         if self.events is not None:
             self.report(says.round_starts(len(self.results) + 1, self.round, self.start_seat))
 
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.options = self.options
+        new.chance = self.chance
+        new.round = self.round
+        new.start_seat = self.start_seat
+        new.laying = self.laying
+        new.awaited = self.awaited
+        new.hands = self.hands[:]
+        new.rows = self.rows[:]
+        new.slots = self.slots[:]
+        new.won = self.won[:]
+        new.discard = self.discard
+        new.last = self.last
+        new.played = self.played
+        new.results = self.results
+        return new
+
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that have not laid their rows, then the one whose turn it is; nobody after the end."""
         return self.awaited
 
     def legal_actions(self, seat: Seat) -> Sequence[MonsterAction]:
-        """Return the rows of the round, or the plays allowed now, both in their order (sections 6 and 7)."""
+        """Return the rows of the round, or the plays allowed now, both in their order (RULES.md 6 and 7)."""
         if seat not in self.awaited:
             return ()
         return ROWS[self.round] if self.laying else legal_plays(self.hands[seat], self.slots)
 
     def apply(self, seat: Seat, action: MonsterAction) -> None:
-        """Lay a row, or play a card and resolve all that follows from it (section 8)."""
+        """Lay a row, or play a card and resolve all that follows from it (RULES.md 8)."""
         if isinstance(action, Lay):
             self._lay(seat, action)
             return
@@ -124,7 +146,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
             self._take(slot, trick)
 
     def _take(self, slot: int, trick: Trick) -> None:
-        """Let the owner win a full trick; whose turn it is does not change (section 8, steps 4 and 5)."""
+        """Let the owner win a full trick; whose turn it is does not change (RULES.md 8, steps 4 and 5)."""
         owner = trick.owner
         self.won[owner] += 1
         self.discard |= set_of(trick.cards)
@@ -134,7 +156,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
             self.report(says.taken(trick, slot, self.won[owner], points(self.rows[owner], self.won[owner])))
 
     def _end_round(self) -> None:
-        """Note what the round brought; deal the next one or end the game (section 9)."""
+        """Note what the round brought; deal the next one or end the game (RULES.md 9)."""
         result = RoundResult.of(self.round, self.rows, self.won)
         self.results += (result,)
         if self.events is not None:
@@ -162,7 +184,7 @@ class MonsterState(State[MonsterAction, MonsterView]):
         return None if self.awaited else outcome_of(self.results)
 
     def view(self, seat: Seat | None) -> MonsterView:
-        """Return what section 11 lets the seat know."""
+        """Return what RULES.md 11 lets the seat know."""
         over = not self.awaited
         return MonsterView(
             seat=seat,

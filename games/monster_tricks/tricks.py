@@ -1,4 +1,4 @@
-"""Open tricks: who is winning one, and which cards may be played where (monster-tricks.md 7 and 8)."""
+"""Open tricks: who is winning one, and which cards may be played where (RULES.md 7 and 8)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Trick(NamedTuple):
         return self.cards[0]
 
     def beaten_by(self, card: Card) -> bool:
-        """Tell whether a card takes the marker: a higher one of the opening colour (section 8, step 3)."""
+        """Tell whether a card takes the marker: a higher one of the opening colour (RULES.md 8, step 3)."""
         return card.suit == self.best.suit and card.value > self.best.value
 
     def joined(self, card: Card, seat: Seat) -> Trick:
@@ -54,7 +54,7 @@ class Trick(NamedTuple):
 
 
 def targets(slots: Sequence[Trick | None]) -> tuple[int, int, int, int]:
-    """Return, for each colour, the set of targets its cards may go to: the rule of section 7."""
+    """Return, for each colour, the set of targets its cards may go to: the rule of RULES.md 7."""
     same = [0] * len(COLOURS)
     free = 0
     for slot, trick in enumerate(slots):

@@ -1,4 +1,4 @@
-"""What a seat knows of the game (monster-tricks.md 11)."""
+"""What a seat knows of the game (RULES.md 11)."""
 
 from __future__ import annotations
 

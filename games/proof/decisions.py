@@ -31,6 +31,13 @@ class Decisions:
     _order: set[tuple[str, str]] = field(default_factory=set)
     _met: dict[Any, None] = field(default_factory=dict)
 
+    def strangers(self, state: AnyState, seats: int) -> None:
+        """Check that only a seat at the table that owes a decision has legal actions. Raises `Broken`."""
+        awaited = state.to_act()
+        for seat in range(-2, seats + 2):
+            if seat not in awaited and (legal := list(state.legal_actions(seat))):
+                raise Broken(f"seat {seat} of {seats}, which is not to act, may {legal[0]}")
+
     def check(self, state: AnyState, view: View) -> None:
         """Check the decision of the seat that this is the view of. Raises `Broken`."""
         seat = view.seat

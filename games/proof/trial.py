@@ -87,7 +87,7 @@ class Trial:
             raise Broken(f"after {len(self.actions)} actions: {error}") from error
 
     def _play(self, brain: Brain) -> Outcome:
-        state = self.game.start(self.seats, self.options, self._deal)
+        state: AnyState = self.game.start(self.seats, self.options, self._deal)
         twin = self.game.start(self.seats, self.options, selfplay_deal(self.secret, self.seats), told=True)
         if state.events is not None:
             raise Broken("a new game has events although nobody asked for them")
@@ -115,6 +115,7 @@ class Trial:
             raise Broken(f"to_act is {awaited}")
         if awaited and state.outcome() is not None:
             raise Broken("the game has an outcome, but somebody is to act")
+        self._decisions.strangers(state, self.seats)
         for viewer, view in views.items():
             if (view.seat, view.seats, view.to_act) != (viewer, self.seats, awaited):
                 raise Broken(f"the view of {eyes(viewer)} says seat {view.seat} of {view.seats}, to act {view.to_act}")

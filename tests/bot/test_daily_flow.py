@@ -59,7 +59,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 def quick_claim(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the opponent at weekends be one that does not think long."""
     assert CLAIM.daily is not None
-    monkeypatch.setattr(type(CLAIM), "daily", replace(CLAIM.daily, level="casual"))
+    monkeypatch.setattr(CLAIM, "daily", replace(CLAIM.daily, level="casual"))
 
 
 @pytest.fixture
@@ -163,7 +163,7 @@ async def test_what_is_taken_back_changes_nothing_of_what_the_opponent_does(
 ) -> None:
     calendar.set_day(SATURDAY)
     assert CLAIM.daily is not None
-    monkeypatch.setattr(type(CLAIM), "daily", replace(CLAIM.daily, level="casual", options={"first_leader": "seat0"}))
+    monkeypatch.setattr(CLAIM, "daily", replace(CLAIM.daily, level="casual", options={"first_leader": "seat0"}))
     service = booth.bot.service
     answers = []
     for who, taken_back in ((ADA, 1), (BRUNO, 0)):

@@ -11,7 +11,7 @@ from bot.tables.computers.reviewing import Budget, Reviewer
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.model import Person
 from bot.workers import Worker, WorkerLost, WorkFailed
-from games.claim.game import Claim
+from games.claim.game import GAME as CLAIM
 from games.players import review
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, found_ids, words
 
@@ -135,7 +135,7 @@ async def test_a_game_without_choices_has_nothing_to_tell(booth: Booth) -> None:
 async def test_a_game_that_nobody_searches_says_so(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
     spend(booth)
     table_id = await a_game(booth, 4)
-    monkeypatch.setattr(Claim, "outlook", None)
+    monkeypatch.setattr(CLAIM, "outlook", None)
     assert "nothing to judge" in words(await booth.press(ADA, f"1:review:{table_id}:0:"))
 
 

@@ -256,14 +256,14 @@ def _must_be_alike(day: date, secret: str, records: Sequence[Record]) -> None:
 async def campaign(folder: Path, people: int, days: int, seed: int, steps: int) -> Report:
     """Play the last `days` of a week in a folder of its own; `steps` is the opponents' budget. Raises `DailyError`."""
     offering = [game for game in registry.all_games().values() if game.daily is not None and game.outlook is not None]
-    outlooks = {type(game): game.outlook for game in offering}
-    for kind, outlook in outlooks.items():
-        kind.outlook = None if outlook is None else replace(outlook, expert=replace(outlook.expert, steps=steps))
+    outlooks = {game: game.outlook for game in offering}
+    for game, outlook in outlooks.items():
+        game.outlook = None if outlook is None else replace(outlook, expert=replace(outlook.expert, steps=steps))
     try:
         return await _played(folder, people, days, seed)
     finally:
-        for kind, outlook in outlooks.items():
-            kind.outlook = outlook
+        for game, outlook in outlooks.items():
+            game.outlook = outlook
 
 
 async def _played(folder: Path, people: int, days: int, seed: int) -> Report:

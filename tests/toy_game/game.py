@@ -6,12 +6,9 @@ wins, and secretly sends the last cards up the hills. Each trick and each hill i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from random import Random
-from typing import ClassVar
 
-from games.engine import Ask, Chooser, Deal, Game, Scene, Text
+from games.engine import Game
 from tests.toy_game import actions, computer, questions, refusals, screen, worlds
 from tests.toy_game.actions import HillAction
 from tests.toy_game.cards import FACES
@@ -20,47 +17,21 @@ from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
 from tests.toy_game.view import HillView
 
-
-class Hilltops(Game[HillAction, HillView, HillOptions]):
-    """The game's card of identity."""
-
-    key = "hilltops"
-    rules_version = 1
-    seats = range(2, 5)
-    options = HillOptions
-    faces = FACES
-    computers: ClassVar[Mapping[str, Chooser]] = {"novice": computer.novice, "casual": computer.casual}
-    folder = Path(__file__).parent
-    daily = DAILY
-
-    def deal(self, seats: int, options: HillOptions, deal: Deal) -> HillState:
-        """Return a new game."""
-        return HillState(seats, options, deal)
-
-    def parse(self, notation: str) -> HillAction:
-        """Return the action written like this. Raises `BadNotation`."""
-        return actions.parse(notation)
-
-    def scene(self, view: HillView) -> Scene:
-        """Return what the viewer sees."""
-        return screen.scene(view)
-
-    def ask(self, view: HillView) -> Ask | None:
-        """Return the viewer's question, None when it owes no decision."""
-        return questions.ask(view)
-
-    def why_not(self, view: HillView, action: HillAction) -> Text:
-        """Return which rule forbids an action."""
-        return refusals.why_not(view, action)
-
-    def explain(self, view: HillView, action: HillAction) -> Text:
-        """Return why the casual computer player would do this."""
-        return computer.explain(view, action)
-
-    def imagine(self, view: HillView, rng: Random) -> HillState:
-        """Return a random world that fits what the viewer knows."""
-        return worlds.imagine(view, rng)
-
-
-GAME = Hilltops()
+GAME = Game[HillState, HillAction, HillView, HillOptions](
+    key="hilltops",
+    rules_version=1,
+    seats=range(2, 5),
+    options=HillOptions,
+    faces=FACES,
+    folder=Path(__file__).parent,
+    deal=HillState,
+    parse=actions.parse,
+    scene=screen.scene,
+    ask=questions.ask,
+    imagine=worlds.imagine,
+    why_not=refusals.why_not,
+    explain=computer.explain,
+    computers={"novice": computer.novice, "casual": computer.casual},
+    daily=DAILY,
+)
 HillState.game = GAME

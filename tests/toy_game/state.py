@@ -6,10 +6,12 @@ first decision stands in `start`.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Self
 
 from games.engine import (
+    AnyGame,
     CardList,
     CardRef,
     Deal,
@@ -17,6 +19,7 @@ from games.engine import (
     Seat,
     SeatRef,
     State,
+    blank,
     text,
 )
 from tests.toy_game.actions import Bury, Climb, Follow, HillAction, Lead
@@ -26,16 +29,14 @@ from tests.toy_game.outcome import outcome_of
 from tests.toy_game.start import dealt, first_leader
 from tests.toy_game.view import HillView, Phase, Trick
 
-if TYPE_CHECKING:
-    from tests.toy_game.game import Hilltops
-
 TRICKS = 2
 
 
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class HillState(State[HillAction, HillView]):
     """One running game. `hands` are sorted tuples; `buried` and `routes` are empty until chosen."""
 
-    game: ClassVar[Hilltops]
+    game: ClassVar[AnyGame]
 
     seats: int
     options: HillOptions
@@ -68,6 +69,26 @@ class HillState(State[HillAction, HillView]):
         self.points = [0] * seats
         self.voids = [frozenset()] * seats
         self.wind = None
+
+    def copy(self) -> Self:
+        """Return an independent copy, without events."""
+        new = blank(type(self))
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.deal = self.deal
+        new.phase = self.phase
+        new.leader = self.leader
+        new.hands = self.hands[:]
+        new.buried = self.buried[:]
+        new.routes = self.routes[:]
+        new.trick = self.trick
+        new.tricks = self.tricks
+        new.winners = self.winners
+        new.points = self.points[:]
+        new.voids = self.voids[:]
+        new.wind = self.wind
+        return new
 
     def to_act(self) -> tuple[Seat, ...]:
         """Everybody who has not chosen yet, or the one seat whose turn it is in a trick."""

@@ -179,7 +179,7 @@ def ended(key: str, seats: int, seed: int = 3) -> Outcome:
     """Return how a random game of full length ended."""
     game = GAMES[key]
     chance = Random(seed)
-    state = game.start(seats, game.options(), RandomDeal(seed))
+    state: AnyState = game.start(seats, game.options(), RandomDeal(seed))
     while awaited := state.to_act():
         seat = chance.choice(awaited)
         state.apply(seat, chance.choice(state.legal_actions(seat)))

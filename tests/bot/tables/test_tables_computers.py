@@ -7,9 +7,10 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -18,13 +19,13 @@ from bot.tables.clocks import scheduler
 from bot.tables.computers.players import NAMES, human_pause
 from bot.tables.errors import Unavailable
 from games import registry
-from games.engine import AnyGame, Chooser, View
+from games.engine import AnyGame, View
 from games.players import Strength, choose, seed_for
 from games.players.search import More
 from persistence.rows import EntryKind, Phase
 from tests.bot.tables.parlour import ANNA, BELA, DORA, GUILD, PLACE, Parlour, WallClock, a_key, eventually
 from tests.toy_game.actions import Bury
-from tests.toy_game.game import Hilltops
+from tests.toy_game.game import GAME
 
 
 async def a_show_match(parlour: Parlour, **wishes: Any) -> str:
@@ -170,11 +171,7 @@ async def test_computers_see_views_only(parlour: Parlour) -> None:
         seen.append(view)
         return rng.choice(view.legal)
 
-    class Watched(Hilltops):
-        key = "watched"
-        computers: ClassVar[dict[str, Chooser]] = {"casual": curious}
-
-    with installed(Watched()):
+    with installed(replace(GAME, key="watched", computers={"casual": curious})):
         parlour.service.start_clock()
         table_id = await a_show_match(parlour, game="watched")
         await parlour.until(table_id, Phase.FINISHED)
@@ -213,11 +210,8 @@ async def test_a_computer_that_fails_or_cheats_does_not_stop_the_table(parlour: 
     def cheat(_view: View, _rng: Random) -> object:
         return Bury((0, 1, 2))
 
-    class Faulty(Hilltops):
-        key = "faulty"
-        computers: ClassVar[dict[str, Chooser]] = {"novice": cheat, "casual": broken}
-
-    with installed(Faulty()), capture_logs() as logged:
+    faulty = replace(GAME, key="faulty", computers={"novice": cheat, "casual": broken})
+    with installed(faulty), capture_logs() as logged:
         parlour.service.start_clock()
         for level in ("casual", "novice"):
             table_id = await a_show_match(parlour, game="faulty", level=level)
@@ -231,11 +225,7 @@ async def test_a_computer_that_fails_or_cheats_does_not_stop_the_table(parlour: 
 
 @pytest.mark.logs("computer failed")
 async def test_a_game_without_computers_still_finds_a_stand_in(parlour: Parlour) -> None:
-    class Lonely(Hilltops):
-        key = "lonely"
-        computers: ClassVar[dict[str, Chooser]] = {}
-
-    with installed(Lonely()):
+    with installed(replace(GAME, key="lonely", computers={})):
         parlour.service.start_clock()
         table_id = await parlour.running(ANNA, BELA, DORA, game="lonely")
         await parlour.service.resign(table_id, BELA, GUILD, a_key())
@@ -265,10 +255,8 @@ async def test_trouble_with_the_store_makes_computers_wait(
 
 @pytest.mark.logs("game not installed")
 async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Parlour) -> None:
-    class Passing(Hilltops):
-        key = "passing"
-
-    with installed(Passing()):
+    passing = replace(GAME, key="passing")
+    with installed(passing):
         lost = await a_show_match(parlour, game="passing")
     parlour.clock.now += 1
     found = await a_show_match(parlour)
@@ -281,7 +269,7 @@ async def test_a_table_that_cannot_go_on_does_not_hold_up_the_others(parlour: Pa
         await parlour.look(lost)
     assert caught.value.reason.key == "table-unavailable-game"
     assert {table.id for table in await parlour.service.listing.here(PLACE, list(Phase))} == {lost, found}
-    with installed(Passing()):
+    with installed(passing):
         await parlour.service.stop_clock()
         parlour.service.start_clock()
         await parlour.until(lost, Phase.FINISHED)

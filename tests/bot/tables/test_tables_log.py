@@ -19,7 +19,7 @@ async def told(parlour: Parlour, table_id: str) -> Counter[str]:
 
 
 async def test_won_tricks_go_out_of_sight_until_the_game_is_over(parlour: Parlour) -> None:
-    """kings-tricktakers.md, section 10 and ruling 40: the current and the last completed trick may be shown."""
+    """games/kings_tricktakers/RULES.md, section 10, ruling 40: the current and the last trick may be shown."""
     table_id = await parlour.running(*PEOPLE, game="kings_tricktakers", options={"company_mode": "starter"})
     rng = Random(5)
     seen: set[int] = set()

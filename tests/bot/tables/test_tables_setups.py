@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, repeat
 from typing import Literal, Self
 
@@ -16,7 +17,7 @@ from games import registry
 from games.engine import BadSetup, Deal, text
 from persistence.rows import Place
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, PLACE, Parlour, a_key
-from tests.toy_game.game import Hilltops
+from tests.toy_game.game import GAME
 from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
 
@@ -35,22 +36,20 @@ class PickyOptions(HillOptions):
         return self
 
 
-class Picky(Hilltops):
-    """A game that needs room: who buries two can be three at most, in a storm nobody plays at all."""
+def _picky_deal(seats: int, options: HillOptions, deal: Deal) -> HillState:
+    assert isinstance(options, PickyOptions)
+    if options.wind == "storm" or (options.bury == 2 and seats > 3) or (options.wind == "none" and seats == 2):
+        raise BadSetup(text("engine-bad-seats", least=2, most=3, seats=seats))
+    return HillState(seats, options, deal)
 
-    key = "picky"
-    options = PickyOptions
 
-    def deal(self, seats: int, options: HillOptions, deal: Deal) -> HillState:
-        assert isinstance(options, PickyOptions)
-        if options.wind == "storm" or (options.bury == 2 and seats > 3) or (options.wind == "none" and seats == 2):
-            raise BadSetup(text("engine-bad-seats", least=2, most=3, seats=seats))
-        return super().deal(seats, options, deal)
+PICKY = replace(GAME, key="picky", options=PickyOptions, deal=_picky_deal)
+"""A game that needs room: a table that buries two seats three at most, in a storm nobody plays at all."""
 
 
 @pytest.fixture(autouse=True)
 def _picky() -> Iterator[None]:
-    registry.add(Picky())
+    registry.add(PICKY)
     yield
     registry.remove("picky")
 

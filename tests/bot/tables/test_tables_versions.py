@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
-from typing import ClassVar
 
 import pytest
 
 from bot.tables.errors import Unavailable
 from games import registry
-from games.engine import AnyGame, Deal, RandomDeal
+from games.engine import Deal, RandomDeal
 from tests.bot.tables.parlour import ANNA, BELA, GUILD, Parlour
-from tests.toy_game.game import Hilltops
+from tests.toy_game.game import GAME
 from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
 
 
-class Unshuffled(Hilltops):
-    """Hilltops under newer rules: everybody gets the same cards every time."""
+def _unshuffled(seats: int, options: HillOptions, _deal: Deal) -> HillState:
+    return HillState(seats, options, RandomDeal(1))
 
-    rules_version = 2
-    earlier: ClassVar[Mapping[int, AnyGame]] = {1: Hilltops()}
 
-    def deal(self, seats: int, options: HillOptions, deal: Deal) -> HillState:
-        """Return a new game."""
-        return super().deal(seats, options, RandomDeal(1))
+UNSHUFFLED = replace(GAME, rules_version=2, earlier={1: GAME}, deal=_unshuffled)
+"""Hilltops under newer rules: everybody gets the same cards every time."""
 
 
 @contextmanager
 def newer_rules() -> Iterator[None]:
-    registry.add(Unshuffled())
+    registry.add(UNSHUFFLED)
     yield
-    registry.add(Hilltops())
+    registry.add(GAME)
 
 
 @pytest.mark.logs("rules too old")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.claim.actions import Play
 from games.claim.cards import PACK, Card
-from games.claim.game import GAME
 from games.claim.hands import hand_of
 from games.claim.options import ClaimOptions
 from games.claim.state import ClaimState
@@ -36,7 +35,7 @@ def position(
     options: ClaimOptions | None = None,
 ) -> ClaimState:
     """Return a state before a trick: `leader` to lead, the hands by seat, the prize and the card under it."""
-    state = ClaimState.start(options or GAME.options(), RandomDeal(0))
+    state = ClaimState.start(options or ClaimOptions(), RandomDeal(0))
     state.phase = phase
     state.trick = trick
     state.leader = leader

@@ -1,4 +1,4 @@
-"""The worked examples of claim.md 13, under their numbers, with either seat as the leader."""
+"""The worked examples of RULES.md 13, under their numbers, with either seat as the leader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The subtle rulings of claim.md 12, and what the worked examples leave out."""
+"""The subtle rulings of RULES.md 12, and what the worked examples leave out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows what (claim.md 9), and worlds imagined from it."""
+"""Who knows what (RULES.md 9), and worlds imagined from it."""
 
 from __future__ import annotations
 

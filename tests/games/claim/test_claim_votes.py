@@ -1,4 +1,4 @@
-"""The end of a game and of a match (claim.md 10 and 11)."""
+"""The end of a game and of a match (RULES.md 10 and 11)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.toy_game.game import GAME as TOY
 
 @pytest.fixture
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(CLAIM), "outlook", replace(OUTLOOK, club=Effort(60), expert=Effort(60)))
+    monkeypatch.setattr(CLAIM, "outlook", replace(OUTLOOK, club=Effort(60), expert=Effort(60)))
 
 
 def table(capsys: pytest.CaptureFixture[str], *words: str) -> list[list[str]]:
@@ -68,7 +68,7 @@ def test_open_cards_show_what_hidden_ones_cost(monkeypatch: pytest.MonkeyPatch) 
     state = CLAIM.start(2, ClaimOptions(first_leader="seat0"), RandomDeal(1))
     worlds = [CLAIM.imagine(state.view(0), Random(seed)) for seed in range(20)]
     assert set(yardsticks(CLAIM)) == {f"{one}:{how}" for one in ("club", "expert") for how in ("open", "flat", "deep")}
-    monkeypatch.setattr(type(CLAIM), "outlook", replace(OUTLOOK, club=Effort(300)))
+    monkeypatch.setattr(CLAIM, "outlook", replace(OUTLOOK, club=Effort(300)))
     opened = {measured_choice(CLAIM, world, 0, "club:open", 7) for world in worlds}
     assert opened <= set(state.legal_actions(0))
     assert len(opened) > 1

@@ -34,7 +34,8 @@ class Table:
 
     def start(self, seed: int) -> AnyState:
         """Return a new game."""
-        return self.game.start(self.seats, self.options, RandomDeal(seed))
+        new: AnyState = self.game.start(self.seats, self.options, RandomDeal(seed))
+        return new
 
     def positions(self, count: int, seed: int) -> Iterator[tuple[AnyState, Seat]]:
         """Yield positions of random games, each with a seat that is to act."""

@@ -8,7 +8,7 @@ import pytest
 from games.engine import AnyState, Ask, AskKind, Seat
 from games.proof import Broken, Trial, decisions
 from tests.games.contract.cases import TABLES, Table, brief, words
-from tests.toy_game.game import GAME, Hilltops
+from tests.toy_game.game import GAME
 from tests.toy_game.view import HillView
 
 CLOSELY = 25
@@ -48,23 +48,23 @@ def test_asks_too_large_to_be_listed_are_counted_and_sampled(monkeypatch: pytest
     monkeypatch.setattr(decisions, "MANY", 3)
     play(Table(GAME, 3, GAME.options()), seed=1)
 
-    original = Hilltops.ask
+    original = GAME.ask
 
-    def shortened(game: Hilltops, view: HillView) -> Ask | None:
-        ask = original(game, view)
+    def shortened(view: HillView) -> Ask | None:
+        ask = original(view)
         return replace(ask, choices=ask.choices[1:]) if ask and ask.kind is AskKind.SOME else ask
 
-    monkeypatch.setattr(Hilltops, "ask", shortened)
+    monkeypatch.setattr(GAME, "ask", shortened)
     with pytest.raises(Broken, match="the ask has 5 leaves for 6 legal actions"):
         play(Table(GAME, 3, GAME.options()), seed=1)
 
-    def doubled(game: Hilltops, view: HillView) -> Ask | None:
-        ask = original(game, view)
+    def doubled(view: HillView) -> Ask | None:
+        ask = original(view)
         if ask and ask.kind is AskKind.SOME:
             other = replace(ask.choices[0], token="S0")
             return replace(ask, choices=(other, *ask.choices[1:]))
         return ask
 
-    monkeypatch.setattr(Hilltops, "ask", doubled)
+    monkeypatch.setattr(GAME, "ask", doubled)
     with pytest.raises(Broken, match="the ask leads to 'bury S0', which is not legal"):
         play(Table(GAME, 3, GAME.options()), seed=1)

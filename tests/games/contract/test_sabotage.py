@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from games.engine import AnyState, Ask, CardRef, Deal, Outcome, Scene, SeatRef, text
+from games.engine import AnyGame, AnyState, Ask, CardRef, Deal, Outcome, Scene, SeatRef, text
 from games.proof import Broken, Trial, Words, trial
 from tests.toy_game.actions import Bury, Follow, Lead
 from tests.toy_game.cards import CODES
-from tests.toy_game.game import GAME, Hilltops
+from tests.toy_game.game import GAME
 from tests.toy_game.options import HillOptions
 from tests.toy_game.state import HillState
 from tests.toy_game.view import HillView, Phase
@@ -27,6 +27,12 @@ def after(patch: pytest.MonkeyPatch, owner: type, name: str, change: Callable[..
         return change(self, original(self, *args), *args)
 
     patch.setattr(owner, name, changed)
+
+
+def after_of_game(patch: pytest.MonkeyPatch, name: str, change: Callable[..., Any]) -> None:
+    """Let what a function of the game returns pass through `change(game, result, *args)`."""
+    original = getattr(GAME, name)
+    patch.setattr(GAME, name, lambda *args: change(GAME, original(*args), *args))
 
 
 def open_hands(patch: pytest.MonkeyPatch) -> None:
@@ -50,17 +56,17 @@ def real_deal(patch: pytest.MonkeyPatch) -> None:
         seen.append(state.deal)
         return view
 
-    def leak(_game: Hilltops, world: HillState, _view: HillView, _rng: Random) -> HillState:
+    def leak(_game: AnyGame, world: HillState, _view: HillView, _rng: Random) -> HillState:
         world.deal = seen[0]
         return world
 
     after(patch, HillState, "view", look)
-    after(patch, Hilltops, "imagine", leak)
+    after_of_game(patch, "imagine", leak)
 
 
 def chance_of_its_own(patch: pytest.MonkeyPatch) -> None:
-    original = Hilltops.imagine
-    patch.setattr(Hilltops, "imagine", lambda game, view, _rng: original(game, view, Random()))
+    original = GAME.imagine
+    patch.setattr(GAME, "imagine", lambda view, _rng: original(view, Random()))
 
 
 def told_burials(patch: pytest.MonkeyPatch) -> None:
@@ -75,21 +81,30 @@ def restless_order(patch: pytest.MonkeyPatch) -> None:
     after(patch, HillState, "legal_actions", lambda state, legal, _: legal[:: 1 if len(state.winners) % 2 else -1])
 
 
+def stranger_at_the_table(patch: pytest.MonkeyPatch) -> None:
+    original = HillState.legal_actions
+
+    def from_the_end(state: HillState, seat: int) -> list[Any]:
+        return original(state, seat % state.seats)
+
+    patch.setattr(HillState, "legal_actions", from_the_end)
+
+
 def missing_choice(patch: pytest.MonkeyPatch) -> None:
-    def shorten(_game: Hilltops, ask: Ask | None, view: HillView) -> Ask | None:
+    def shorten(_game: AnyGame, ask: Ask | None, view: HillView) -> Ask | None:
         return replace(ask, choices=ask.choices[1:]) if ask and view.phase is Phase.BURY else ask
 
-    after(patch, Hilltops, "ask", shorten)
+    after_of_game(patch, "ask", shorten)
 
 
 def other_reason(patch: pytest.MonkeyPatch) -> None:
-    def blame(_game: Hilltops, ask: Ask | None, _view: HillView) -> Ask | None:
+    def blame(_game: AnyGame, ask: Ask | None, _view: HillView) -> Ask | None:
         if ask is None:
             return None
         why = text("hilltops-not-now")
         return replace(ask, choices=tuple(replace(c, blocked=why) if c.blocked else c for c in ask.choices))
 
-    after(patch, Hilltops, "ask", blame)
+    after_of_game(patch, "ask", blame)
 
 
 def shared_points(patch: pytest.MonkeyPatch) -> None:
@@ -130,7 +145,7 @@ def windless_routes(patch: pytest.MonkeyPatch) -> None:
 
 
 def notation_read_wrong(patch: pytest.MonkeyPatch) -> None:
-    after(patch, Hilltops, "parse", lambda _, a, __: Lead(a.card, low=False) if isinstance(a, Lead) else a)
+    after_of_game(patch, "parse", lambda _, a, __: Lead(a.card, low=False) if isinstance(a, Lead) else a)
 
 
 def long_notation(patch: pytest.MonkeyPatch) -> None:
@@ -138,28 +153,28 @@ def long_notation(patch: pytest.MonkeyPatch) -> None:
 
 
 def unknown_sentence(patch: pytest.MonkeyPatch) -> None:
-    after(patch, Hilltops, "scene", lambda _, scene, __: replace(scene, facts=(text("hilltops-nonsense"),)))
+    after_of_game(patch, "scene", lambda _, scene, __: replace(scene, facts=(text("hilltops-nonsense"),)))
 
 
 def missing_argument(patch: pytest.MonkeyPatch) -> None:
-    after(patch, Hilltops, "scene", lambda _, scene, __: replace(scene, facts=(text("hilltops-leads"),)))
+    after_of_game(patch, "scene", lambda _, scene, __: replace(scene, facts=(text("hilltops-leads"),)))
 
 
 def nobodys_seat(patch: pytest.MonkeyPatch) -> None:
     fact = text("hilltops-leads", seat=SeatRef(9))
-    after(patch, Hilltops, "scene", lambda _, scene, __: replace(scene, facts=(fact,)))
+    after_of_game(patch, "scene", lambda _, scene, __: replace(scene, facts=(fact,)))
 
 
 def faceless_card(patch: pytest.MonkeyPatch) -> None:
-    def deface(_game: Hilltops, scene: Scene, _view: HillView) -> Scene:
+    def deface(_game: AnyGame, scene: Scene, _view: HillView) -> Scene:
         zones = tuple(replace(z, cards=tuple(replace(c, code="X1") for c in z.cards)) for z in scene.centre)
         return replace(scene, centre=zones)
 
-    after(patch, Hilltops, "scene", deface)
+    after_of_game(patch, "scene", deface)
 
 
 def missing_panel(patch: pytest.MonkeyPatch) -> None:
-    after(patch, Hilltops, "scene", lambda _, scene, __: replace(scene, panels=scene.panels[1:]))
+    after_of_game(patch, "scene", lambda _, scene, __: replace(scene, panels=scene.panels[1:]))
 
 
 def wrong_places(patch: pytest.MonkeyPatch) -> None:
@@ -181,7 +196,7 @@ def idle_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def unsteady_computer(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(Hilltops.computers, "novice", lambda _view, _rng: Follow(0))
+    patch.setitem(GAME.computers, "novice", lambda _view, _rng: Follow(0))
 
 
 def short_patience(patch: pytest.MonkeyPatch) -> None:
@@ -197,6 +212,7 @@ def short_patience(patch: pytest.MonkeyPatch) -> None:
         (chance_of_its_own, "imagines from the same view and chance in another world"),
         (told_burials, "others see what seat . chose while decisions are still secret"),
         (restless_order, "legal actions have no fixed order"),
+        (stranger_at_the_table, "seat -. of ., which is not to act, may bury"),
         (missing_choice, "the ask is not the legal actions"),
         (other_reason, "is blocked for .*hilltops-not-now.*, but refused for .*hilltops-must-follow"),
         (shared_points, "looks different to|does not do the same to a copy"),

@@ -1,4 +1,4 @@
-"""The check-sums of dwarf-king.md 8: what the points of all seats add up to, for every rule, over random deals.
+"""The check-sums of RULES.md 8: what the points of all seats add up to, for every rule, over random deals.
 
 `python -m tests.games.dwarf_king.checksums 10000` looks at so many deals.
 """

@@ -1,4 +1,4 @@
-"""The worked examples of dwarf-king.md 16, under their numbers."""
+"""The worked examples of RULES.md 16, under their numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up, special states, scoring and the end (dwarf-king.md 4, 5, 7, 9, 10, 12)."""
+"""Setting up, special states, scoring and the end (RULES.md 4, 5, 7, 9, 10, 12)."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ def test_no_tile_and_no_special_card_comes_twice_before_all_were_used() -> None:
             (seat,) = state.to_act()
             state.apply(seat, rng.choice(state.legal_actions(seat)))
         if not state.to_act():
-            # As if all were level: one more deal for everybody (dwarf-king.md 10).
+            # As if all were level: one more deal for everybody (RULES.md 10).
             state.results = (*state.results[:-1], scored([0, 0, 0], state.results[-1].rule))
             state._deal()
     assert len(set(specials[:14])) == len(set(specials[14:28])) == 14

@@ -1,4 +1,4 @@
-"""The forty rules of dwarf-king.md 8: the table, cards and tricks by hand, sums over random deals."""
+"""The forty rules of RULES.md 8: the table, cards and tricks by hand, sums over random deals."""
 
 from __future__ import annotations
 

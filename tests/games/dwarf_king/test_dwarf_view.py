@@ -1,4 +1,4 @@
-"""Who knows what (dwarf-king.md 11), and worlds imagined from it."""
+"""Who knows what (RULES.md 11), and worlds imagined from it."""
 
 from __future__ import annotations
 

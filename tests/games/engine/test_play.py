@@ -1,8 +1,11 @@
 """The door for people: `State.play` proves end, turn, notation and legality, in this order."""
 
+from dataclasses import fields
+
 import pytest
 
 from games.engine import (
+    AnyGame,
     BadNotation,
     BadSetup,
     Event,
@@ -24,11 +27,11 @@ from tests.toy_game.state import HillState
 
 @pytest.fixture
 def state() -> HillState:
-    return GAME.deal(2, HillOptions(), RandomDeal(1))
+    return HillState(2, HillOptions(), RandomDeal(1))
 
 
 def finished() -> HillState:
-    state = GAME.deal(2, HillOptions(), RandomDeal(1))
+    state = HillState(2, HillOptions(), RandomDeal(1))
     while awaited := state.to_act():
         state.apply(awaited[0], state.legal_actions(awaited[0])[0])
     return state
@@ -75,7 +78,8 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(state: HillState) -> Non
 def test_a_game_without_reasons_of_its_own_still_gives_one(state: HillState) -> None:
     action = Lead(0, low=True)
     reason = text("engine-illegal", action="lead S1 low", seat=SeatRef(1))
-    assert Game.why_not(GAME, state.view(1), action) == reason
+    game: AnyGame = Game(**{field.name: getattr(GAME, field.name) for field in fields(GAME) if field.name != "why_not"})
+    assert game.why_not(state.view(1), action) == reason
 
 
 def test_refusals_are_value_errors_with_different_codes() -> None:

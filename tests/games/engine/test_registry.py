@@ -1,15 +1,14 @@
 """Which games there are."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from dataclasses import replace
 
 import pytest
 
 from games import registry
-from games.engine import Chooser
 from games.players import Strength
 from tests.toy_game.computer import casual
-from tests.toy_game.game import GAME, Hilltops
+from tests.toy_game.game import GAME
 
 
 @pytest.fixture
@@ -34,15 +33,11 @@ def test_a_guest_is_a_game_like_any_other() -> None:
 
 
 def test_the_seats_and_the_strengths_that_any_game_offers(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Wide(Hilltops):
-        key = "wide"
-        seats = range(1, 13)
-        computers: ClassVar[dict[str, Chooser]] = {"expert": casual}
-
+    wide = replace(GAME, key="wide", seats=range(1, 13), computers={"expert": casual})
     seats = registry.seat_counts()
     assert registry.strengths() == tuple(Strength)
     assert (seats[0], seats[-1]) == (1, 7)
-    monkeypatch.setattr(registry, "all_games", lambda: {"wide": Wide(), "hilltops": GAME})
+    monkeypatch.setattr(registry, "all_games", lambda: {"wide": wide, "hilltops": GAME})
     assert registry.strengths() == (Strength.NOVICE, Strength.CASUAL, Strength.EXPERT)
     assert registry.seat_counts() == range(1, 13)
 

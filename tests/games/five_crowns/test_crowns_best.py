@@ -1,4 +1,4 @@
-"""The fast arrangement against the rule book's own programme, and the measures made from it (five-crowns.md 7)."""
+"""The fast arrangement against the rule book's own programme, and the measures made from it (RULES.md 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rule book (five-crowns.md 14), each under its number."""
+"""The worked examples of the rule book (RULES.md 14), each under its number."""
 
 from __future__ import annotations
 

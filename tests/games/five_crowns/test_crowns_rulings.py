@@ -1,4 +1,4 @@
-"""Turns, rounds and the rulings of five-crowns.md 13."""
+"""Turns, rounds and the rulings of RULES.md 13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The puzzle for one (five-crowns.md 12.2)."""
+"""The puzzle for one (RULES.md 12.2)."""
 
 from __future__ import annotations
 

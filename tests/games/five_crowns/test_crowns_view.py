@@ -1,4 +1,4 @@
-"""Who knows what (five-crowns.md 11), worlds imagined from it, and that no card is ever lost."""
+"""Who knows what (RULES.md 11), worlds imagined from it, and that no card is ever lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule book's own programmes for melds, word for word: the yardstick for the fast ones (five-crowns.md 7)."""
+"""The rule book's own programmes for melds, word for word: the yardstick for the fast ones (RULES.md 7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from games.five_crowns.cards import Card, penalty_of
 
 
 def is_meld(cards: list[Card], wild_rank: int) -> bool:
-    """Tell whether a set of cards is a meld (five-crowns.md 7.1)."""
+    """Tell whether a set of cards is a meld (RULES.md 7.1)."""
     if len(cards) < 3:
         return False
     naturals = [card for card in cards if card.suit and card.rank != wild_rank]
@@ -24,7 +24,7 @@ def is_meld(cards: list[Card], wild_rank: int) -> bool:
 
 
 def best(cards: list[Card], wild_rank: int) -> int:
-    """Return the smallest penalty of a hand, by trying all subsets of all subsets (five-crowns.md 7.3)."""
+    """Return the smallest penalty of a hand, by trying all subsets of all subsets (RULES.md 7.3)."""
     size = len(cards)
     ok = [is_meld([cards[at] for at in range(size) if m >> at & 1], wild_rank) for m in range(1 << size)]
     f = [0] * (1 << size)

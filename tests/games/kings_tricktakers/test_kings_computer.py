@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from games.engine import Seat
-from games.kings_tricktakers.computer import casual, novice
+from games.kings_tricktakers.computer import casual, explain, novice, ranked
 from games.kings_tricktakers.royals import Colour
+from games.kings_tricktakers.tricks import Trick, laid_once
+from tests.games.kings_tricktakers.notation import cards
 from tests.games.kings_tricktakers.positions import Player, playing, start
 
 WHITE, YELLOW, BLUE, GREEN, BLACK = Colour
@@ -54,3 +56,24 @@ def test_casual_gives_a_trick_away_that_it_must_not_have() -> None:
         Player(GREEN, "RESISTANT HEALER ASSASSIN", "RESISTANT", "G1 G2"),
     ]
     assert choose(players) in {"play R#1 plain", "play M#1 queen"}
+
+
+def test_a_hint_is_the_same_whatever_lies_in_the_covered_tricks() -> None:
+    """Section 10, ruling 40: only the last trick may be looked up."""
+    players = [
+        Player(BLUE, "HERMIT HEALER COLLECTOR", "HERMIT", "B9 Y3 Y4"),
+        Player(WHITE, "HERMIT OPPRESSOR GAMBLER", "OPPRESSOR", "N5 N6 N7"),
+        Player(GREEN, "ASSASSIN OPPRESSOR RESISTANT", "ASSASSIN", "G1 G2 G3"),
+    ]
+    state = playing(players)
+    state.trick = 3
+    last = Trick(2, tuple(laid_once(seat, card) for seat, card in enumerate(cards("B1 B2 B3"))), 2, None)
+    hints = set()
+    for covered in ("B10 N10 N9", "G4 G5 G6"):
+        first = Trick(0, tuple(laid_once(seat, card) for seat, card in enumerate(cards(covered))), 0, None)
+        state.tricks, state.last = (first, last), last
+        view = state.view(0)
+        action = casual(view, Random(1))
+        hints.add((action, tuple(explain(view, one) for one in view.legal)))
+    assert len(hints) == 1
+    assert ranked(view) != []

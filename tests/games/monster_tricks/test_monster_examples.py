@@ -1,4 +1,4 @@
-"""The worked examples of monster-tricks.md 14, under their numbers."""
+"""The worked examples of RULES.md 14, under their numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings of monster-tricks.md 13, and what the worked examples leave out."""
+"""The rulings of RULES.md 13, and what the worked examples leave out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows what (monster-tricks.md 11), worlds imagined from it, and what holds in every position."""
+"""Who knows what (RULES.md 11), worlds imagined from it, and what holds in every position."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from games.claim.game import GAME as CLAIM
+from games.claim.options import ClaimOptions
 from games.claim.outlook import OUTLOOK
 from games.claim.state import ClaimState
 from games.claim.view import ClaimView
@@ -54,7 +55,7 @@ def a_record() -> Record:
     """Return a game of Claim played by chance."""
     people = tuple(SeatEntry(name=f"Player {seat}", salt=f"salt {seat}") for seat in range(2))
     deal = FairDeal(bytes(32), tuple(one.salt for one in people))
-    state = CLAIM.start(2, CLAIM.options(), deal)
+    state = CLAIM.start(2, ClaimOptions(), deal)
     choose, actions = Random(3), []
     while awaited := state.to_act():
         action = choose.choice(state.legal_actions(awaited[0]))

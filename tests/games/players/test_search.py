@@ -109,7 +109,7 @@ def test_a_strength_may_take_others_to_play_in_a_way_of_its_own(monkeypatch: pyt
         return legal[0]
 
     looks = replace(OUTLOOK, club=Effort(1), expert=Effort(1, likely=first), deep=never)
-    monkeypatch.setattr(type(CLAIM), "outlook", looks)
+    monkeypatch.setattr(CLAIM, "outlook", looks)
     choose(CLAIM, a_view(), Strength.CLUB, 1)
     assert not asked
     choose(CLAIM, a_view(), Strength.EXPERT, 1)
@@ -120,7 +120,7 @@ def test_a_strength_may_favour_what_looks_best_in_a_measure_of_its_own(monkeypat
     view = a_view()
     club, expert = Effort(1), Effort(1, favour=100.0)
     looks = replace(OUTLOOK, club=club, expert=expert, favour=0.0, deep=never, worth=lambda _state: (0.5, 0.5))
-    monkeypatch.setattr(type(CLAIM), "outlook", looks)
+    monkeypatch.setattr(CLAIM, "outlook", looks)
     assert {choose(CLAIM, view, Strength.EXPERT, seed) for seed in range(12)} == {view.legal[0]}
     assert len({choose(CLAIM, view, Strength.CLUB, seed) for seed in range(12)}) > 1
 
@@ -132,7 +132,7 @@ def test_what_looks_best_may_be_favoured_by_number_of_seats(
     view = a_view()
     expert = Effort(1, favour={seats: 100.0})
     looks = replace(OUTLOOK, expert=expert, favour=0.0, deep=never, worth=lambda _state: (0.5, 0.5))
-    monkeypatch.setattr(type(CLAIM), "outlook", looks)
+    monkeypatch.setattr(CLAIM, "outlook", looks)
     found = {choose(CLAIM, view, Strength.EXPERT, seed) for seed in range(12)}
     assert min(len(found), 2) == chosen
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import ClassVar
 
 from games.engine import (
     AnyState,
     Ask,
     BadNotation,
     BadSetup,
-    Chooser,
     Deal,
     Face,
     Game,
@@ -39,31 +36,29 @@ class CrowdView(View):
     ask: Ask | None = None
 
 
-class Crowd(Game[str, CrowdView, Options]):
-    """Only ever drawn, never played."""
-
-    key = "crowd"
-    rules_version = 1
-    seats = range(2, 8)
-    options = Options
-    faces = FACES
-    computers: ClassVar[Mapping[str, Chooser]] = {}
-    folder = Path(__file__).parent
-
-    def deal(self, seats: int, options: Options, deal: Deal) -> AnyState:
-        raise BadSetup(text("crowd-only-drawn"))
-
-    def parse(self, notation: str) -> str:
-        raise BadNotation(notation)
-
-    def scene(self, view: CrowdView) -> Scene:
-        return view.scene
-
-    def ask(self, view: CrowdView) -> Ask | None:
-        return view.ask
-
-    def imagine(self, view: CrowdView, rng: Random) -> AnyState:
-        raise BadSetup(text("crowd-only-drawn"))
+def _deal(_seats: int, _options: Options, _deal: Deal) -> AnyState:
+    raise BadSetup(text("crowd-only-drawn"))
 
 
-GAME = Crowd()
+def _parse(notation: str) -> str:
+    raise BadNotation(notation)
+
+
+def _imagine(_view: CrowdView, _rng: Random) -> AnyState:
+    raise BadSetup(text("crowd-only-drawn"))
+
+
+GAME = Game[AnyState, str, CrowdView, Options](
+    key="crowd",
+    rules_version=1,
+    seats=range(2, 8),
+    options=Options,
+    faces=FACES,
+    folder=Path(__file__).parent,
+    deal=_deal,
+    parse=_parse,
+    scene=lambda view: view.scene,
+    ask=lambda view: view.ask,
+    imagine=_imagine,
+)
+"""Only ever drawn, never played."""
