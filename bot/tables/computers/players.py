@@ -131,9 +131,10 @@ def while_seconds(seconds: float) -> More:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked, with all that it is told."""
+    """What a computer player is asked, with all that it is told. It travels to a worker, so it names the game."""
 
-    game: AnyGame
+    game: str
+    rules_version: int
     view: View
     strength: Strength
     seed: int
@@ -141,7 +142,8 @@ class Question:
     def answer(self, seconds: float | None = None) -> str:
         """Return what it does, in notation; a search is cut short after so many seconds."""
         more = always if seconds is None else while_seconds(seconds)
-        action = choose(self.game, self.view, self.strength, self.seed, more)
+        game = registry.game(self.game).under(self.rules_version)
+        action = choose(game, self.view, self.strength, self.seed, more)
         if action not in self.view.legal:
             raise ValueError("the rules forbid it")
         return str(action)
@@ -156,7 +158,8 @@ def asked(table: LiveTable, seat: Seat) -> Question:
     if table.row.daily is not None:  # what was taken back must not change what others do afterwards
         name, number = f"daily {table.row.daily}", sum(table.plays.values())
     return Question(
-        game=table.game,
+        game=table.game.key,
+        rules_version=table.game.rules_version,
         view=table.running().view(seat),
         strength=Strength(table.level(seat) or stand_in_level(table.game)),
         seed=seed_for(table.row.secret, name, number, seat),
