@@ -8,6 +8,7 @@ from typing import Any
 from games.claim.cards import FACTION, UNDEAD, Faction, cards_in
 from games.claim.computer import casual
 from games.claim.game import GAME
+from games.claim.options import ClaimOptions
 from games.engine import RandomDeal
 from lab.fitting import least_squares
 
@@ -21,7 +22,7 @@ def fitted(games: int, seed: int) -> dict[str, object]:
     rows, won = [], []
     for number in range(games):
         chance = Random(f"{seed} {number}")
-        state: Any = GAME.start(2, GAME.options(), RandomDeal(chance.getrandbits(64)))
+        state: Any = GAME.start(2, ClaimOptions(), RandomDeal(chance.getrandbits(64)))
         hands: list[int] = []
         scored: list[int] = []
         while awaited := state.to_act():

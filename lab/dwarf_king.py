@@ -14,6 +14,7 @@ from games.dwarf_king import imagined
 from games.dwarf_king.actions import Phase
 from games.dwarf_king.game import GAME
 from games.dwarf_king.leanings import LEANINGS, Leaning
+from games.dwarf_king.options import DwarfOptions
 from games.engine import RandomDeal, whim
 from lab.fitting import least_squares
 
@@ -40,7 +41,7 @@ def _refitted(weights: dict[str, Leaning], games: int, seed: str) -> dict[str, L
     for number in range(games):
         chance = Random(f"{seed} {number}")
         seats = 3 + number % 3
-        state: Any = GAME.start(seats, GAME.options(), RandomDeal(chance.getrandbits(64)))
+        state: Any = GAME.start(seats, DwarfOptions(), RandomDeal(chance.getrandbits(64)))
         state.events = None
         tried: list[tuple[int, str, list[float]]] = []
         while awaited := state.to_act():

@@ -11,6 +11,7 @@ from games.kings_tricktakers import imagined
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.characters import Character
 from games.kings_tricktakers.game import GAME
+from games.kings_tricktakers.options import KingsOptions
 from games.kings_tricktakers.outlook import OUTLOOK
 from games.kings_tricktakers.royals import COLOURS
 from games.kings_tricktakers.view import BID_COMMIT, DRAFTING
@@ -31,7 +32,7 @@ def fitted(games: int, seed: int) -> dict[str, object]:
     for number in range(games):
         chance = Random(f"{seed} {number}")
         seats = 2 + number % 4
-        state: Any = GAME.start(seats, GAME.options(), RandomDeal(chance.getrandbits(64)))
+        state: Any = GAME.start(seats, KingsOptions(), RandomDeal(chance.getrandbits(64)))
         state.events = None
         before, bids = [0] * seats, None
         while awaited := state.to_act():

@@ -11,6 +11,7 @@ from games.monster_tricks import prospects
 from games.monster_tricks.cards import PACK, SUITS
 from games.monster_tricks.computer import casual
 from games.monster_tricks.game import GAME
+from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.state import MonsterState
 from games.monster_tricks.tricks import FULL
 from lab.fitting import Samples, descended, surprise, tallied
@@ -29,7 +30,7 @@ def fitted(games: int, seed: int) -> dict[str, object]:
     for number in range(games):
         chance = Random(f"{seed} {number}")
         seats = 2 + number % 4
-        state: Any = GAME.start(seats, GAME.options(), RandomDeal(chance.getrandbits(64)))
+        state: Any = GAME.start(seats, MonsterOptions(), RandomDeal(chance.getrandbits(64)))
         while state.to_act():
             _round(state, chance, cards, tricks)
     return _keeping(tallied(tricks)) | _gaining(tallied(cards))

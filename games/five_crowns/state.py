@@ -108,7 +108,6 @@ class CrownsState(State[CrownsAction, AnyView]):
         new.pile = self.pile
         new.gone = self.gone
         new.discards = self.discards[:]
-        new.thrown = self.thrown[:]
         new.drawable = self.drawable
         new.refills = self.refills
         new.totals = self.totals[:]

@@ -90,7 +90,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
         new.won = self.won[:]
         new.discard = self.discard
         new.last = self.last
-        new.played = self.played
         new.results = self.results
         return new
 
