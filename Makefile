@@ -1,7 +1,7 @@
 # The whole developer interface. Each target does its own set-up: Python 3.11+, make and pip are enough.
 PYTHON ?= python3
 PORT   ?= 7777
-VENV   := .venv
+VENV   ?= .venv
 BIN    := $(VENV)/bin
 
 .PHONY: play run test test-wire coverage lint bench load gallery format lock

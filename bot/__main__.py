@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
+from importlib.util import find_spec
 from typing import Any
 
 import aiohttp
@@ -68,6 +69,10 @@ def main() -> int:
     arguments = parser.parse_args()
     try:
         if arguments.command == "play":
+            if find_spec("sandbox") is None:
+                return _fail(
+                    "`play` needs the source tree, and this image holds only the bot: clone it, then `make play`."
+                )
             return play(port=arguments.port, browser=not arguments.no_browser)
         settings = Settings()
         if arguments.command == "health":
@@ -82,6 +87,9 @@ def main() -> int:
             where = ".".join(str(part) for part in problem["loc"]).upper()
             said = problem["msg"].removeprefix("Value error, ")
             print(f"tapis: {where + ': ' if where else ''}{said}", file=sys.stderr)
+        return 2
+    except UnicodeDecodeError:
+        print("tapis: the file .env is not UTF-8: save it as UTF-8.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -39,7 +39,7 @@ from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
 from bot.settings import Settings
-from bot.tables.computers.players import human_pause
+from bot.tables.computers.players import USUAL_PAUSE, human_pause
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
@@ -61,8 +61,6 @@ LAST_CALLS, LATE_CALLS = 0.6, 1.5
 """Seconds that calls under way have to end, before the lease is given back and after; who goes on draws the rest."""
 FOR_PICTURES = 0.8
 """Seconds that an answer waits for its pictures before it says them in words."""
-USUAL_PAUSE = 1.2
-"""Seconds that `human_pause` takes on average."""
 LAST_ALIVE = "last-alive"
 
 
@@ -144,6 +142,7 @@ class Tapis(discord.AutoShardedClient):
             second_click=settings.second_click,
         )
         self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)
+        self.entrance.refused = lambda: self.courier.soon(self._registration.find_emojis())
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
@@ -160,9 +159,9 @@ class Tapis(discord.AutoShardedClient):
         self._tenure: asyncio.Task[None] | None = None
         self._last_alive = 0
 
-    def _pause(self, table_id: str, revision: int) -> float:
+    def _pause(self, secret: bytes, revision: int) -> float:
         """Return how long a computer seems to think: about the operator's seconds, never quite the same."""
-        return human_pause(table_id, revision) / USUAL_PAUSE * self._settings.computer_pause
+        return human_pause(secret, revision) / USUAL_PAUSE * self._settings.computer_pause
 
     async def setup_hook(self) -> None:
         """Begin to work for our servers, or stand by while another process does."""
@@ -425,6 +424,8 @@ class CommandTree(app_commands.CommandTree[Tapis]):
         return not completing or self.client.entrance.may_complete(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Tapis], error: app_commands.AppCommandError, /) -> None:
-        """Log it; the person gets Discord's own "did not respond", as nothing of ours could run."""
-        del interaction
-        log.error("command failed", error=type(error).__name__, incident=secrets.token_hex(4), exc_info=error)
+        """Log it, and tell the person its number."""
+        incident = secrets.token_hex(4)
+        log.error("command failed", error=type(error).__name__, incident=incident, exc_info=error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self.client.entrance.apologise(interaction, incident)

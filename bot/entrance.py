@@ -21,12 +21,13 @@ import structlog
 from discord import app_commands
 
 from bot.actions.request import Request, Sight, is_for_managers
-from bot.actions.tables import TO_OPEN_THREADS
+from bot.actions.tables import IN_CHANNEL, TO_OPEN_THREADS
 from bot.courier import Answer, Courier, Delivered, How, Pictures, follow, give, in_time, on_private_message
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.screens import notice_screen
 from bot.screens.drawing.message import Form
+from bot.screens.drawing.plain import plainly
 from bot.sight import Sights
 from bot.tables.errors import TableError
 from bot.tables.keeping.storing import reason_of
@@ -68,6 +69,8 @@ class Entrance:
         self._sights = Sights()
         self._clicks, self._refusals, self._typing = Throttle(limit), Throttle(limit), Throttle(limit)
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self.refused: Callable[[], None] = lambda: None
+        """Hears that Discord has refused an answer."""
         self._ours = asyncio.Event()
         """Set while this process works for its servers."""
         self._ours.set()
@@ -209,11 +212,31 @@ class Entrance:
         delivered = Delivered(None)
         try:
             delivered = await give(interaction, answer, self._pictures)
+            if delivered.refused:
+                delivered = await self._plainly(interaction, answer, words)
         finally:
             self._courier.answered(interaction, answer, delivered)
             self._metrics.answered(interaction.type.name, loop.time() - begun)
         if answer.then is not None and delivered.how is not None:
             self._courier.soon(follow(interaction, answer.then, self._pictures))
+
+    async def _plainly(self, interaction: discord.Interaction, answer: Answer, words: Words) -> Delivered:
+        """Answer once more without tiles and pictures, then in one sentence: Discord has refused the answer."""
+        self.refused()
+        if not isinstance(answer.screen, Form):
+            plain = replace(answer, screen=plainly(answer.screen, words))
+            delivered = await give(interaction, plain, self._pictures)
+            if not delivered.refused:
+                return delivered
+        notice = notice_screen(text("error-not-shown"), words)
+        await give(interaction, Answer(notice), self._pictures)
+        return Delivered(None)
+
+    async def apologise(self, interaction: discord.Interaction, incident: str) -> None:
+        """Say in one sentence that something failed before any action could answer."""
+        if self._ours.is_set() and not interaction.response.is_done():
+            what = text("error-unexpected", incident=incident)
+            await give(interaction, Answer(notice_screen(what, words_for(str(interaction.locale)))), self._pictures)
 
     @contextmanager
     def _counted(self) -> Iterator[None]:
@@ -247,7 +270,8 @@ def _request(interaction: discord.Interaction, settings: UserSettings, words: Wo
         message_id=None if interaction.message is None else interaction.message.id,
         private=on_private_message(interaction),
         can_thread=isinstance(interaction.channel, discord.TextChannel),
-        bot_lacks=frozenset(name for name in TO_OPEN_THREADS if not getattr(has, name)),
+        in_thread=isinstance(interaction.channel, discord.Thread),
+        bot_lacks=frozenset(name for name in IN_CHANNEL | TO_OPEN_THREADS if not getattr(has, name)),
     )
 
 

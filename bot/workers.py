@@ -16,6 +16,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, BinaryIO, ParamSpec, TypeVar
 
 import structlog
@@ -27,6 +28,8 @@ T = TypeVar("T")
 
 RESPITE = 5.0
 """Seconds for which nothing is asked of a worker that was lost: one that cannot start would only be waited for."""
+SECRETS = frozenset({"DISCORD_TOKEN", "DATABASE_URL", "POSTGRES_PASSWORD", "PGPASSWORD"})
+"""Settings that a worker has no use for: it neither calls Discord nor reads the database."""
 LENGTH = 4
 """Bytes before each message that say how long it is."""
 
@@ -83,7 +86,7 @@ class Worker:
         """End the process, whatever it is doing; nothing is done any more."""
         self._stopped = True
         if self._process is not None and self._process.returncode is None:
-            self._process.kill()
+            _kill(self._process)
         async with self._turn:  # whoever waits for an answer hears first that none will come
             await self._lose()
 
@@ -99,7 +102,7 @@ class Worker:
         return await process.stdout.readexactly(length)
 
     async def _started(self) -> asyncio.subprocess.Process:
-        environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
         return await asyncio.create_subprocess_exec(
             sys.executable,
@@ -116,8 +119,18 @@ class Worker:
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
-                process.kill()
+                _kill(process)
             await process.communicate()
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    """Kill a process that may have ended already.
+
+    `Process.kill` of Python up to 3.13.0 polls first. If the process has just ended, that takes the exit status away
+    from asyncio, which then logs a warning and reports 255.
+    """
+    with suppress(ProcessLookupError):
+        os.kill(process.pid, signal.SIGKILL)
 
 
 def serve(asked: BinaryIO, answers: BinaryIO, patience: float) -> None:

@@ -30,7 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--database", metavar="URL", help="instead of DATABASE_URL")
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
-    backup.add_argument("file", type=Path, help="the copy; replaced when it exists")
+    backup.add_argument("file", type=Path, help="the copy")
+    backup.add_argument("--overwrite", action="store_true", help="replace the copy when it exists")
     commands.add_parser("check", help="look for damage, gaps and disagreements")
     commands.add_parser("migrate", help="bring the database to the present schema, with a copy first")
     standings = commands.add_parser("standings", help="count seasons and ratings again from the results alone")
@@ -50,6 +51,9 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{name}: no such file", file=sys.stderr)
             return 1
         if chosen.command == "backup":
+            if chosen.file.exists() and not chosen.overwrite:
+                print(f"{chosen.file} exists: name another file, or replace it with --overwrite", file=sys.stderr)
+                return 1
             backend.backup(url, chosen.file)
             print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
             return 0
@@ -57,6 +61,9 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{name}: counted anew from {asyncio.run(rebuild_standings(url))} games")
             return 0
         faults = asyncio.run(check_standings(url) if chosen.command == "standings" else check(url))
+    except UnicodeDecodeError:
+        print("the file .env is not UTF-8: save it as UTF-8", file=sys.stderr)
+        return 1
     except StoreError as error:
         print(f"{error.code}: {error}", file=sys.stderr)
         return 1

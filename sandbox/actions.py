@@ -37,6 +37,7 @@ class Actions:
         self._verbs: dict[str, Callable[[Window, Json], Awaitable[None]]] = {
             "history": self._history,
             "say": self._say,
+            "thread": self._thread,
             "command": self._command,
             "autocomplete": self._autocomplete,
             "component": self._component,
@@ -96,10 +97,24 @@ class Actions:
         content = str(frame["content"]).strip()
         if not 1 <= len(content) <= MAX_CONTENT:
             raise Rejected(f"A message has between 1 and {MAX_CONTENT} characters.")
-        if channel.archived and channel.locked:
-            raise Rejected("This thread is closed.")
+        _check_open(window.user, channel)
         message = self._world.say(channel, window.user, content, pinged(self._world, content, None))
         window.ack(frame.get("nonce"), message_id=message.id)
+
+    async def _thread(self, window: Window, frame: Json) -> None:
+        """Open a thread, or a forum's post with its first message."""
+        parent = self._channel(window.user, frame)
+        kinds = {
+            ChannelType.TEXT: ChannelType.PRIVATE_THREAD if frame.get("private") else ChannelType.PUBLIC_THREAD,
+            ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD,
+            ChannelType.FORUM: ChannelType.PUBLIC_THREAD,
+        }
+        if parent.kind not in kinds:
+            raise Rejected("There are no threads here.")
+        thread = self._world.add_channel(str(frame["name"]), kind=kinds[parent.kind], parent=parent, owner=window.user)
+        if parent.kind is ChannelType.FORUM:
+            self._world.say(thread, window.user, str(frame["name"]), [])
+        window.ack(frame.get("nonce"))
 
     # Interactions
 
@@ -111,6 +126,7 @@ class Actions:
 
     def _invoke(self, window: Window, frame: Json, kind: InteractionType) -> None:
         channel = self._channel(window.user, frame)
+        _check_open(window.user, channel)
         data = invocation(
             self._world,
             window.user,
@@ -200,6 +216,13 @@ class Actions:
         settle = partial(window.settle, frame.get("nonce"))
         if not await self._fault_requests.apply(frame.get("set"), settle):
             window.ack(frame.get("nonce"))
+
+
+def _check_open(user: User, channel: Channel) -> None:
+    if channel.kind is ChannelType.FORUM:
+        raise Rejected("A forum takes posts, no messages.")
+    if channel.locked and not user.manage:
+        raise Rejected("This thread is closed.")
 
 
 def _check_values(select: Json, values: Any) -> None:

@@ -287,10 +287,11 @@ def rewrite(world: World, body: Body, message: Message) -> Message:
     """
     was_loading = MessageFlag.LOADING in message.flags
     Draft(world, body, message, new=False).apply()
-    if was_loading:
+    if was_loading or not body.json.keys().isdisjoint(("content", "components")):
+        # Without allowed mentions in this very request everything is allowed; those of the first one do not count.
         text = message.content + "\n" + texts(message.components)
         message.mentions = pinged(world, text, body.json.get("allowed_mentions"))
-    else:
+    if not was_loading:
         message.edited_at = world.clock.now()
     world.save_message(message)
     return message

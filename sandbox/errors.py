@@ -223,6 +223,16 @@ def invalid_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")
 
 
+def thread_locked() -> ApiError:
+    """Return 160005: only those who manage threads write and edit there."""
+    return ApiError(403, 160005, "Thread is locked")
+
+
+def no_text_channel() -> ApiError:
+    """Return 50008: a forum takes posts, no messages."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
 def thread_archived() -> ApiError:
     """Return 50083."""
     return ApiError(400, 50083, "Thread is archived")

@@ -9,6 +9,7 @@ from sandbox import permissions
 from sandbox.changes import GuildPresence
 from sandbox.errors import ApiError, Rejected
 from sandbox.interaction import InteractionType
+from sandbox.model import THREADS, ChannelType
 from sandbox.permissions import Overwrite
 from sandbox.sessions import Starts
 
@@ -34,7 +35,8 @@ class FaultRequests:
     Keys of a request, all optional: `clear`; the standing faults `latency_ms`, `jitter_ms`, `fail`, `lose`,
     `duplicate`, `reorder`; `rate_limits` (on or off, or {speed, everywhere}); and at once: `gateway` ("drop",
     "lose-session", "reconnect", "invalidate"), `expire_tokens`, `delete_message` {channel_id, message_id},
-    `delete_channel` id, `archive` thread's id, `permissions` {channel_id, allow, deny, whom} (of the bot, or of
+    `delete_channel` id, `archive` or `lock` thread's id, `new_channel` {name, type},
+    `permissions` {channel_id, allow, deny, whom} (of the bot, or of
     whom: a person's id, or "everyone"), `shift_seconds`, `guild` ("outage", "back", "remove", "invite": the
     first server's), `new_guild` a server's name, `sharding` {shards, max_concurrency}, `forge` {user_id, channel_id,
     message_id, custom_id, component_type, values}, `reset_counters`.
@@ -64,6 +66,8 @@ class FaultRequests:
             "delete_channel": self._delete_channel,
             "permissions": self._permissions,
             "archive": self._archive,
+            "lock": self._lock,
+            "new_channel": self._new_channel,
             "shift_seconds": self._shift,
             "guild": self._guild,
             "new_guild": self._new_guild,
@@ -159,6 +163,20 @@ class FaultRequests:
         if not thread.is_thread:
             raise Rejected("Only threads are archived.")
         self._world.archive(thread, archived=True)
+
+    def _lock(self, thread_id: Any) -> None:
+        thread = self._world.channel(int(thread_id))
+        if not thread.is_thread:
+            raise Rejected("Only threads are locked.")
+        thread.locked = True
+        self._world.save_channel(thread)
+
+    def _new_channel(self, wanted: Any) -> None:
+        wanted = _object(wanted)
+        kind = ChannelType(int(wanted["type"]))
+        if kind in (ChannelType.DM, *THREADS):
+            raise Rejected("new_channel takes the types 0, 2, 5 and 15.")
+        self._world.add_channel(str(wanted["name"]), kind=kind)
 
     def _shift(self, seconds: Any) -> None:
         self._world.clock.shift(float(seconds))

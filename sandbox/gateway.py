@@ -342,6 +342,8 @@ class Gateway:
     def _channel(self, channel: Channel, verb: str) -> None:
         if channel.kind is ChannelType.DM:
             return
+        if verb != "DELETE" and not self._world.bot_reads(channel) and channel.kind is ChannelType.PRIVATE_THREAD:
+            return
         data = payloads.channel(self._world, channel)
         if not channel.is_thread:
             self._to_guild(channel, f"CHANNEL_{verb}", data)

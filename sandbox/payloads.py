@@ -115,6 +115,8 @@ def channel(world: World, place: Channel) -> Json:
         {"id": str(whom), "type": int(whom in world.users), "allow": str(int(one.allow)), "deny": str(int(one.deny))}
         for whom, one in place.overwrites.items()
     ]
+    if place.kind is ChannelType.VOICE:
+        body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
     return {
         **body,
         "guild_id": str(place.guild_id),
@@ -138,6 +140,7 @@ def page_channel(world: World, place: Channel) -> Json:
         "guild_id": str(place.guild_id),
         "position": place.position,
         "archived": place.archived,
+        "locked": place.locked,
         "topic": place.topic,
         "private": Permission.VIEW_CHANNEL in place.overwrites.get(place.guild_id, Overwrite()).deny,
     }
@@ -237,11 +240,9 @@ def guild_create(world: World, server: Guild, *, joined: bool = False) -> Json:
         "member_count": len(world.users),
         "members": [full_member(server, world.bot)],
         "channels": [
-            channel(world, one)
-            for one in world.channels.values()
-            if one.guild_id == server.id and one.kind is ChannelType.TEXT
+            channel(world, one) for one in world.channels.values() if one.guild_id == server.id and not one.is_thread
         ],
-        "threads": [channel(world, one) for one in world.threads(server.id)],
+        "threads": [channel(world, one) for one in world.threads(server.id) if world.bot_reads(one)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

@@ -273,6 +273,11 @@ class Person(Screen):
         reply = await self._do(frame)
         return Seen(self._messages[reply["message_id"]])
 
+    async def open_thread(self, name: str, *, channel: str = "card-table", private: bool = False) -> None:
+        """Open a thread, or a forum's post."""
+        await self._do({"do": "thread", "channel_id": self.channel_id(channel), "name": name, "private": private})
+        await self.wait_until(lambda: any(one["name"] == name for one in self.channels.values()))
+
     async def dismiss(self, message: Seen) -> None:
         """Dismiss one of the person's own ephemeral messages."""
         await self._do({"do": "dismiss", "message_id": message.id})

@@ -120,10 +120,15 @@ class ChannelRoutes:
             raise errors.cannot_message()
         if call.body.uploads:
             self._world.require(channel, P.ATTACH_FILES)
-        if channel.archived and channel.locked:
-            raise errors.thread_archived()
+        if channel.kind is ChannelType.FORUM:
+            raise errors.no_text_channel()
+        self._require_unlocked(channel)
         message = Message(self._world.snowflakes.next(), channel.id, self._world.bot)
         return payloads.message(self._world, drafts.write(self._world, channel, call.body, message))
+
+    def _require_unlocked(self, channel: Channel) -> None:
+        if channel.locked and P.MANAGE_THREADS not in self._world.bot_permissions(channel):
+            raise errors.thread_locked()
 
     async def _list_messages(self, call: Call) -> list[Json]:
         channel = self._channel(call)
@@ -162,6 +167,7 @@ class ChannelRoutes:
         channel = self._world.channel(message.channel_id)
         if channel.archived:
             raise errors.thread_archived()
+        self._require_unlocked(channel)
         self._limits.count_edit(channel.id, self._world.age(message))
         return payloads.message(self._world, drafts.rewrite(self._world, call.body, message))
 
@@ -176,9 +182,12 @@ class ChannelRoutes:
     async def _create_thread(self, call: Call) -> Json:
         kind = call.body.json.get("type", ChannelType.PRIVATE_THREAD)
         form = Form()
-        form.choice(kind, ("type",), (11, 12))
+        form.choice(kind, ("type",), (10, 11, 12))
         form.check()
-        public = kind == ChannelType.PUBLIC_THREAD
+        parent = self._channel(call)
+        if (kind == ChannelType.ANNOUNCEMENT_THREAD) is not (parent.kind is ChannelType.ANNOUNCEMENT):
+            raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
+        public = kind != ChannelType.PRIVATE_THREAD
         needed = P.CREATE_PUBLIC_THREADS if public else P.CREATE_PRIVATE_THREADS
         thread = self._open_thread(call, self._channel(call, needed), ChannelType(kind), None)
         if public:
@@ -192,13 +201,15 @@ class ChannelRoutes:
         if message.id in self._world.channels:
             raise errors.ApiError(400, 160004, "A thread has already been created for this message")
         parent = self._world.channel(message.channel_id)
-        thread = self._open_thread(call, parent, ChannelType.PUBLIC_THREAD, message.id)
+        news = parent.kind is ChannelType.ANNOUNCEMENT
+        kind = ChannelType.ANNOUNCEMENT_THREAD if news else ChannelType.PUBLIC_THREAD
+        thread = self._open_thread(call, parent, kind, message.id)
         message.flags |= MessageFlag.HAS_THREAD
         self._world.save_message(message)
         return self._with_member(thread)
 
     def _open_thread(self, call: Call, parent: Channel, kind: ChannelType, thread_id: int | None) -> Channel:
-        if parent.kind is not ChannelType.TEXT:
+        if parent.kind not in (ChannelType.TEXT, ChannelType.ANNOUNCEMENT):
             raise errors.ApiError(400, 50024, "Cannot execute action on this channel type")
         if len(self._world.threads(parent.guild_id)) >= MAX_THREADS:
             raise errors.ApiError(400, 160006, "Maximum number of active threads reached")
@@ -222,7 +233,7 @@ class ChannelRoutes:
 
     async def _active_threads(self, call: Call) -> Json:
         guild = self._world.guild(call.id("guild_id"))
-        threads = [one for one in self._world.threads(guild.id) if self._world.bot_permissions(one)]
+        threads = [one for one in self._world.threads(guild.id) if self._world.bot_reads(one)]
         me = self._world.bot.id
         return {
             "threads": [payloads.channel(self._world, one) for one in threads],
@@ -258,8 +269,7 @@ class ChannelRoutes:
     def _enter(self, thread: Channel, user_id: int) -> None:
         if thread.archived:
             raise errors.thread_archived()
-        thread.members.setdefault(user_id, self._world.clock.now())
-        self._world.save_channel(thread)
+        self._world.enter(thread, user_id)
 
     async def _leave(self, call: Call) -> None:
         self._exit(self._thread(call), self._world.bot.id)

@@ -92,6 +92,9 @@ class Screen:
                 self._messages[frame["message"]["id"]] = frame["message"]
             case "message_gone":
                 self._messages.pop(frame["id"], None)
+                for raw in self._messages.values():
+                    if (raw.get("message_reference") or {}).get("message_id") == frame["id"]:
+                        raw["referenced_message"] = None
             case "history":
                 self._messages |= {raw["id"]: raw for raw in frame["messages"]}
             case _:

@@ -104,6 +104,11 @@ class Seen:
         return self.raw["edited_timestamp"] is not None
 
     @property
+    def orphaned(self) -> bool:
+        """Whether it is headed "The original message was deleted"."""
+        return "message_reference" in self.raw and self.raw.get("referenced_message") is None
+
+    @property
     def pings(self) -> list[str]:
         """The ids of the people it pinged."""
         return list(self.raw["mentions"])

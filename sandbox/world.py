@@ -184,6 +184,13 @@ class World:
         """Return what the bot may do in a channel."""
         return self.permissions(self.bot, channel)
 
+    def bot_reads(self, channel: Channel) -> bool:
+        """Say whether channel routes know a channel for the bot: a private thread is its members' own."""
+        granted = self.bot_permissions(channel)
+        if channel.kind is ChannelType.PRIVATE_THREAD and self.bot.id not in channel.members:
+            return Permission.VIEW_CHANNEL | Permission.MANAGE_THREADS in granted
+        return Permission.VIEW_CHANNEL in granted
+
     def require(self, channel: Channel, needed: Permission) -> None:
         """Check that the bot sees the channel and may do what it asks for.
 
@@ -194,7 +201,7 @@ class World:
         if channel.kind is not ChannelType.DM and not self.guilds[channel.guild_id].has_bot:
             raise errors.missing_access()
         granted = self.bot_permissions(channel)
-        if Permission.VIEW_CHANNEL not in granted:
+        if not self.bot_reads(channel):
             raise errors.missing_access()
         if needed not in granted:
             raise errors.missing_permissions()
@@ -282,13 +289,20 @@ class World:
         thread.archive_changed_at = self.clock.now()
         self.save_channel(thread)
 
+    def enter(self, thread: Channel, user_id: int) -> None:
+        """Let somebody into a thread."""
+        if user_id not in thread.members:
+            thread.members[user_id] = self.clock.now()
+            self.tell(ChannelSaved(thread, created=user_id == self.bot.id))
+
     def threads_of(self, channel: Channel) -> list[Channel]:
         """Return the threads of a channel, archived ones too."""
         return [one for one in self.channels.values() if one.parent_id == channel.id]
 
     def threads(self, guild_id: int) -> list[Channel]:
         """Return a server's threads that are not archived."""
-        return [c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread and not c.archived]
+        of_guild = (one for one in self.channels.values() if one.guild_id == guild_id)
+        return [one for one in of_guild if one.is_thread and not one.archived]
 
     # Messages
 
@@ -317,12 +331,24 @@ class World:
         return message
 
     def message_with_nonce(self, channel_id: int, nonce: str) -> Message | None:
-        """Return the bot's recent message in a channel that carries this nonce."""
+        """Return the bot's recent message in a channel that carries this nonce.
+
+        Raises:
+            ApiError: 10008, as the nonce is remembered longer than its message.
+
+        """
         message = self._nonces.get((channel_id, nonce))
-        return message if message is not None and not message.gone and self.age(message) < NONCE_SECONDS else None
+        if message is None or self.age(message) >= NONCE_SECONDS:
+            return None
+        if message.gone:
+            raise errors.unknown_message()
+        return message
 
     def say(self, channel: Channel, author: User, content: str, mentions: list[int]) -> Message:
-        """Write a person's own chat message."""
+        """Write a person's own chat message; whom it names is brought into a private thread."""
+        if channel.kind is ChannelType.PRIVATE_THREAD:
+            for user_id in mentions:
+                self.enter(channel, user_id)
         return self.add_message(
             Message(self.snowflakes.next(), channel.id, author, content, MessageType.DEFAULT, mentions=mentions)
         )

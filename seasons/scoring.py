@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+from games.registry import seat_counts
+
 Scoring: TypeAlias = Mapping[int, tuple[int, ...]]
 """For a number of seats the points of each place, best first; sizes that are missing have the usual ones."""
 
-SIZES = range(2, 9)
 MOST_POINTS = 100
 TENTHS = 10
+
+
+def sizes() -> range:
+    """Return the numbers of seats that play for points: from two up to the largest game's."""
+    return range(2, seat_counts().stop)
 
 
 def usual(size: int) -> tuple[int, ...]:
@@ -34,7 +40,7 @@ def fits(size: int, points: Sequence[int]) -> bool:
     (True, False, False)
     """
     bounded = all(0 <= one <= MOST_POINTS for one in points)
-    return size in SIZES and len(points) == size and bounded and list(points) == sorted(points, reverse=True)
+    return size in sizes() and len(points) == size and bounded and list(points) == sorted(points, reverse=True)
 
 
 def tenths(scoring: Scoring, places: Sequence[int]) -> list[int]:

@@ -18,7 +18,7 @@ from bot.seasons.service import SeasonService
 from bot.tables.errors import BadRequest
 from games.engine import text
 from seasons.boards import Sort
-from seasons.scoring import SIZES
+from seasons.scoring import sizes
 
 
 class League:
@@ -103,6 +103,6 @@ class League:
     async def score(self, request: Request, size: int | None, points: str | None) -> Answer:
         """Choose what places are worth at tables of a size; None: the usual points."""
         if size is None:
-            raise SeasonRefused(text("season-bad-size", least=SIZES[0], most=SIZES[-1]))
+            raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
         settings = await self._seasons.score(request.guild_id, size, points)
         return request.page(points_screen(settings, await self._seasons.now(request.guild_id), request.words))

@@ -39,6 +39,8 @@ class Managing:
     async def move(self, request: Request, table: str | None, to: Destination) -> Answer:
         """Move a table to another channel or thread; its message there says where to."""
         found = await self._finder.meant(request, table)
+        if not to.takes_messages and not to.missing:
+            raise NotAllowed(text("table-move-forum", channel=str(to.channel_id)))
         if missing := to.missing:
             named = named_permissions(missing)
             raise NotAllowed(text("table-move-permissions", channel=str(to.channel_id), missing=named))

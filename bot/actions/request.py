@@ -42,6 +42,8 @@ class Request:
     """That message is one that only the person sees."""
     can_thread: bool = False
     """Threads can be opened in this channel."""
+    in_thread: bool = False
+    """This is a thread."""
     bot_lacks: frozenset[str] = frozenset()
     """What the bot would need to keep a table here and may not do, by Discord's names of permissions."""
 

@@ -41,7 +41,7 @@ from persistence.rows import Phase, Place
 
 LONGEST_THREAD_NAME = 100
 IN_CHANNEL = frozenset({"view_channel", "send_messages", "attach_files"})
-IN_THREAD = IN_CHANNEL | {"send_messages_in_threads"}
+IN_THREAD = frozenset({"view_channel", "send_messages_in_threads", "attach_files"})
 TO_OPEN_THREADS = IN_THREAD | {"create_public_threads"}
 """What the bot must be allowed to do, by Discord's names of permissions."""
 
@@ -53,6 +53,7 @@ class Destination:
     channel_id: int
     in_thread: bool
     bot_lacks: frozenset[str]
+    takes_messages: bool = True
 
     @property
     def missing(self) -> frozenset[str]:
@@ -306,7 +307,7 @@ class Tables:
 
 def _must_be_allowed(request: Request, *, in_thread: bool) -> None:
     """Refuse with the names of what the bot may not do here, rather than fail halfway."""
-    needed = TO_OPEN_THREADS if in_thread else IN_CHANNEL if request.can_thread else IN_THREAD
+    needed = TO_OPEN_THREADS if in_thread else IN_THREAD if request.in_thread else IN_CHANNEL
     missing = needed & request.bot_lacks
     if missing:
         raise TableError(text("error-permissions", missing=named_permissions(missing)))

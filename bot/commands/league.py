@@ -13,8 +13,9 @@ from bot.entrance import Entrance
 from bot.seasons.parsing import ALL
 from bot.text import words_for
 from seasons.boards import Sort
-from seasons.scoring import SIZES
+from seasons.scoring import sizes
 
+_SIZES = sizes()
 LONGEST_TYPED = 500
 """Longer than any name may be, so that somebody who types too much is told so in a sentence."""
 
@@ -93,7 +94,7 @@ class SeasonCommands(app_commands.Group):
     async def points(
         self,
         interaction: discord.Interaction,
-        size: app_commands.Range[int, SIZES[0], SIZES[-1]] | None = None,
+        size: app_commands.Range[int, _SIZES[0], _SIZES[-1]] | None = None,
         points: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
         """Show what places are worth, or change that for the next season."""

@@ -41,9 +41,9 @@ class SettingsCommands(app_commands.Group):
         undo_rated: bool | None = None,
         season_length: Literal["monthly", "manual"] | None = None,
         time_zone: app_commands.Range[str, 1, 100] | None = None,
-        season_channel: discord.TextChannel | discord.Thread | None = None,
+        season_channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
         daily_prize: bool | None = None,
-        daily_channel: discord.TextChannel | discord.Thread | None = None,
+        daily_channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
     ) -> None:
         """Show the server's settings and change those that are given."""
         changes: GuildChanges = {}

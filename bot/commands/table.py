@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.actions.tables import IN_THREAD, Destination
+from bot.actions.tables import IN_CHANNEL, IN_THREAD, Destination
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance, person_of
 from bot.tables.entries import Motion
@@ -204,13 +204,20 @@ class TableCommands(app_commands.Group):
     async def move(
         self,
         interaction: discord.Interaction,
-        channel: discord.TextChannel | discord.Thread,
+        channel: app_commands.AppCommandChannel | app_commands.AppCommandThread,
         table: str | None = None,
     ) -> None:
         """Move the table to another channel or thread."""
-        has = channel.permissions_for(channel.guild.me)
-        lacks = frozenset(name for name in IN_THREAD if not getattr(has, name))
-        to = Destination(channel.id, isinstance(channel, discord.Thread), lacks)
+        # A thread that is archived is in no cache; its channel is.
+        thread = channel if isinstance(channel, app_commands.AppCommandThread) else None
+        guild = interaction.guild
+        place = None if guild is None else guild.get_channel(channel.id if thread is None else thread.parent_id)
+        has = discord.Permissions.none()
+        if guild is not None and place is not None:
+            has = discord.abc.GuildChannel.permissions_for(place, guild.me)
+        lacks = frozenset(name for name in IN_CHANNEL | IN_THREAD if not getattr(has, name))
+        takes = thread is not None or isinstance(place, discord.abc.Messageable)
+        to = Destination(channel.id, thread is not None, lacks, takes_messages=takes)
         await self._entrance.answer(interaction, self._actions.managing.move, table, to)
 
     @app_commands.command(**named("table/undo"))

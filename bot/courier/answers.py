@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
 import discord
 import structlog
 
-from bot.courier.calls import Delivery, call
+from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
 from bot.screens.drawing.message import Form, Screen
@@ -63,6 +63,8 @@ class Delivered:
     how: How | None
     message_id: int | None = None
     late: bool = False
+    refused: bool = False
+    """Discord will not take it as it is; a plainer answer may still be given."""
 
 
 def on_private_message(interaction: discord.Interaction) -> bool:
@@ -89,14 +91,18 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
         if interaction.response.is_done():
             return Delivered(None)
         outcome, _ = await call(lambda: interaction.response.send_modal(form_of(form)))
-        return Delivered(answer.how if outcome is Delivery.DONE else None)
+        return _delivered(outcome, answer.how)
     screen, files = await pictures.drawn(answer.screen, hurried=True)
     late = pictures.late(answer.screen, screen)
     if interaction.response.is_done():
         return await _give_late(interaction, answer, screen, files)
     if answer.how is How.UPDATE:
-        outcome, _ = await call(lambda: interaction.response.edit_message(view=view_of(screen), attachments=files))
-        return Delivered(How.UPDATE if outcome is Delivery.DONE else None, late=late)
+        outcome, _ = await call(
+            lambda: interaction.response.edit_message(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
+        if outcome is Delivery.GONE:  # the clicked message was deleted meanwhile
+            return await give(interaction, replace(answer, how=How.PRIVATE), pictures)
+        return replace(_delivered(outcome, How.UPDATE), late=late)
     outcome, sent = await call(
         lambda: interaction.response.send_message(
             view=view_of(screen), files=files, ephemeral=answer.how is How.PRIVATE
@@ -107,7 +113,7 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
         _, message = await call(interaction.original_response)
         return Delivered(None) if message is None else Delivered(How.PUBLIC, message.id, late)
     if outcome is not Delivery.DONE or sent is None:
-        return Delivered(None)
+        return _delivered(outcome, None)
     return Delivered(answer.how, sent.message_id, late)
 
 
@@ -116,7 +122,9 @@ async def follow(interaction: discord.Interaction, screens: AsyncGenerator[Scree
     async with aclosing(screens):
         async for screen in screens:
             drawn, files = await pictures.drawn(screen)
-            edit = partial(interaction.edit_original_response, view=view_of(drawn), attachments=files)
+            edit = partial(
+                interaction.edit_original_response, view=view_of(drawn), attachments=files, allowed_mentions=NOBODY
+            )
             outcome, _ = await call(edit)
             if outcome not in (Delivery.DONE, Delivery.LATER):
                 return
@@ -126,12 +134,20 @@ async def _give_late(
     interaction: discord.Interaction, answer: Answer, screen: Screen, files: list[discord.File]
 ) -> Delivered:
     if answer.how is How.UPDATE and on_private_message(interaction):
-        outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
-        return Delivered(How.UPDATE if outcome is Delivery.DONE else None)
+        outcome, _ = await call(
+            lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+        )
+        return _delivered(outcome, How.UPDATE)
     if on_private_message(interaction):
         followup, _ = await call(
             lambda: interaction.followup.send(view=view_of(screen), files=files, ephemeral=True, wait=True)
         )
-        return Delivered(How.PRIVATE if followup is Delivery.DONE else None)
-    outcome, _ = await call(lambda: interaction.edit_original_response(view=view_of(screen), attachments=files))
-    return Delivered(How.PRIVATE if outcome is Delivery.DONE else None)
+        return _delivered(followup, How.PRIVATE)
+    outcome, _ = await call(
+        lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+    )
+    return _delivered(outcome, How.PRIVATE)
+
+
+def _delivered(outcome: Delivery, how: How | None) -> Delivered:
+    return Delivered(how if outcome is Delivery.DONE else None, refused=outcome is Delivery.REFUSED)

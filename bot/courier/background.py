@@ -30,7 +30,7 @@ class Background:
     async def finish(self) -> None:
         """Wait for what is under way."""
         while self.tasks:
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+            await asyncio.wait(self.tasks)  # `gather` does not yield when all are done, and they would never be let go
 
 
 async def _guarded(work: Coroutine[Any, Any, None]) -> None:

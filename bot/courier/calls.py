@@ -15,6 +15,8 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
+NOBODY = discord.AllowedMentions.none()
+"""Belongs to every edit: without it Discord marks everybody whom the edited message names."""
 PATIENCE = 60.0
 """Seconds after which a call that hangs is given up; discord.py's own tries take up to a quarter of a minute."""
 
@@ -63,6 +65,8 @@ def _outcome(error: discord.HTTPException) -> Delivery:
         # has answered, which ended then.
         case (404, _) | (401, 50027) | (400, 40060):
             return Delivery.GONE
+        case _, 160005:  # Thread is locked
+            return Delivery.FORBIDDEN
         case 403, _:
             return Delivery.FORBIDDEN
         case 400, 50083:  # Thread is archived

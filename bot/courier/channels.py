@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import discord
+import structlog
 
 from bot.clicks import read
-from bot.courier.calls import Delivery, call
+from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
 from bot.screens.drawing.message import Picture, Screen
 from persistence.rows import Place
+
+log = structlog.get_logger(__name__)
 
 MOST_SHOWN = 500
 """Of how many messages is remembered which pictures they show."""
@@ -78,11 +81,16 @@ class Channels:
         if ring is not None:
             only = discord.AllowedMentions(users=[discord.Object(ring)], everyone=False, roles=False)
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-        screen, files = await self._pictures.drawn(screen)
+        drawn, files = await self._pictures.drawn(screen)
         outcome, message = await call(
-            lambda: where.send(view=view_of(screen), files=files, allowed_mentions=only, **more)
+            lambda: where.send(view=view_of(drawn), files=files, allowed_mentions=only, **more)
         )
-        self._note(screen, message)
+        if outcome is Delivery.GONE and nonce is not None:
+            # Discord remembers a nonce for minutes, even after its message is deleted.
+            log.warning("nonce of a deleted message", channel=place.channel_id)
+            outcome, message = await self.post(place, screen, ring=ring, nonce=None)
+            return (Delivery.LATER if outcome is Delivery.GONE else outcome), message
+        self._note(drawn, message)
         return outcome, message
 
     async def direct(self, user_id: int, screen: Screen, *, nonce: str) -> tuple[Delivery, discord.Message | None]:
@@ -98,12 +106,16 @@ class Channels:
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
         shown, kept = self._shown.pop(message_id, ([], []))
         if shown and shown == pictures_of(screen):
-            outcome, edited = await call(lambda: message.edit(view=view_of(screen), attachments=kept))
+            outcome, edited = await call(
+                lambda: message.edit(view=view_of(screen), attachments=kept, allowed_mentions=NOBODY)
+            )
             if outcome is Delivery.REFUSED:  # an answer has put others in their place meanwhile
                 return Delivery.LATER
         else:
             screen, files = await self._pictures.drawn(screen)
-            outcome, edited = await call(lambda: message.edit(view=view_of(screen), attachments=files))
+            outcome, edited = await call(
+                lambda: message.edit(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
+            )
         self._note(screen, edited)
         return outcome
 
@@ -129,10 +141,9 @@ class Channels:
         channel = self._client.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         _, thread = await call(
-            lambda: channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
-            )
+            lambda: channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         )
         return None if thread is None else thread.id
 

@@ -17,9 +17,11 @@ from bot.courier.people import MOST_REMEMBERED
 from bot.preferences import Preferences
 from bot.screens import notice_screen, table_screen
 from bot.screens.drawing.message import Screen
+from bot.screens.drawing.plain import plainly
 from bot.tables.errors import TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
+from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
 from persistence.rows import Phase
@@ -62,6 +64,8 @@ class TableMessages:
         self._coming: Counter[str] = Counter()
         """How many answers are on their way that show a table."""
         self._failures: Counter[str] = Counter()
+        self._lost: dict[str, int] = {}
+        """The deleted message of a table, by which the next one's nonce is told from its own."""
 
     def is_behind(self, table: TableInfo) -> bool:
         """Tell whether the table's message shows an older state, as far as we know."""
@@ -157,8 +161,11 @@ class TableMessages:
         screen = await self._public(look)
         aged = table.message_at is not None and self._clock() - table.message_at > self._repost * 1000
         if table.message_id is None or table.id in self._anew or (aged and table.phase is Phase.RUNNING):
-            return await self._post(table, screen)
+            return await self._post(look, screen)
         outcome = await self._channels.edit(table.place, table.message_id, screen)
+        if outcome is Delivery.REFUSED:
+            plain = plainly(screen, await self._words(look))
+            outcome = await self._channels.edit(table.place, table.message_id, plain)
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.ARCHIVED:
@@ -168,18 +175,24 @@ class TableMessages:
             if now.message_id == table.message_id:  # and no answer has posted it anew meanwhile
                 await self._service.shown(table.id, None)
                 self._ours.add(table.id)
+                self._lost[table.id] = table.message_id
             if table.phase in (Phase.FINISHED, Phase.CLOSED):  # somebody took it away
                 self._drawn_at(table.id, table.revision)
         return outcome
 
-    async def _post(self, table: TableInfo, screen: Screen) -> Delivery:
+    async def _post(self, look: Look, screen: Screen) -> Delivery:
         """Post the table's message at the end of its channel in the former one's place."""
         # Posted again after an answer that was lost, and after a crash, it is still the same message.
-        nonce = f"{table.id}-{table.message_id or 0:x}"
+        table = look.table
+        nonce = f"{table.id}-{table.message_id or self._lost.get(table.id, 0):x}"
         outcome, message = await self._channels.post(table.place, screen, nonce=nonce)
+        if outcome is Delivery.REFUSED:
+            plain = plainly(screen, await self._words(look))
+            outcome, message = await self._channels.post(table.place, plain, nonce=nonce)
         if message is None:
             return Delivery.FORBIDDEN if outcome is Delivery.ARCHIVED else outcome
         self._anew.discard(table.id)
+        self._lost.pop(table.id, None)
         now = (await self._service.look_inside(table.id)).table
         if now.message_id not in {None, table.message_id}:
             # An answer has brought another one meanwhile, and people are using it.
@@ -221,5 +234,7 @@ class TableMessages:
             self._drawn.popitem(last=False)
 
     async def _public(self, look: Look) -> Screen:
-        words = await self._preferences.public_words(look.table.place.guild_id)
-        return table_screen(look, words)
+        return table_screen(look, await self._words(look))
+
+    async def _words(self, look: Look) -> Words:
+        return await self._preferences.public_words(look.table.place.guild_id)

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.courier.bell import Bell
-from bot.courier.calls import Delivery, call
+from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.channels import Channels, lanes
 from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
@@ -268,7 +268,9 @@ class People:
         screen = hand_screen(mine, await self._preferences.words_of(hand.interaction))
         screen, files = await self._pictures.drawn(screen)
         outcome, _ = await call(
-            lambda: hand.interaction.edit_original_response(view=view_of(screen), attachments=files)
+            lambda: hand.interaction.edit_original_response(
+                view=view_of(screen), attachments=files, allowed_mentions=NOBODY
+            )
         )
         now = self._hands.get(key)
         if now is not hand:

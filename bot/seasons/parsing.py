@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from bot.seasons.errors import SeasonRefused
 from games.engine import text
 from seasons.calendar import end_of_day, zones
-from seasons.scoring import MOST_POINTS, SIZES, fits
+from seasons.scoring import MOST_POINTS, fits, sizes
 
 LONGEST_NAME = 40
 LONGEST_SEASON = timedelta(days=400)
@@ -57,8 +57,8 @@ def points(size: int, typed: str) -> tuple[int, ...]:
 
 def table_size(size: int) -> int:
     """Return the number of seats. Raises `SeasonRefused` where none play for points."""
-    if size not in SIZES:
-        raise SeasonRefused(text("season-bad-size", least=SIZES[0], most=SIZES[-1]))
+    if size not in sizes():
+        raise SeasonRefused(text("season-bad-size", least=sizes()[0], most=sizes()[-1]))
     return size
 
 

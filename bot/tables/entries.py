@@ -177,9 +177,13 @@ class Shut:
 
 @dataclass(frozen=True, slots=True)
 class Halt:
-    """PAUSE and RESUME: by whose order; None where those who play have decided so."""
+    """PAUSE and RESUME: by whose order; None where those who play have decided so.
+
+    `anew`: the seats that get a whole turn when the game goes on.
+    """
 
     by: Manager | None = None
+    anew: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

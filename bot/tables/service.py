@@ -81,11 +81,11 @@ class TableService:
         self._clock = clock
         self._entropy = entropy
         self._ledger = Ledger(store, clock=clock, pause=pause, cache=cache, tell=self._tell, wake_at=self.look_again)
-        self.together = Together(self._ledger, store.blocks, clock, self._warn)
         self.managing = Managing(self._ledger)
         self.listing = Listing(store.tables)
         self._permissions = Permissions(store)
         self._uptime = Uptime(self._ledger, store, clock)
+        self.together = Together(self._ledger, store.blocks, clock, sure=self._uptime.sure, warn=self._warn)
         self.listeners: list[Callable[[Change], None]] = []
         self.reminding: list[Callable[[str, int], None]] = []
         self.calling: list[Callable[[str], None]] = []
@@ -307,8 +307,10 @@ class TableService:
         def verb(table: LiveTable) -> list[Step]:
             if table.phase is Phase.OPEN:
                 return lobby.kick(table, who, seat)
-            return play.replace(table, who, seat, self._clock())
+            since = self._ledger.reachable_since
+            return play.replace(table, who, seat, now=self._clock(), reachable_since=since)
 
+        await self._uptime.sure()
         return await self._ledger.carry_out(table_id, guild_id, key, verb)
 
     async def close(self, table_id: str, who: Person, guild_id: int, key: int | None) -> Done:

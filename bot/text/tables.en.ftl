@@ -36,12 +36,15 @@ table-vote-running = Another vote is running. The table shows it; please wait un
 table-vote-over = That vote is over. The table shows how things stand.
 table-vote-twice = You have said that already.
 table-vote-about-you = This vote is about you, so the others decide. Play, and it ends.
-table-vote-again = That was not wanted. It can be proposed again <t:{ $when }:R>.
+table-vote-again = It is too soon for that again. You can propose it <t:{ $when }:R>.
 table-vote-alone = This game counts for the season, and nobody else is here to agree. You can play on, or **/table resign**.
+table-vote-alone-pause = The others are away, so nobody can agree to a pause. Play on, or wait until somebody is back.
+table-turn-has-end = Their turn ends <t:{ $when }:R>. If they have not played by then, a computer plays for them.
 table-vote-not-awaited = Nobody waits for them at the moment, so a computer need not play for them.
 table-vote-early = They have not kept the table waiting for long. You can propose it <t:{ $when }:R>.
 table-no-vacant-seat = No computer plays there for somebody gone. The table shows the numbers of the seats.
 table-offered-already = That seat is free to take already. The table has a button for it.
+table-offered-soon = The player who had this seat can still come back. You can take it <t:{ $when }:R>.
 table-not-offered = That seat cannot be taken. The table shows what is free.
 table-not-in-hand = You do not hold that card.
 table-not-allowed-given-up = This game counts for the season, so whoever gave it up comes last, and nobody takes their seat.
@@ -54,7 +57,7 @@ table-not-allowed = Only the person who opened the table, or somebody who manage
 table-not-allowed-seated = Only those who sit at the table may do this. **{ BUTTON("button-join") }** gives you a seat.
 table-not-allowed-open = On this server, only people who manage it open tables. Ask one of them to open one for you.
 table-not-allowed-running = Other people are playing here, so you cannot close the table. You can **/table resign**, or ask somebody who manages the server.
-table-not-allowed-rival = You play here yourself, so you may send a fellow player away only when the game has waited a whole day for them. Somebody who manages the server may do it at once.
+table-not-allowed-rival = You can send a player away only after the game has waited a day for them: <t:{ $when }:R>. Somebody who manages the server can do it now.
 table-not-allowed-hint = This game counts for the season, so there are no hints. Games with a computer player, and those opened as unrated, have them.
 table-not-allowed-show = This game counts for the season, so hands stay hidden. Where it does not count, you can show yours.
 table-not-allowed-show-player = They play at this table themselves. You can show your hand only to somebody who does not.
@@ -160,6 +163,10 @@ table-log-grace = Tapis could not be reached for { $minutes ->
 table-log-paused = The game is paused; the clocks stand still.
 table-log-resumed = The game goes on; the clocks run again.
 table-log-paused-by = { $name }, who manages the server, pauses the game; the clocks stand still.
+table-log-resumed-alone = { $who_you ->
+    [yes] You end
+   *[no] { $who } ends
+} the long pause; the clocks run again.
 table-log-resumed-by = { $name }, who manages the server, lets the game go on; the clocks run again.
 table-log-closed-by = { $name }, who manages the server, has closed the table.
 table-log-moved = { $name }, who manages the server, moves the table to <#{ $channel }>.

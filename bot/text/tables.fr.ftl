@@ -36,12 +36,15 @@ table-vote-running = Un autre vote est en cours. La table le montre ; attendez
 table-vote-over = Ce vote est terminé. La table montre où on en est.
 table-vote-twice = Vous l’avez déjà dit.
 table-vote-about-you = Ce vote porte sur vous, ce sont donc les autres qui décident. Jouez, et il prend fin.
-table-vote-again = La proposition n’a pas été retenue. On pourra la refaire <t:{ $when }:R>.
+table-vote-again = C’est trop tôt pour recommencer. Vous pourrez le proposer <t:{ $when }:R>.
 table-vote-alone = Cette partie compte pour la saison, et personne d’autre n’est là pour être d’accord. Vous pouvez continuer, ou **/table renoncer**.
+table-vote-alone-pause = Les autres sont absents : personne ne peut accepter une pause. Continuez, ou attendez un retour.
+table-turn-has-end = Son tour finit <t:{ $when }:R>. Sans coup d’ici là, un ordinateur jouera à sa place.
 table-vote-not-awaited = Personne ne l’attend en ce moment : un ordinateur n’a pas à jouer à sa place.
 table-vote-early = La table n’attend pas depuis longtemps. Vous pourrez le proposer <t:{ $when }:R>.
 table-no-vacant-seat = Aucun ordinateur n’y joue pour un absent. La table montre les numéros des places.
 table-offered-already = Cette place est déjà à prendre. La table a un bouton pour cela.
+table-offered-soon = La personne qui avait cette place peut encore revenir. Vous pourrez la prendre <t:{ $when }:R>.
 table-not-offered = Cette place n’est pas à prendre. La table montre ce qui est libre.
 table-not-in-hand = Vous n’avez pas cette carte en main.
 table-not-allowed-given-up = Cette partie compte pour la saison : qui l’a abandonnée finit dernier, et personne ne prend sa place.
@@ -54,7 +57,7 @@ table-not-allowed = Seule la personne qui a ouvert la table, ou quelqu’un qui 
 table-not-allowed-seated = Seules les personnes assises à la table peuvent faire cela. **{ BUTTON("button-join") }** vous donne une place.
 table-not-allowed-open = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demandez-leur d’en ouvrir une pour vous.
 table-not-allowed-running = D’autres personnes jouent ici, vous ne pouvez donc pas fermer la table. Vous pouvez **/table renoncer**, ou vous adresser à quelqu’un qui gère le serveur.
-table-not-allowed-rival = Vous jouez vous-même à cette table : vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour entier. Une personne qui gère le serveur peut le faire tout de suite.
+table-not-allowed-rival = Vous ne pouvez remplacer quelqu’un que si la partie l’attend depuis un jour : <t:{ $when }:R>. Une personne qui gère le serveur peut le faire maintenant.
 table-not-allowed-hint = Cette partie compte pour la saison : il n’y a pas de conseils. Il y en a dans les parties avec un joueur ordinateur et dans celles qu’on ouvre hors classement.
 table-not-allowed-show = Cette partie compte pour la saison : les mains restent cachées. Si elle ne compte pas, vous pouvez montrer la vôtre.
 table-not-allowed-show-player = Cette personne joue à la même table. Vous ne pouvez montrer votre main qu’à quelqu’un qui n’y joue pas.
@@ -160,6 +163,10 @@ table-log-grace = Tapis a été injoignable pendant { $minutes ->
 table-log-paused = La partie est en pause ; les horloges sont arrêtées.
 table-log-resumed = La partie reprend ; les horloges tournent de nouveau.
 table-log-paused-by = { $name }, qui gère le serveur, met la partie en pause ; les horloges sont arrêtées.
+table-log-resumed-alone = { $who_you ->
+    [yes] Vous mettez
+   *[no] { $who } met
+} fin à la longue pause ; les horloges tournent de nouveau.
 table-log-resumed-by = { $name }, qui gère le serveur, fait reprendre la partie ; les horloges tournent de nouveau.
 table-log-closed-by = { $name }, qui gère le serveur, a fermé la table.
 table-log-moved = { $name }, qui gère le serveur, déplace la table dans <#{ $channel }>.

@@ -80,7 +80,7 @@ WILD = tuple(JOKERS | sum(card.bit for card in PACK if card.rank == rank) for ra
 ALIKE = tuple(sum(other.bit for other in PACK if (other.suit, other.rank) == (card.suit, card.rank)) for card in PACK)
 """By place in the pack: the set of all cards that look like that one, itself included."""
 
-_EMOJI = {"H": "♥️", "D": "♦️", "C": "♣️", "S": "♠️", "T": "⭐️", "": "🃏"}
+_EMOJI = {"H": "♥️", "D": "♦️", "C": "♣️", "S": "♠️", "T": "⭐", "": "🃏"}
 
 FACES = {
     card.code: Face(

@@ -87,7 +87,7 @@ export class Channels {
       },
       channel.type === CHANNEL.DM
         ? avatar(this.world.bot.user, "tiny")
-        : drawIcon(channel.type === CHANNEL.TEXT ? (channel.private ? "lock" : "hash") : "thread"),
+        : drawIcon(!channel.parent_id ? (channel.private ? "lock" : "hash") : "thread"),
       h("span", { class: "channel-name" }, this.world.channelName(channel).replace(/^#/, "")),
       count > 0 && !isCurrent && h("span", { class: "visually-hidden" }, t("unread")),
       mentions > 0 &&

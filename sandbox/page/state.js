@@ -4,7 +4,9 @@
  */
 
 export const FLAG = { EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
-export const CHANNEL = { TEXT: 0, DM: 1, THREAD: 11 };
+const SHOWN = new Set([0, 2, 5, 15]);
+
+export const CHANNEL = { TEXT: 0, DM: 1, VOICE: 2, ANNOUNCEMENT: 5, THREAD: 11, FORUM: 15 };
 const PAGE = 50;
 
 /** Snowflakes are too long for a number: a longer one is later, equally long ones compare as text. */
@@ -159,6 +161,12 @@ export class World {
       if (isNew) this.emit("unread");
     },
     message_gone(frame) {
+      // What answers it is headed otherwise from now on, as in Discord.
+      for (const message of this.log(frame.channel_id).messages) {
+        if (message.message_reference?.message_id !== frame.id) continue;
+        message.referenced_message = null;
+        this.emit("message", { message, isNew: false });
+      }
       if (this.log(frame.channel_id).remove(frame.id)) this.emit("gone", frame);
       this.emit("unread");
     },
@@ -177,7 +185,7 @@ export class World {
   /** What a channel is called: its name after a sign, or whom a direct message is with. */
   channelName(channel) {
     if (channel.type === CHANNEL.DM) return displayName(this.bot.user);
-    return channel.type === CHANNEL.TEXT ? `#${channel.name}` : channel.name;
+    return SHOWN.has(channel.type) ? `#${channel.name}` : channel.name;
   }
 
   directMessages() {
@@ -192,13 +200,13 @@ export class World {
 
   textChannels(guildId = this.guild.id) {
     return [...this.channels.values()]
-      .filter((channel) => channel.type === CHANNEL.TEXT && channel.guild_id === guildId)
+      .filter((channel) => SHOWN.has(channel.type) && channel.guild_id === guildId)
       .sort((a, b) => a.position - b.position || compareIds(a.id, b.id));
   }
 
   threadsOf(channelId) {
     return [...this.channels.values()]
-      .filter((channel) => channel.parent_id === channelId && channel.type !== CHANNEL.TEXT)
+      .filter((channel) => channel.parent_id === channelId)
       .sort((a, b) => compareIds(a.id, b.id));
   }
 

@@ -215,7 +215,7 @@ BAD_WISHES: list[tuple[str, dict[str, Any], str]] = [
     ("season show", {"season": "x" * 500}, "I do not know that season"),
     ("season points", {"size": 3, "points": "1 2 3"}, "none greater than the one before"),
     ("season points", {"size": 3, "points": "many"}, "3 whole numbers"),
-    ("season points", {"points": "3 1"}, "tables of 2 to 8 players"),
+    ("season points", {"points": "3 1"}, "tables of 2 to 7 players"),
     ("leaderboard", {"season": "Winter"}, "I do not know that season"),
     ("settings server", {"time-zone": "Mars/Olympus"}, "I do not know that time zone"),
 ]

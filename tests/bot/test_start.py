@@ -105,6 +105,20 @@ def test_an_unusable_database(start: Start, tmp_path: Path, kind: str) -> None:
     assert (tmp_path / "junk").read_bytes() == b"\x01\x02" * 3000
 
 
+def test_an_env_file_that_is_not_utf8(start: Start, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes("DISCORD_TOKEN=é".encode("latin-1"))
+    code, said = start()
+    assert code == 2
+    one_sentence(said, ".env", "UTF-8")
+
+
+def test_play_where_there_is_no_sandbox(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command_line, "find_spec", lambda _: None)
+    code, said = start("play")
+    assert code == 1
+    one_sentence(said, "make play")
+
+
 def test_an_unreachable_sandbox(start: Start, tmp_path: Path) -> None:
     code, said = start(DATABASE_URL=f"sqlite:///{tmp_path / 'a.db'}", SANDBOX_URL="http://127.0.0.1:9")
     assert code == 1

@@ -87,6 +87,12 @@ def test_a_process_ends_when_nobody_can_ask_any_more() -> None:
     assert answers.getvalue()[LENGTH:] == pickle.dumps((True, 0.5), pickle.HIGHEST_PROTOCOL)
 
 
+async def test_a_process_knows_no_secret(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "DATABASE_URL"):
+        monkeypatch.setenv(name, "secret")
+        assert await worker.do(os.getenv, name) is None
+
+
 async def test_a_process_whose_bot_was_killed_ends_without_a_word() -> None:
     asked = pickle.dumps((truediv, (1, 2), {}))
     unread, answers = os.pipe()

@@ -494,7 +494,7 @@ async def campaign(
     return month.report
 
 
-def _at_once(_table_id: str, _revision: int) -> float:
+def _at_once(_secret: bytes, _revision: int) -> float:
     return 0.0
 
 

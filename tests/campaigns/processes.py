@@ -33,7 +33,7 @@ from sandbox.person import Person
 from sandbox.seen import Seen
 from tests.campaigns import outage
 from tests.campaigns.crash import LEAST, MOST, CrashError, Playing, Report, answered, check, new_table, rows_of
-from tests.harness.house import PATIENCE, House
+from tests.harness.house import PATIENCE, House, ended, tell
 from tests.harness.line import Line
 from tests.harness.playing import is_table, press, table_of
 from tests.harness.postgres import Server, running
@@ -122,7 +122,7 @@ class Game:
         begun = time.monotonic()
         fallen = self.standing.process if fall is Fall.IDLE else self.working.process
         if fall in SIGNALS:
-            fallen.send_signal(SIGNALS[fall])
+            tell(fallen, SIGNALS[fall])
         playing.over = fall in {Fall.KILLED, Fall.FROZEN}  # else people go on as if nothing was
         await answered(self._log)
         if fall is Fall.ENDED and await asyncio.wait_for(fallen.wait(), PATIENCE) != 0:
@@ -134,10 +134,10 @@ class Game:
         seen.unanswered[fall] += seen.crashes.unanswered - unanswered
         await self.check()
         if fall is Fall.FROZEN:
-            fallen.send_signal(signal.SIGCONT)  # it finds out by itself
+            tell(fallen, signal.SIGCONT)  # it finds out by itself
             self.working, self.standing = self.standing, self.working
         elif fall is not Fall.NONE:
-            await fallen.wait()
+            await ended(fallen)
             if fallen is self.working.process:
                 self.working = self.standing
             self.standing = await self.another()

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 
 from sandbox.person import Person, Refused
-from tests.harness.house import House
+from tests.harness.house import House, ended, tell
 
 EVERY = 0.2
 """Seconds between two clicks of all."""
@@ -101,8 +101,8 @@ async def campaign(folder: Path, ends: list[str], seed: int) -> Report:
             under_way = asyncio.create_task(clicking.go_on())
             await asyncio.sleep(BEFORE + chance.uniform(0, EVERY))
             clicking.ended = time.monotonic()
-            house.bot.send_signal(ENDS[end])
-            await house.bot.wait()
+            tell(house.bot, ENDS[end])
+            await ended(house.bot)
             await house.start_bot()
             await clicking.back.wait()
             await asyncio.sleep(AFTER)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.house import PATIENCE, House
+from tests.harness.house import PATIENCE, House, tell
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["TERM", "INT"])
@@ -20,7 +20,7 @@ async def test_an_orderly_end_answers_first_and_leaves_no_traceback(tmp_path: Pa
         asked = [asyncio.ensure_future(person.slash("rules", game="claim")) for person in people for _ in range(5)]
         await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)  # the bot is in the midst of them
         assert house.bot is not None
-        house.bot.send_signal(number)
+        tell(house.bot, number)
         answers = await asyncio.gather(*asked)
 
         assert all("Claim" in str(answer.message) for answer in answers)

@@ -8,11 +8,11 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sandbox.person import Person
-from tests.harness.house import PATIENCE, ROOT
+from tests.harness.house import PATIENCE, ROOT, tell
 from tests.harness.playing import is_table, plays, press, table_of
 
 
@@ -31,7 +31,7 @@ async def playing(folder: Path, port: int = 0) -> AsyncIterator[tuple[asyncio.su
         yield process, await said(process)
     finally:
         if process.returncode is None:
-            process.terminate()
+            tell(process, signal.SIGTERM)
             await asyncio.wait_for(process.wait(), PATIENCE)
 
 
@@ -82,7 +82,7 @@ async def test_play_survives_falls_and_goes_on_the_next_day(tmp_path: Path) -> N
         await ada.wait_command("table")
         assert table_of(back) == table
         await ada.close()
-        process.send_signal(signal.SIGINT)
+        tell(process, signal.SIGINT)
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
         assert process.stderr is not None
         errors = (await process.stderr.read()).decode()
@@ -102,10 +102,9 @@ async def test_play_told_to_end_again_and_again_leaves_nothing_running(tmp_path:
         async with Person(url, "Ada", timeout=PATIENCE) as ada:
             await ada.wait_until(lambda: ada.bot_online)
             started = children(process)
-            with suppress(ProcessLookupError):  # it has ended before all of them came
-                for _ in range(20):
-                    process.send_signal(signal.SIGTERM)
-                    await asyncio.sleep(0.01)
+            for _ in range(20):
+                tell(process, signal.SIGTERM)
+                await asyncio.sleep(0.01)
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
         assert len(started) == 2
         assert not [name for name, pid in started.items() if lives(pid)]

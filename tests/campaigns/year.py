@@ -240,7 +240,7 @@ def _month(at: int) -> int:
     return local.year * MONTHS + local.month
 
 
-def _at_once(_table_id: str, _revision: int) -> float:
+def _at_once(_secret: bytes, _revision: int) -> float:
     return 0.0
 
 

@@ -24,6 +24,23 @@ PATIENCE = 120.0
 """Seconds; a machine that is busy with other things takes its time to start a process."""
 
 
+def tell(process: asyncio.subprocess.Process, number: signal.Signals) -> None:
+    """Send a signal to a process that may have ended.
+
+    `Process.send_signal` of Python up to 3.13.0 polls first. If the process has just ended, that takes the exit status
+    away from asyncio, which then reports 255.
+    """
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, number)
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """Wait until a process has ended and asyncio has closed its transport, which also waits for the pipes' end."""
+    await process.communicate()
+    await asyncio.sleep(0)
+
+
 class House:
     """A sandbox on a free port, and a bot with its database in `folder` or at `address`; cards have no emojis.
 
@@ -133,20 +150,19 @@ class House:
     async def kill_bot(self) -> None:
         """Pull the plug: SIGKILL, nothing is written any more."""
         if self.bot is not None and self.bot.returncode is None:
-            self.bot.send_signal(signal.SIGKILL)
-            await self.bot.wait()
+            tell(self.bot, signal.SIGKILL)
+            await ended(self.bot)
 
     async def stop(self) -> None:
         """End both processes in order."""
         for process in (*self._others, self.bot, self._sandbox):
-            if process is not None and process.returncode is None:
-                process.send_signal(signal.SIGCONT)
-                process.terminate()
+            if process is not None:
+                tell(process, signal.SIGCONT)
+                tell(process, signal.SIGTERM)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(process.wait(), 10)
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
+                tell(process, signal.SIGKILL)
+                await ended(process)
 
     def person(self, name: str = "") -> Person:
         """Return a person's window, to be opened with `async with`."""

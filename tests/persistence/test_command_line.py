@@ -42,11 +42,16 @@ async def test_a_copy_taken_while_the_bot_writes_is_whole(new_file: str, tmp_pat
     await copy.close()
 
 
-def test_a_copy_replaces_the_one_before(new_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_copy_replaces_the_one_before_only_when_asked(
+    new_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     asyncio.run(fill(new_file))
     copy = tmp_path / "copy.db"
     copy.write_text("yesterday's")
-    assert main(["--database", new_file, "backup", str(copy)]) == 0
+    assert main(["--database", new_file, "backup", str(copy)]) == 1
+    assert "--overwrite" in capsys.readouterr().err
+    assert copy.read_text() == "yesterday's"
+    assert main(["--database", new_file, "backup", str(copy), "--overwrite"]) == 0
     assert capsys.readouterr().out == f"{copy}: {copy.stat().st_size} bytes\n"
     assert list(tmp_path.glob("copy.db*")) == [copy]
     assert main(["--database", f"sqlite:///{copy}", "check"]) == 0
@@ -54,7 +59,7 @@ def test_a_copy_replaces_the_one_before(new_file: str, tmp_path: Path, capsys: p
 
 def test_a_copy_does_not_replace_its_original(new_file: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(fill(new_file))
-    assert main(["--database", new_file, "backup", str(file)]) == 1
+    assert main(["--database", new_file, "backup", str(file), "--overwrite"]) == 1
     assert "original" in capsys.readouterr().err
     assert main(["--database", new_file, "check"]) == 0
 
@@ -69,7 +74,7 @@ def test_a_copy_that_cannot_be_written_leaves_the_one_before(
     copy, diary = tmp_path / "copy.db", tmp_path / "diary.db"
     copy.write_text("yesterday's")
     diary.write_text("Dear diary, " * 1000)
-    assert main(["--database", f"sqlite:///{diary}", "backup", str(copy)]) == 1
+    assert main(["--database", f"sqlite:///{diary}", "backup", str(copy), "--overwrite"]) == 1
     assert copy.read_text() == "yesterday's"
     assert not copy.with_name("copy.db.part").exists()
 

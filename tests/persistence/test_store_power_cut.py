@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -12,6 +13,7 @@ from sqlalchemy import make_url
 
 from persistence.check import check
 from persistence.store import Store
+from tests.harness.house import tell
 from tests.persistence.samples import OPENING, a_table
 
 WRITER = """
@@ -39,7 +41,7 @@ async def killed_writer(url: str, after: int) -> int:
     writer = await asyncio.create_subprocess_exec(sys.executable, "-c", WRITER, url, cwd=ROOT, stdout=PIPE)
     assert writer.stdout is not None
     first = b"".join([await writer.stdout.readline() for _ in range(after)])
-    writer.kill()
+    tell(writer, signal.SIGKILL)
     said = first + await writer.stdout.read()
     await writer.wait()
     return int(said.split()[-1])

@@ -305,3 +305,16 @@ async def test_others_messages_cannot_be_edited(rest: Rest) -> None:
     path = f"/channels/{channel.id}/messages/{said.id}"
     assert (await rest.call("PATCH", path, {"content": "x"})).body["code"] == 50005
     assert (await rest.call("DELETE", path)).body["code"] == 50013
+
+
+async def test_an_edit_builds_the_mentions_anew_and_allows_all_that_it_does_not_forbid(rest: Rest) -> None:
+    emi = next(user for user in rest.sandbox.world.people if user.global_name == "Emi")
+    named = {"flags": 1 << 15, "components": [{"type": 10, "content": f"<@{emi.id}> plays"}]}
+    nobody: dict[str, object] = {"allowed_mentions": {"parse": []}}
+    sent = await rest.post(named | nobody)
+    assert sent.body["mentions"] == []
+    path = f"/channels/{rest.channel()}/messages/{sent.body['id']}"
+    edited = await rest.call("PATCH", path, named)
+    assert [one["id"] for one in edited.body["mentions"]] == [str(emi.id)]
+    edited = await rest.call("PATCH", path, named | nobody)
+    assert edited.body["mentions"] == []

@@ -133,17 +133,65 @@ async def test_a_silent_thread_is_put_away_in_time(bot: TinyBot, people: People,
     await ada.wait_until(lambda: bool(ada.channels[str(thread.id)]["archived"]))
 
 
-async def test_a_nonce_holds_for_minutes_and_while_its_message_stands(rest: Rest) -> None:
+async def test_a_nonce_holds_for_minutes_even_after_its_message_is_deleted(rest: Rest) -> None:
     body = {"content": "Your turn", "nonce": "turn-17", "enforce_nonce": True}
     first, again = await rest.post(body), await rest.post({**body, "content": "Another"})
     assert (again.body["id"], again.body["content"]) == (first.body["id"], "Your turn")
     await rest.call("DELETE", f"/channels/{rest.channel()}/messages/{first.body['id']}")
-    second = await rest.post(body)
-    assert second.body["id"] != first.body["id"]
+    refused = await rest.post(body)
+    assert (refused.status, refused.body["code"]) == (404, 10008)
+    assert (await rest.post({**body, "nonce": "turn-18"})).status == 200
     rest.sandbox.clock.shift(301)
-    assert (await rest.post(body)).body["id"] != second.body["id"]
-    assert (await rest.post({**body, "enforce_nonce": False})).status == 200
-    assert len(rest.sandbox.world.channel(rest.channel()).messages) == 3
+    assert (await rest.post(body)).status == 200
+    assert len(rest.sandbox.world.channel(rest.channel()).messages) == 2
+
+
+async def test_a_private_thread_is_closed_to_a_bot_that_has_not_joined(
+    bot: TinyBot, people: People, sandbox: Sandbox
+) -> None:
+    ada = await people("Ada")
+    await ada.open_thread("Aside", private=True)
+    thread_id = int(ada.channel_id("Aside"))
+    channel = bot.get_partial_messageable(thread_id)
+    with pytest.raises(discord.Forbidden) as caught:
+        await channel.send("Hello")
+    assert caught.value.code == 50001
+    assert bot.get_channel(thread_id) is None
+    await ada.say(f"<@{bot.application_id}>, come in", channel="Aside")
+    await channel.send("Hello")
+    await ada.wait_for(lambda message: message.text == "Hello")
+
+
+async def test_a_locked_thread_takes_neither_messages_nor_edits(bot: TinyBot, people: People) -> None:
+    ada = await people("Ada")
+    thread = await text_channel(bot, ada).create_thread(name="Table 7", type=discord.ChannelType.public_thread)
+    message = await thread.send("Board")
+    await ada.faults(lock=str(thread.id))
+    with pytest.raises(discord.HTTPException) as caught:
+        await thread.send("More")
+    assert caught.value.code == 160005
+    with pytest.raises(discord.HTTPException) as caught:
+        await message.edit(content="Board 2")
+    assert caught.value.code == 160005
+
+
+async def test_announcement_channels_take_threads_of_their_own_kind_and_forums_posts_only(
+    bot: TinyBot, people: People
+) -> None:
+    ada = await people("Ada")
+    for name, kind in (("news", 5), ("lounge", 2), ("ideas", 15)):
+        await ada.faults(new_channel={"name": name, "type": kind})
+    news = text_channel(bot, ada, "news")
+    with pytest.raises(discord.HTTPException) as caught:
+        await news.create_thread(name="x", type=discord.ChannelType.public_thread)
+    assert caught.value.code == 50024
+    assert (await news.create_thread(name="x", type=discord.ChannelType.news_thread)).is_news()
+    await bot.get_partial_messageable(int(ada.channel_id("lounge"))).send("Hello")
+    with pytest.raises(discord.HTTPException) as caught:
+        await bot.get_partial_messageable(int(ada.channel_id("ideas"))).send("Hello")
+    assert caught.value.code == 50008
+    await ada.open_thread("A post", channel="ideas")
+    await bot.get_partial_messageable(int(ada.channel_id("A post"))).send("Hello")
 
 
 @pytest.mark.parametrize(

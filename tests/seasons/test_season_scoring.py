@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seasons.scoring import SIZES, fits, table, tenths, usual
+from games.registry import all_games
+from seasons.scoring import fits, sizes, table, tenths, usual
 
 places_of = st.lists(st.integers(0, 3), min_size=2, max_size=7).map(
     lambda merits: [1 + sum(other > one for other in merits) for one in merits]
@@ -51,11 +52,15 @@ def test_nothing_is_lost_in_sharing_and_the_better_place_never_wins_less(places:
 
 @pytest.mark.parametrize(
     ("size", "points"),
-    [(3, (3, 1)), (2, (1, 3)), (2, (101, 0)), (2, (1, -1)), (1, (1,)), (9, (1,) * 9)],
+    [(3, (3, 1)), (2, (1, 3)), (2, (101, 0)), (2, (1, -1)), (1, (1,)), (8, (1,) * 8)],
 )
 def test_points_that_cannot_be_chosen(size: int, points: tuple[int, ...]) -> None:
     assert not fits(size, points)
 
 
 def test_the_usual_points_can_be_chosen() -> None:
-    assert all(fits(size, usual(size)) for size in SIZES)
+    assert all(fits(size, usual(size)) for size in sizes())
+
+
+def test_there_is_a_row_for_every_number_of_people_that_a_game_seats_and_no_other() -> None:
+    assert {*sizes()} == {seats for game in all_games().values() for seats in game.seats if seats > 1}

@@ -31,7 +31,7 @@ def beside_pictures(
     gains = []
     if settlement is not None:
         gains = [
-            f"**{words.name(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}"
+            f"**{words.who(seat)}**{words.get('word-colon')} {_gained(settlement, seat, words)}"
             for seat in _order(outcome)
         ]
         gains += _trophies(settlement, words)
@@ -58,7 +58,7 @@ def _trophies(settlement: Settlement, words: Words) -> list[str]:
     for seat, gain in settlement.gains.items():
         if gain.trophies:
             earned = " · ".join(line for trophy in gain.trophies for line in trophy_texts(trophy, games, words))
-            lines.append(cup(f"**{words.name(seat)}**{words.get('word-colon')} {earned}", words))
+            lines.append(cup(f"**{words.who(seat)}**{words.get('word-colon')} {earned}", words))
     return lines
 
 

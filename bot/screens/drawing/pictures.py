@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 
@@ -42,7 +42,7 @@ def centre_picture(scene: Scene, words: Words) -> Picture | None:
 def result_pictures(outcome: Outcome, words: Words) -> tuple[Picture, ...]:
     """Return how the game ended: who came where and how the scores went from round to round, then every line."""
     order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    badges = _badges(order, words)
+    badges = _badges(len(order), words)
     totals = [tuple(accumulate(points)) for points in zip(*outcome.rounds, strict=True)] or [()] * len(order)
     account = tuple(
         AccountLine(words.label(line.label), tuple(_value(line.values[seat], words) for seat in order))
@@ -150,7 +150,7 @@ def _about(one: Shown, words: Words) -> str:
 def table_plan(scene: Scene, words: Words) -> TablePlan:
     """Return the table as the scene's viewer sees it; `words` are bound to the table, with the viewer's seat."""
     front = _front(scene)
-    badges = _badges([panel.seat for panel in scene.panels], words)
+    badges = _badges(len(scene.panels), words)
     sitting = [_sitting(panel, front, badges, words) for panel in scene.panels]
     above, below = _around(len(sitting), words.you or 0)
     back_of = _back(_key(words))
@@ -169,7 +169,7 @@ def table_plan(scene: Scene, words: Words) -> TablePlan:
 
 def centre_plan(scene: Scene, words: Words) -> CentrePlan:
     """Return what lies in the middle and the emblems of the moment, for a strip above a question."""
-    badges = _badges([panel.seat for panel in scene.panels], words)
+    badges = _badges(len(scene.panels), words)
     back_of = _back(_key(words))
     return CentrePlan(
         tuple(_emblems(scene, words)),
@@ -212,11 +212,11 @@ def _around(seats: int, me: Seat) -> tuple[list[Seat], list[Seat]]:
     return order[2:-1], [order[1], order[0], order[-1]]
 
 
-def _badges(seats: Iterable[Seat], words: Words) -> dict[Seat, str]:
-    """Return one or two letters for each seat, all different."""
-    names = {seat: _name(seat, words) for seat in seats}
+def _badges(seats: int, words: Words) -> dict[Seat, str]:
+    """Return one or two letters for each seat, all different: the same in every picture, for every reader."""
     given: dict[Seat, str] = {}
-    for seat, name in names.items():
+    for seat in range(seats):
+        name = _written(words.name(seat, plain=True), seat, words)
         letters = [sign for sign in name if sign.isalnum()] or [str(seat + 1)]
         tries = [letters[0].upper(), *(letters[0].upper() + other.lower() for other in letters[1:]), str(seat + 1)]
         given[seat] = next((one for one in tries if one not in given.values()), str(seat + 1))
@@ -224,8 +224,12 @@ def _badges(seats: Iterable[Seat], words: Words) -> dict[Seat, str]:
 
 
 def _name(seat: Seat, words: Words) -> str:
+    """Return who sits there as far as it can be written."""
+    return _written(words.who(seat, plain=True), seat, words)
+
+
+def _written(name: str, seat: Seat, words: Words) -> str:
     """Return the name as far as it can be written, or else which seat it is."""
-    name = words.who(seat, plain=True)
     written = writable(name, Weight.SEMIBOLD)
     return written if any(sign.isalnum() for sign in written) else words.key("word-seat", number=seat + 1)
 

@@ -23,7 +23,7 @@ from persistence.rows import GuildSettings, Phase
 from seasons.boards import Highlights, Ranked, Sort
 from seasons.model import Season
 from seasons.ratings import SCALE
-from seasons.scoring import SIZES, Scoring, table
+from seasons.scoring import Scoring, sizes, table
 
 PODIUM = 3
 MOST_NAMES = 3
@@ -99,7 +99,7 @@ def points_lines(scoring: Scoring, words: Words, *, unlike: Scoring | None = Non
     joint = ", " if words.text_mode else " · "
     return bullets(
         words.get("points-line", size=size, points=Ready(joint.join(str(one) for one in table(scoring, size))))
-        for size in SIZES
+        for size in sizes()
         if unlike is None or table(scoring, size) != table(unlike, size)
     )
 

@@ -101,6 +101,14 @@ def voting_time(pace: TurnPace) -> int:
     return min(SPANS.get(pace, HOUR), DAY)
 
 
+def longest_pause(pace: TurnPace) -> int:
+    """Return after how long any player may end a pause that people decided on, in milliseconds."""
+    span = SPANS.get(pace, NO_HURRY)
+    if span < SPANS[TurnPace.RELAXED]:
+        return HOUR
+    return DAY if span < DAY else 7 * DAY
+
+
 def patience(pace: TurnPace) -> int:
     """Return after how long it may be proposed to replace somebody who is awaited, in milliseconds."""
     return SPANS.get(pace, NO_HURRY) // 2

@@ -70,7 +70,7 @@ class Scheduler:
                 timer.cancel()
         self._timer = None
         while self._tasks:
-            await asyncio.gather(*self._tasks)
+            await asyncio.wait(self._tasks)  # `gather` does not yield when all are done, and they would never be let go
         self._rests.clear()
         self._busy.clear()
         self._released.clear()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 import time
 import zlib
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from math import exp
+from math import log as ln
 from random import Random
+from statistics import NormalDist
 from typing import TypeAlias
 
 import structlog
@@ -26,8 +30,13 @@ from games.players.search import More
 
 log = structlog.get_logger(__name__)
 
-Pause: TypeAlias = Callable[[str, int], float]
-"""How many seconds the computer that is to move at a table and revision seems to think."""
+Pause: TypeAlias = Callable[[bytes, int], float]
+"""How many seconds pass, by a table's secret and revision, before something is played without a click."""
+
+USUAL_PAUSE = 1.2
+"""Seconds that `human_pause` takes on average."""
+SHORTEST, LONGEST = 0.5, 4.0
+_SPREAD = NormalDist(ln(1.1), 0.4)
 
 NAMES = (
     "Abel",
@@ -50,9 +59,15 @@ NAMES = (
 """Names that read the same in every language; more than any table has seats."""
 
 
-def human_pause(table_id: str, revision: int) -> float:
-    """Return 0.8 to 1.6 seconds, the same for the same table and revision."""
-    return 0.8 + 0.8 * zlib.crc32(f"{table_id} {revision}".encode()) / 2**32
+def human_pause(secret: bytes, revision: int) -> float:
+    """Return seconds that are spread like a person's, the same for the same secret and revision.
+
+    A pause that anybody could work out would tell which cards were played automatically, and so which hands had no
+    choice. Only the secret foretells it.
+    """
+    digest = hmac.digest(secret, f"tapis pause\n{revision}".encode(), "sha256")
+    seconds = exp(_SPREAD.inv_cdf((int.from_bytes(digest[:6], "big") + 0.5) / 2**48))
+    return min(max(seconds, SHORTEST), LONGEST)
 
 
 def computer_name(taken: Collection[str]) -> str:
@@ -106,7 +121,7 @@ def next_move(before: LiveTable, after: LiveTable, now: int, pause: Pause) -> tu
     due = Due(DueKind.MOVE, seat)
     if seat == next_mover(before) and before.asked_at[seat] == after.asked_at[seat] and due in before.dues:
         return seat, before.dues[due]
-    return seat, now + round(1000 * pause(after.id, after.revision))
+    return seat, now + round(1000 * pause(after.row.secret, after.revision))
 
 
 def hint(look: Look) -> Hint:

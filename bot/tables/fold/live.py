@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
-from bot.tables.clocks.dues import GRACE, Due, DueKind, voting_time
+from bot.tables.clocks.dues import GRACE, Due, DueKind, longest_pause, voting_time
 from bot.tables.entries import (
     Ballot,
     Cause,
@@ -22,6 +22,7 @@ from bot.tables.entries import (
     Grace,
     Halt,
     Manager,
+    Motion,
     Moved,
     Proposal,
     Said,
@@ -193,6 +194,7 @@ class LiveTable(Seating):
         """Note that the clocks stood still, stand still from now on, or run again."""
         self.running()
         self.asked_since |= dict.fromkeys(self.awaited, entry.at)
+        self.offered = dict.fromkeys(self.offered, entry.at)
         if entry.kind is EntryKind.GRACE:
             self.grace = read(Grace, entry.body)
             gap = self.grace.until - self.grace.since
@@ -200,15 +202,27 @@ class LiveTable(Seating):
             minutes = -(-gap // 60_000)
             self._note(text("table-log-grace", minutes=minutes))
             return
-        by = read(Halt, entry.body).by if entry.body else None
+        halt = read(Halt, entry.body) if entry.body else Halt()
+        by = halt.by
         if entry.kind is EntryKind.PAUSE:
             self.paused_at = entry.at if self.paused_at is None else self.paused_at
             self.ordered = by is not None
             self._note(_ordered("paused", by))
         else:
-            self.paused_at = None
-            self.ordered = False
-            self._note(_ordered("resumed", by))
+            self._go_on(entry, halt)
+
+    def _go_on(self, entry: Entry, halt: Halt) -> None:
+        """End a pause. After one that people decided on, the game runs for as long before the next is proposed."""
+        if self.paused_at is not None and not self.ordered:
+            lasted = min(entry.at - self.paused_at, longest_pause(self.pace))
+            self.put_off[Motion.PAUSE, None] = entry.at + lasted
+        self.paused_at = None
+        self.ordered = False
+        self._ask_anew(halt.anew)
+        if entry.seat is None:
+            self._note(_ordered("resumed", halt.by))
+        else:
+            self._note(text("table-log-resumed-alone", who=SeatRef(entry.seat)))
 
     def _miss(self, seat: Seat) -> None:
         self.running()
@@ -247,7 +261,7 @@ class LiveTable(Seating):
         self.vote = None
         self.paused_at = None
         self.ordered = False
-        self.offered = set()
+        self.offered = {}
 
     # What people decide together.
 

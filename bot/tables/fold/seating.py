@@ -117,7 +117,7 @@ class Seating(Status):
         stand_in = read(StandIn, entry.body)
         away = stand_in.away or (Away.RESIGNED if entry.kind is EntryKind.RESIGN else Away.SENT_AWAY)
         self.stand_ins[seat] = replace(stand_in, away=away)
-        self.offered.discard(seat)
+        self.offered.pop(seat, None)
         self.last_play = None
         self._note(text(_AWAY[away], who=SeatRef(seat)))
 
@@ -125,7 +125,7 @@ class Seating(Status):
         """Let a person play their seat again; a question that is open there is asked anew."""
         self.running()
         del self.stand_ins[seat]
-        self.offered.discard(seat)
+        self.offered.pop(seat, None)
         self.missed.pop(seat, None)
         self._ask_anew([seat])
         self._note(text("table-log-back", who=SeatRef(seat)))
@@ -134,7 +134,7 @@ class Seating(Status):
         if entry.kind is EntryKind.SUBSTITUTE:
             self._substitute(seat, read(Sitter, entry.body))
         else:
-            self.offered.add(seat)
+            self.offered[seat] = entry.at
             self._note(text("table-log-offered", who=SeatRef(seat)))
 
     def _substitute(self, seat: Seat, sitter: Sitter) -> None:
@@ -147,7 +147,7 @@ class Seating(Status):
             self.insiders.add(sitter.user_id)
         for book in (self.stand_ins, self.missed, self.turns, self.late, self.guests):
             book.pop(seat, None)
-        self.offered.discard(seat)
+        self.offered.pop(seat, None)
         if self.vote is not None:
             self.vote = self.vote.without_ballot(seat)
         self.last_play = None

@@ -35,7 +35,7 @@ class Status:
     `put_off` until when what they did not want is not proposed again. `happened` holds every event with its revision,
     `keys` every interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept
     for some of them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here
-    wants no explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken,
+    wants no explanations. `offered` tells since when newcomers may take a seat, `substituted` those that one has taken,
     `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
     fold: they are what was written last. Nor are `preselected`, what
     people have chosen before their turn, and `ready`, what is played for people without a click of theirs: that, and
@@ -128,7 +128,7 @@ class Status:
         self.invited: set[int] = set()
         self.declined: set[int] = set()
         self.kept_seats: dict[Seat, KeptSeat] = {}
-        self.offered: set[Seat] = set()
+        self.offered: dict[Seat, int] = {}
         self.substituted: set[Seat] = set()
         self.insiders: set[int] = set()
         self.vote: Vote | None = None

@@ -8,8 +8,8 @@ from __future__ import annotations
 from bot.tables.entries import Guest, Step, step
 from bot.tables.errors import NotAllowed
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import apart_before
 from bot.tables.model import Person
+from bot.tables.verbs.fairness import is_counted
 from bot.tables.verbs.lobby import own_seat
 from bot.tables.verbs.play import must_run
 from games.engine import text
@@ -20,7 +20,7 @@ def show(table: LiveTable, who: Person, guest: Person) -> list[Step]:
     """Let a person who does not play here see the hand; whoever saw it before does no more."""
     must_run(table)
     seat = own_seat(table, who)
-    if apart_before(table) is None:
+    if is_counted(table):
         raise NotAllowed(text("table-not-allowed-show"))
     if any(sitter.user_id == guest.id for sitter in table.sitters.values()):
         raise NotAllowed(text("table-not-allowed-show-player"))

@@ -11,6 +11,7 @@ from bot.tables.errors import NotAllowed, Paused
 from bot.tables.fold.live import LiveTable
 from bot.tables.keeping.ledger import Ledger
 from bot.tables.model import Done, Person
+from bot.tables.verbs.fairness import going_on
 from bot.tables.verbs.lobby import must_be_alive
 from bot.tables.verbs.play import must_run
 from games.engine import text
@@ -55,7 +56,7 @@ def resume(table: LiveTable, who: Person) -> list[Step]:
     must_run(table)
     if table.paused_at is None:
         raise NotAllowed(text("table-not-paused"))
-    return [step(EntryKind.RESUME, who.id, body=Halt(by))]
+    return [going_on(table, who.id, frozenset(), by)]
 
 
 def move(table: LiveTable, who: Person, channel_id: int, *, in_thread: bool) -> list[Step]:

@@ -6,13 +6,13 @@ Whether a play is legal shows when its entry is taken: the rules prove it there,
 
 from __future__ import annotations
 
-from bot.tables.clocks.dues import DAY, turn
+from bot.tables.clocks.dues import turn
 from bot.tables.computers.players import stand_in_level
 from bot.tables.entries import Cause, Early, Ended, Manager, Shut, StandIn, Step, TakenBack, step
 from bot.tables.errors import Absent, NoSuchSeat, NotAbsent, NotAllowed, NotRunning, NotUndone, Paused, Stale
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import apart_before
 from bot.tables.model import Person, is_fresh
+from bot.tables.verbs.fairness import is_counted, must_be_overdue
 from bot.tables.verbs.lobby import must_be_alive, opened_or_manages, own_seat
 from games.engine import Seat, Text, text
 from persistence.rows import Away, EntryKind, Phase
@@ -21,8 +21,6 @@ MOST_MISSED = 2
 """After so many turns in a row that ran out somebody counts as absent."""
 MOST_UNDONE = 3
 """How often somebody takes a play back before anybody else acts: the others are called and sent away each time."""
-PATIENCE = DAY
-"""Milliseconds after which somebody who keeps the table waiting may be replaced by an opener who plays too."""
 
 
 def must_run(table: LiveTable, while_open: Text | None = None) -> None:
@@ -116,7 +114,7 @@ def why_no_undo(table: LiveTable, seat: Seat, user_id: int, *, rated_too: bool) 
         return text("table-undo-acted")
     if last.taken_back or last.actor_id != user_id:
         return text("table-undo-nothing")
-    if apart_before(table) is None and not rated_too:
+    if is_counted(table) and not rated_too:
         return text("table-undo-rated")
     if last.before is None:
         return text("table-undo-revealed")
@@ -135,20 +133,20 @@ def resign(table: LiveTable, who: Person) -> list[Step]:
     return _hand_over(table, EntryKind.RESIGN, who, own_seat(table, who))
 
 
-def replace(table: LiveTable, who: Person, seat: Seat, now: int) -> list[Step]:
+def replace(table: LiveTable, who: Person, seat: Seat, *, now: int, reachable_since: int) -> list[Step]:
     """Let a computer play on for a person who was sent away.
 
-    Managers may do that at any time. The opener may when not playing, so that nobody wins by sending rivals away, or
-    when the game has waited for that person for a day.
+    Managers may do that at any time, and so may the opener of a game that counts for nothing and in which they
+    do not play. Otherwise the opener waits until the person is overdue, so that nobody gains by sending people away.
     """
     must_run(table)
     if not opened_or_manages(table, who):
         raise NotAllowed
     if seat not in table.people():
         raise NoSuchSeat
-    idle = seat in table.awaited and now - table.changed_at >= PATIENCE
-    if not who.manages and table.seat_of(who.id) is not None and not idle:
-        raise NotAllowed(text("table-not-allowed-rival"))
+    watches = table.seat_of(who.id) is None and not is_counted(table)
+    if not who.manages and not watches:
+        must_be_overdue(table, seat, now=now, reachable_since=reachable_since)
     return _hand_over(table, EntryKind.TAKEOVER, who, seat)
 
 

@@ -12,8 +12,8 @@ from dataclasses import replace
 from bot.tables.entries import Motion, Sitter, Step, step
 from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAllowed, TableError
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import apart_before
 from bot.tables.model import Person
+from bot.tables.verbs.fairness import is_counted, must_be_free
 from bot.tables.verbs.lobby import must_be_welcome, opened_or_manages
 from bot.tables.verbs.play import must_run
 from games.engine import Seat, text
@@ -25,7 +25,7 @@ def offers_alone(table: LiveTable, who: Person, motion: Motion, about: Seat | No
 
     Managers may, and the opener where nothing counts: there is no result that somebody could be helped out of.
     """
-    looks_after = opened_or_manages(table, who) and apart_before(table) is not None
+    looks_after = opened_or_manages(table, who) and not is_counted(table)
     return motion is Motion.OFFER and about != table.seat_of(who.id) and (who.manages or looks_after)
 
 
@@ -47,12 +47,21 @@ def why_not_vacant(table: LiveTable, seat: Seat | None) -> TableError | None:
     """Return why the seat cannot be offered now, None when it can."""
     if seat is None or seat not in table.stand_ins:
         return NoSuchSeat(text("table-no-vacant-seat"))
-    if table.is_gone(seat) and apart_before(table) is None:
+    if table.is_gone(seat) and is_counted(table):
         return NotAllowed(text("table-not-allowed-given-up"))
     return NotAllowed(text("table-offered-already")) if seat in table.offered else None
 
 
-def take(table: LiveTable, who: Person, sitter: Sitter, seat: Seat, unwanted_by: Collection[int]) -> list[Step]:
+def take(
+    table: LiveTable,
+    who: Person,
+    sitter: Sitter,
+    seat: Seat,
+    unwanted_by: Collection[int],
+    *,
+    now: int,
+    reachable_since: int,
+) -> list[Step]:
     """Let a newcomer play a seat that is offered, with the word that the cards were dealt from."""
     must_run(table)
     if table.seat_of(who.id) is not None:
@@ -62,4 +71,5 @@ def take(table: LiveTable, who: Person, sitter: Sitter, seat: Seat, unwanted_by:
         raise NoSuchSeat(text("table-not-offered"))
     if who.id in table.insiders:
         raise NotAllowed(text("table-not-allowed-insider"))
+    must_be_free(table, seat, now=now, reachable_since=reachable_since)
     return [step(EntryKind.SUBSTITUTE, who.id, seat, replace(sitter, salt=table.sitters[seat].salt))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.tables.entries import Motion
 from bot.tables.fold.live import LiveTable
@@ -16,14 +16,24 @@ from persistence.blocks import BlockStore
 
 
 class Together:
-    """Proves, returns and raises like the table service; all raise `NotRunning`, `NotSeated`, `Absent`."""
+    """Proves, returns and raises like the table service; all raise `NotRunning`, `NotSeated`, `Absent`.
+
+    `sure` returns once a silence that nobody noticed has been given back.
+    """
 
     def __init__(
-        self, ledger: Ledger, blocks: BlockStore, clock: Callable[[], int], warn: Callable[[LiveTable, Seat], None]
+        self,
+        ledger: Ledger,
+        blocks: BlockStore,
+        clock: Callable[[], int],
+        *,
+        sure: Callable[[], Awaitable[None]],
+        warn: Callable[[LiveTable, Seat], None],
     ) -> None:
         self._ledger = ledger
         self._blocks = blocks
         self._clock = clock
+        self._sure = sure
         self._warn = warn
 
     async def propose(  # noqa: PLR0917 - every verb is called alike: table, who, server, what, key
@@ -34,6 +44,7 @@ class Together:
         Some may offer a seat without asking anybody. Raises `VoteRunning`, `Paused`, `NoSuchSeat`, or `NotAllowed` with
         what to wait for.
         """
+        await self._sure()
         done = await self._ledger.carry_out(
             table_id,
             guild_id,
@@ -61,8 +72,20 @@ class Together:
 
         Raises `AlreadySeated`, `NoSuchSeat`, `NotAllowed`, `NotInvited` and `NotForYou`.
         """
+        await self._sure()
         with storing():
             unwanted_by = await self._blocks.against(who.id)
         return await self._ledger.carry_out(
-            table_id, guild_id, key, lambda table: substitutes.take(table, who, person(who), seat, unwanted_by)
+            table_id,
+            guild_id,
+            key,
+            lambda table: substitutes.take(
+                table,
+                who,
+                person(who),
+                seat,
+                unwanted_by,
+                now=self._clock(),
+                reachable_since=self._ledger.reachable_since,
+            ),
         )

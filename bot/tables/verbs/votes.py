@@ -1,7 +1,7 @@
 """What those who play decide together: to pause and to go on, to replace somebody absent, to end without a result.
 
-A say has whoever plays themselves; whom the vote is about has none, nor whose seat a computer plays. One vote runs at a
-table at a time. It ends as soon as it is decided, when what it is about has changed, and when its time runs out.
+Only people who play themselves vote: not the person whom the vote is about, and nobody whose seat a computer plays. One
+vote runs at a table at a time. It ends when it is decided, when its subject has changed, or when its time runs out.
 """
 
 from __future__ import annotations
@@ -22,13 +22,25 @@ from bot.tables.entries import (
 )
 from bot.tables.errors import Absent, NoSuchSeat, NotAllowed, NoVote, Paused, Stale, VoteRunning
 from bot.tables.fold.live import LiveTable
-from bot.tables.fold.results import apart_before
 from bot.tables.model import Person, Poll, Vote
+from bot.tables.verbs.fairness import (
+    going_on,
+    is_counted,
+    is_lone,
+    must_have_no_clock,
+    pause_is_over,
+    waits_since,
+)
 from bot.tables.verbs.lobby import own_seat
 from bot.tables.verbs.play import must_run
 from bot.tables.verbs.substitutes import must_be_vacant, offer, offers_alone, why_not_vacant
 from games.engine import Seat, text
 from persistence.rows import Away, EntryKind
+
+TAKING = frozenset({Motion.ABANDON, Motion.OFFER})
+"""What takes somebody's result away in a counted game."""
+ALONE_AGAINST = 2
+"""So many people play where one of them would decide alone about the other."""
 
 
 def poll_of(table: LiveTable) -> Poll | None:
@@ -41,10 +53,13 @@ def poll_of(table: LiveTable) -> Poll | None:
 
 
 def _needed(table: LiveTable, motion: Motion, voters: int) -> int:
-    """Return how many must agree: more than half; all, and two at least, to take a game away that is to count."""
-    if motion is Motion.ABANDON and apart_before(table) is None:
+    """Return how many must agree: more than half; all, and two at least, to take a counted game from anybody.
+
+    A lone voter cannot pause: the others would come back to a game that stands still.
+    """
+    if motion in TAKING and is_counted(table):
         return max(2, voters)
-    return voters // 2 + 1
+    return 2 if motion is Motion.PAUSE and is_lone(table) else voters // 2 + 1
 
 
 def propose(
@@ -57,13 +72,17 @@ def propose(
     if offers_alone(table, who, motion, about):
         return offer(table, who, about)
     seat = _voting_seat(table, who)
+    if motion is Motion.RESUME and pause_is_over(table, now):
+        return [going_on(table, who.id, frozenset({seat}), seat=seat)]
     if table.vote is not None and (table.vote.motion, table.vote.about) == (motion, about):
         return cast(table, who, table.vote.revision, agrees=True)
     if table.vote is not None:
         raise VoteRunning
     _must_make_sense(table, seat, motion, about)
     if motion is Motion.REPLACE and about is not None:
-        long = max(table.asked_since[about], reachable_since) + patience(table.pace)
+        if len(table.present()) == ALONE_AGAINST:
+            must_have_no_clock(table, about)
+        long = (waits_since(table, about, reachable_since) or now) + patience(table.pace)
         if now < long:
             raise NotAllowed(text("table-vote-early", when=str(-(-long // 1000))))
     again = table.put_off.get((motion, about), now)
@@ -88,15 +107,15 @@ def cast(table: LiveTable, who: Person, revision: int, *, agrees: bool) -> list[
 def close(table: LiveTable, revision: int, now: int) -> list[Step]:
     """End the vote that began at a revision, whose time has run out.
 
-    Silence is consent to going on; and a single person, who makes no majority, has waited for the other long enough.
+    Silence is consent to going on. Where the decision waited for somebody, they have had their time.
     """
     must_run(table)
     poll = poll_of(table)
     if poll is None or poll.vote.revision != revision or poll.vote.until > now:
         raise Stale
-    replaced = poll.vote.motion is Motion.REPLACE and len(poll.ayes) >= poll.needed
+    agreed = _waits_for_its_end(table, poll) and len(poll.ayes) >= poll.needed
     resumed = poll.vote.motion is Motion.RESUME and not poll.noes
-    return _decided(table, poll.vote, Decision.CARRIED if replaced or resumed else Decision.LAPSED)
+    return _decided(table, poll.vote, Decision.CARRIED if agreed or resumed else Decision.LAPSED)
 
 
 def consequences(table: LiveTable) -> list[Step]:
@@ -104,16 +123,25 @@ def consequences(table: LiveTable) -> list[Step]:
     poll = poll_of(table)
     if poll is None:
         return []
-    lone = poll.vote.motion is Motion.REPLACE and len(poll.voters) == 1
     if _is_moot(table, poll):
         decision = Decision.MOOT
     elif len(poll.voters) - len(poll.noes) < poll.needed:
         decision = Decision.REJECTED
-    elif len(poll.ayes) >= poll.needed and not lone:
+    elif len(poll.ayes) >= poll.needed and not _waits_for_its_end(table, poll):
         decision = Decision.CARRIED
     else:
         return []
     return _decided(table, poll.vote, decision)
+
+
+def _waits_for_its_end(table: LiveTable, poll: Poll) -> bool:
+    """Tell whether a vote is decided only when its time is over, so that the person it harms can act before.
+
+    A single person is no majority, and somebody who is away can come back and have a say.
+    """
+    if poll.vote.motion is Motion.ABANDON:
+        return is_counted(table) and len(table.present()) < len(table.people())
+    return poll.vote.motion is Motion.REPLACE and len(poll.voters) == 1
 
 
 def _voting_seat(table: LiveTable, who: Person) -> Seat:
@@ -130,6 +158,8 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
     match motion:
         case Motion.PAUSE if paused:
             raise Paused
+        case Motion.PAUSE if is_lone(table):
+            raise NotAllowed(text("table-vote-alone-pause"))
         case Motion.RESUME if not paused:
             raise NotAllowed(text("table-not-paused"))
         case Motion.RESUME if table.ordered:
@@ -145,6 +175,8 @@ def _must_make_sense(table: LiveTable, seat: Seat, motion: Motion, about: Seat |
                 raise NotAllowed(text("table-vote-not-awaited"))
         case Motion.OFFER:
             must_be_vacant(table, about)
+            if _needed(table, motion, len(table.present())) > len(table.present()):
+                raise NotAllowed(text("table-vote-alone"))
         case _:
             pass
 
@@ -178,7 +210,7 @@ def _carried(table: LiveTable, vote: Vote) -> Step:
         case Motion.PAUSE:
             return step(EntryKind.PAUSE, None)
         case Motion.RESUME:
-            return step(EntryKind.RESUME, None)
+            return going_on(table, None, vote.ayes)
         case Motion.REPLACE:
             return step(EntryKind.TAKEOVER, None, vote.about, StandIn(stand_in_level(table.game), Away.ABSENT))
         case Motion.OFFER:

@@ -38,7 +38,7 @@ from bot.screens.drawing.message import Attachment, Menu, Row, Screen
 from bot.screens.help.rules import section_for
 from bot.tables.fold.options import offered
 from bot.tables.model import Look, Person
-from bot.text import Words
+from bot.text import Ready, Words
 from games import registry
 from games.engine import Outcome, RandomDeal, Record, made_salt, text
 from games.engine.record import SeatEntry
@@ -358,6 +358,18 @@ def test_a_result_tells_of_trophies_under_the_picture_and_in_words(words: Words)
     said, before = (table_screen(replace(ended, settlement=one), words).words() for one in (earned, without))
     slam = words.get("claim-slam")
     assert (slam in said, slam in before) == (True, False)
+
+
+@EVERY_WORDS
+def test_a_trophy_is_the_readers_own_where_they_won_it(words: Words) -> None:
+    gains = SETTLED.gains
+    earned = replace(SETTLED, gains={seat: replace(gains[seat], trophies=(Trophy.WIN,)) for seat in (0, 1)})
+    look = replace(position("claim", 2, 1_000, seed=1).look(1), settlement=earned)
+    said = hand_screen(look, words).words()
+    you, she = words.key("word-you"), words.at(look.table).name(0)
+    won = words.get("trophy-win", games=Ready(words.get("claim-title")))
+    for who in (you, she):
+        assert f"**{who}**{words.get('word-colon')} {won}" in said
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -106,6 +106,27 @@ def test_every_table_is_small_and_read_on_a_phone(key: str, seats: int, monkeypa
         assert min(sizes) * scale >= SMALLEST - 0.01, (state.to_act(), drawn.size)
 
 
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_a_badge_is_the_same_seats_on_the_table_and_in_the_result(viewer: Seat | None) -> None:
+    *_, ended = positions("kings_tricktakers", 4, seed=2)
+    outcome = ended.outcome()
+    assert outcome is not None
+    table = table_of("kings_tricktakers", 4, Phase.RUNNING)
+    names = ("Anna", "Bruno", "Basile", "Yves")
+    table = replace(table, seats=tuple(replace(one, name=names[one.seat]) for one in table.seats))
+    words = Words("en").at(table, viewer)
+    scene = ended.game.scene(ended.view(viewer))
+    plan = table_picture(scene, words).plan
+    assert isinstance(plan, TablePlan)
+    badges = {one.name: one.badge for one in (*plan.above, *plan.below)}
+    seen = [words.who(seat, plain=True) for seat in range(4)]
+    assert badges == dict(zip(seen, ("A", "B", "Ba", "Y"), strict=True))
+    for places in ((1, 2, 3, 4), (4, 3, 2, 1)):
+        result = result_pictures(replace(outcome, places=places), words)[0].plan
+        assert isinstance(result, ResultPlan)
+        assert {one.name: one.badge for one in result.places} == badges
+
+
 @pytest.mark.parametrize("key", sorted(registry.all_games()))
 def test_who_is_ahead_is_told_once_somebody_is(key: str) -> None:
     game = GAMES[key]

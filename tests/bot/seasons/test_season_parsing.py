@@ -67,7 +67,7 @@ def test_points_as_people_write_them(typed: str, points: tuple[int, ...]) -> Non
     assert parsing.points(3, typed) == points
 
 
-@given(st.integers(2, 8), st.text(max_size=30))
+@given(st.integers(2, 7), st.text(max_size=30))
 def test_points_are_fitting_or_refused(size: int, typed: str) -> None:
     try:
         chosen = parsing.points(size, typed)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from bisect import bisect
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -16,8 +17,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.tables.clocks import scheduler
-from bot.tables.computers.players import NAMES, human_pause
+from bot.tables.computers.players import LONGEST, NAMES, SHORTEST, USUAL_PAUSE, human_pause
 from bot.tables.errors import Unavailable
+from bot.tables.verbs.opening import SECRET_BYTES
 from games import registry
 from games.engine import AnyGame, View
 from games.players import Strength, choose, seed_for
@@ -39,6 +41,11 @@ async def wake_at(parlour: Parlour, table_id: str) -> int | None:
     row = await parlour.store.tables.find(table_id)
     assert row is not None
     return row.wake_at
+
+
+def numbered(name: bytes) -> Callable[[int], bytes]:
+    """Return a source of entropy whose ids are always the same, and whose secrets are a name's own."""
+    return lambda size: name * size if size == SECRET_BYTES else bytes(size)
 
 
 @contextmanager
@@ -117,12 +124,50 @@ async def test_nobody_is_woken_for_people(parlour: Parlour) -> None:
 
 
 def test_pauses_are_human() -> None:
-    pauses = [human_pause("abcdefgh", revision) for revision in range(200)]
-    assert min(pauses) >= 0.8
-    assert max(pauses) <= 1.6
-    assert abs(sum(pauses) / len(pauses) - 1.2) < 0.1
-    assert len(set(pauses)) > 190
-    assert pauses == [human_pause("abcdefgh", revision) for revision in range(200)]
+    pauses = [human_pause(b"secret", revision) for revision in range(2000)]
+    assert min(pauses) >= SHORTEST
+    assert max(pauses) <= LONGEST
+    assert abs(sum(pauses) / len(pauses) - USUAL_PAUSE) < 0.1
+    assert max(pauses) > 2 * sum(pauses) / len(pauses), "as with people, some take much longer"
+    assert len(set(pauses)) > 1900
+    assert pauses == [human_pause(b"secret", revision) for revision in range(2000)]
+
+
+async def test_no_observer_can_foretell_a_pause(fresh: Callable[[], str]) -> None:
+    """Two tables with the same id and revisions share no pause: their secrets differ."""
+    seen = []
+    for name in (b"a", b"b"):
+        parlour = await Parlour.open(fresh(), entropy=numbered(name), pause=human_pause)
+        table_id = await a_show_match(parlour, level="novice")
+        pauses = []
+        while (at := await wake_at(parlour, table_id)) is not None:
+            pauses.append(at - parlour.clock.now)
+            parlour.clock.now = at
+            revision = (await parlour.look(table_id)).table.revision
+            parlour.service.start_clock()
+
+            async def moved(parlour: Parlour = parlour, table_id: str = table_id, seen: int = revision) -> bool:
+                return (await parlour.look(table_id)).table.revision > seen
+
+            await eventually(moved)
+            await parlour.service.stop_clock()
+        seen.append((table_id, pauses))
+        await parlour.close()
+    assert seen[0][0] == seen[1][0], "the same id"
+    assert len(seen[0][1]) == len(seen[1][1]) > 10, "the same revisions"
+    assert all(one != other for one, other in zip(seen[0][1], seen[1][1], strict=True))
+
+
+def test_a_pause_says_nothing_of_what_an_observer_can_work_out() -> None:
+    """Sorted by any guess from table and revision, pauses of many secrets are spread alike."""
+    pauses = {
+        revision: sorted(human_pause(number.to_bytes(4, "big"), revision) for number in range(500))
+        for revision in range(30)
+    }
+    everything = sorted(one for some in pauses.values() for one in some)
+    for some in pauses.values():  # Kolmogorov and Smirnov: 1.95 / sqrt(500) at one in a thousand, and 30 are tried
+        most = max(abs(at / 500 - bisect(everything, one) / len(everything)) for at, one in enumerate(some, start=1))
+        assert most < 0.11
 
 
 def test_there_are_names_for_every_table() -> None:

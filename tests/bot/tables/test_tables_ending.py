@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
+from bot.tables.clocks.dues import DAY
 from bot.tables.errors import (
     AlreadySeated,
     Closed,
@@ -20,7 +21,6 @@ from bot.tables.errors import (
     TooManyTables,
 )
 from bot.tables.model import Apart, ChangeKind, Person
-from bot.tables.verbs.play import PATIENCE
 from games import registry
 from games.engine import Record, commitment
 from persistence.check import check_standings
@@ -206,7 +206,7 @@ async def test_an_opener_who_plays_sends_nobody_away_before_a_day_of_waiting(par
     error = await parlour.refuses(table_id, NotAllowed, service.kick(table_id, ANNA, GUILD, 1, a_key()))
     assert error.reason.key == "table-not-allowed-rival"
     await parlour.play(table_id, BELA, Random(1))
-    parlour.clock.now += PATIENCE - 1
+    parlour.clock.now += DAY - 1
     await parlour.refuses(table_id, NotAllowed, service.kick(table_id, ANNA, GUILD, 2, a_key()))
     parlour.clock.now += 1
     await parlour.refuses(table_id, NotAllowed, service.kick(table_id, ANNA, GUILD, 1, a_key()))
@@ -214,8 +214,8 @@ async def test_an_opener_who_plays_sends_nobody_away_before_a_day_of_waiting(par
     assert (await parlour.look(table_id)).table.seats[2].resigned
 
 
-async def test_an_opener_who_does_not_play_may_send_people_away(parlour: Parlour) -> None:
-    table_id = await parlour.table(ANNA, BELA, CLEO, DORA, seat_opener=False)
+async def test_an_opener_who_does_not_play_may_send_people_away_where_nothing_counts(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, CLEO, DORA, seat_opener=False, rated=False)
     await parlour.service.start(table_id, ANNA, GUILD, a_key())
     await parlour.service.kick(table_id, ANNA, GUILD, 0, a_key())
     assert (await parlour.look(table_id)).table.seats[0].resigned

@@ -56,6 +56,9 @@ async def test_a_newcomer_has_the_seat_from_then_on(parlour: Parlour) -> None:
     await parlour.refuses(table_id, NotForYou, sit(parlour, table_id, STRANGER, seat))
     await parlour.store.blocks.remove(other.id, STRANGER.id)
     cards = (await parlour.look(table_id, gone)).view
+    early = await parlour.refuses(table_id, NotAllowed, sit(parlour, table_id, NEW, seat))
+    assert early.reason.key == "table-offered-soon"
+    parlour.clock.now += HOUR
     await sit(parlour, table_id, NEW, seat)
     look = await parlour.look(table_id, NEW)
     assert (look.seat, look.view) == (seat, cards)
@@ -93,7 +96,10 @@ async def test_with_one_left_who_began_it_counts_for_nobody(parlour: Parlour) ->
     table_id, gone = await deserted(parlour, ANNA, BELA)
     seat = PEOPLE.index(gone)
     other = BELA if gone == ANNA else ANNA
-    await propose(parlour, table_id, other, Motion.OFFER, seat)
+    alone = await parlour.refuses(table_id, NotAllowed, propose(parlour, table_id, other, Motion.OFFER, seat))
+    assert alone.reason.key == "table-vote-alone"
+    await propose(parlour, table_id, BOSS, Motion.OFFER, seat)
+    parlour.clock.now += HOUR
     await sit(parlour, table_id, NEW, seat)
     assert (await parlour.look(table_id)).table.opener_id == (other.id if gone == ANNA else ANNA.id)
     while awaited := await parlour.awaited_of(table_id, ANNA, BELA, NEW):

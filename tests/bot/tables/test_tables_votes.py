@@ -289,7 +289,7 @@ async def test_nothing_is_played_in_a_pause_and_every_clock_goes_on_where_it_sto
     await parlour.refuses(table_id, Paused, parlour.service.undo(table_id, who, GUILD, a_key()))
     await parlour.refuses(table_id, Paused, propose(parlour, table_id, ANNA, Motion.PAUSE))
     await parlour.refuses(table_id, Paused, propose(parlour, table_id, ANNA, Motion.REPLACE, 1))
-    await parlour.later(DAY)
+    await parlour.later(50 * MINUTE)
     assert EntryKind.TIMEOUT not in [entry.kind for entry in await parlour.store.log.entries(table_id)]
     await propose(parlour, table_id, ANNA, Motion.RESUME)
     await say(parlour, table_id, BELA)
@@ -344,9 +344,9 @@ async def test_somebody_who_comes_back_in_a_pause_has_a_whole_turn_after_it(parl
     await say(parlour, table_id, other)
     await propose(parlour, table_id, one, Motion.PAUSE)
     await say(parlour, table_id, other)
-    parlour.clock.now += HOUR
+    parlour.clock.now += 20 * MINUTE
     await parlour.service.come_back(table_id, who, GUILD, a_key())
-    parlour.clock.now += HOUR
+    parlour.clock.now += 20 * MINUTE
     await propose(parlour, table_id, one, Motion.RESUME)
     await say(parlour, table_id, other)
     assert (await parlour.look(table_id)).table.seats[seat_of(who)].due_at == parlour.clock.now + MINUTE
@@ -386,7 +386,9 @@ async def test_nobody_keeps_a_table_waiting_while_we_are_away(parlour: Parlour) 
     await again.service.reachable()
     early = await again.refuses(table_id, NotAllowed, propose(again, table_id, one, Motion.REPLACE, seat_of(who)))
     assert early.reason.key == "table-vote-early"
-    again.clock.now += 10 * MINUTE
+    for _ in range(12):
+        again.clock.now += 50 * SECOND
+        await again.service.sign_of_life()
     await propose(again, table_id, one, Motion.REPLACE, seat_of(who))
     await again.close()
 

@@ -1,0 +1,77 @@
+"""What keeps rivals from harming each other. Every verb that could do so asks here, so each definition stands once.
+
+- A game is *counted* if it is to count for season and ratings when it ends.
+- A voter is *lone* if nobody else plays themselves while other people hold seats, too.
+- A person *keeps the table waiting* from the moment they could have answered: never in a pause, and not while people
+  could not reach us. They are *overdue* when that has lasted a day. Where turns have an end, the clock acts instead.
+"""
+
+from __future__ import annotations
+
+from bot.tables.clocks.dues import DAY, SPANS, longest_pause, turn, voting_time
+from bot.tables.entries import Halt, Manager, Step, step
+from bot.tables.errors import NotAllowed, Paused
+from bot.tables.fold.live import LiveTable
+from bot.tables.fold.results import apart_before
+from games.engine import Seat, text
+from persistence.rows import EntryKind
+
+
+def is_counted(table: LiveTable) -> bool:
+    """Tell whether the game is to count for season and ratings."""
+    return apart_before(table) is None
+
+
+def is_lone(table: LiveTable) -> bool:
+    """Tell whether one person plays while everybody else who holds a seat is away."""
+    return len(table.present()) == 1 and len(table.people()) > 1
+
+
+def waits_since(table: LiveTable, seat: Seat, reachable_since: int) -> int | None:
+    """Return since when a person keeps the table waiting, None while they do not."""
+    if table.paused_at is not None or seat not in table.awaited or table.level(seat) is not None:
+        return None
+    return max(table.asked_since[seat], reachable_since)
+
+
+def must_have_no_clock(table: LiveTable, seat: Seat) -> None:
+    """Raise `NotAllowed` while a turn runs that the clock will end: no rival ends it earlier."""
+    if table.pace in SPANS:
+        ends = table.dues.get(turn(seat), table.changed_at + SPANS[table.pace])
+        raise NotAllowed(text("table-turn-has-end", when=str(-(-ends // 1000))))
+
+
+def must_be_overdue(table: LiveTable, seat: Seat, *, now: int, reachable_since: int) -> None:
+    """Raise `Paused` or `NotAllowed` unless a person has kept the table waiting for a day."""
+    if table.paused_at is not None:
+        raise Paused
+    since = waits_since(table, seat, reachable_since)
+    if since is None:
+        raise NotAllowed(text("table-vote-not-awaited"))
+    must_have_no_clock(table, seat)
+    if now < since + DAY:
+        raise NotAllowed(text("table-not-allowed-rival", when=str(-(-(since + DAY) // 1000))))
+
+
+def must_be_free(table: LiveTable, seat: Seat, *, now: int, reachable_since: int) -> None:
+    """Raise unless a newcomer may take a seat that is offered: in a counted game, its person has a turn to return."""
+    if not is_counted(table):
+        return
+    if table.paused_at is not None:
+        raise Paused
+    free = max(table.offered[seat], reachable_since) + voting_time(table.pace)
+    if now < free:
+        raise NotAllowed(text("table-offered-soon", when=str(-(-free // 1000))))
+
+
+def pause_is_over(table: LiveTable, now: int) -> bool:
+    """Tell whether a pause that people decided on has lasted so long that any of them may end it."""
+    return table.paused_at is not None and not table.ordered and now >= table.paused_at + longest_pause(table.pace)
+
+
+def going_on(
+    table: LiveTable, actor_id: int | None, agreed: frozenset[Seat], by: Manager | None = None, seat: Seat | None = None
+) -> Step:
+    """Return the end of a pause. People who owe a decision and did not agree to it get a whole turn."""
+    anew = tuple(one for one in table.awaited if table.level(one) is None and one not in agreed)
+    return step(EntryKind.RESUME, actor_id, seat, body=Halt(by, anew) if by is not None or anew else None)

@@ -1,0 +1,134 @@
+"""What rivals tried against each other, in virtual time: sending away, a vote alone, a pause as a hostage."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.tables.clocks.dues import DAY, HOUR, MINUTE
+from bot.tables.entries import Motion
+from bot.tables.errors import NotAllowed, Paused
+from bot.tables.model import Person
+from persistence.rows import Phase, TurnPace
+from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, Parlour, a_key
+from tests.bot.tables.test_tables_votes import paused, propose, say
+
+
+async def rival_awaited(parlour: Parlour, pace: TurnPace) -> tuple[str, int]:
+    """Return a game that Anna opened and in which Bela is awaited, with Bela's seat."""
+    table_id = await parlour.running(ANNA, BELA, pace=pace)
+    while await parlour.waited_for(table_id) != BELA:
+        await parlour.play(table_id, ANNA, Random(1))
+    return table_id, PEOPLE.index(BELA)
+
+
+async def absent(parlour: Parlour, table_id: str, who: Person, *voters: Person) -> None:
+    """Let the others have somebody replaced for a while."""
+    parlour.clock.now += 10 * MINUTE
+    await propose(parlour, table_id, voters[0], Motion.REPLACE, PEOPLE.index(who))
+    for voter in voters[1:]:
+        await say(parlour, table_id, voter)
+    if len(voters) == 1:
+        parlour.clock.now += HOUR
+        await parlour.later(0)
+    assert (await parlour.look(table_id, who)).absent
+
+
+# Sending away.
+
+
+async def test_nobody_is_sent_away_with_most_of_a_long_turn_left(parlour: Parlour) -> None:
+    table_id, seat = await rival_awaited(parlour, TurnPace.DAYS_72)
+    parlour.clock.now += 25 * HOUR
+    kick = parlour.service.kick(table_id, ANNA, GUILD, seat, a_key())
+    assert (await parlour.refuses(table_id, NotAllowed, kick)).reason.key == "table-turn-has-end"
+    parlour.clock.now += 12 * HOUR
+    vote = propose(parlour, table_id, ANNA, Motion.REPLACE, seat)
+    assert (await parlour.refuses(table_id, NotAllowed, vote)).reason.key == "table-turn-has-end"
+
+
+async def test_our_own_absence_sends_nobody_away(parlour: Parlour) -> None:
+    table_id, seat = await rival_awaited(parlour, TurnPace.NONE)
+    await parlour.service.sign_of_life()
+    parlour.clock.now += 25 * HOUR  # a host that slept: nobody has noticed it yet
+    kick = parlour.service.kick(table_id, ANNA, GUILD, seat, a_key())
+    assert (await parlour.refuses(table_id, NotAllowed, kick)).reason.key == "table-not-allowed-rival"
+
+
+@pytest.mark.parametrize("ordered", [True, False])
+async def test_nobody_is_sent_away_in_a_pause(parlour: Parlour, *, ordered: bool) -> None:
+    table_id, seat = await rival_awaited(parlour, TurnPace.NONE)
+    if ordered:
+        await parlour.service.managing.pause(table_id, BOSS, GUILD, a_key())
+    else:
+        await propose(parlour, table_id, ANNA, Motion.PAUSE)
+        await say(parlour, table_id, BELA)
+    parlour.clock.now += 2 * DAY
+    await parlour.refuses(table_id, Paused, parlour.service.kick(table_id, ANNA, GUILD, seat, a_key()))
+
+
+async def test_an_opener_who_watches_sends_nobody_away_for_a_friend(parlour: Parlour) -> None:
+    table_id = await parlour.table(ANNA, BELA, CLEO, seat_opener=False, seats=2)
+    await parlour.service.start(table_id, ANNA, GUILD, a_key())
+    await parlour.refuses(table_id, NotAllowed, parlour.service.kick(table_id, ANNA, GUILD, 0, a_key()))
+
+
+# Votes alone.
+
+
+async def test_a_lone_voter_neither_offers_a_seat_nor_pauses(parlour: Parlour) -> None:
+    table_id, seat = await rival_awaited(parlour, TurnPace.NONE)
+    await absent(parlour, table_id, BELA, ANNA)
+    offer = propose(parlour, table_id, ANNA, Motion.OFFER, seat)
+    assert (await parlour.refuses(table_id, NotAllowed, offer)).reason.key == "table-vote-alone"
+    pause = propose(parlour, table_id, ANNA, Motion.PAUSE)
+    assert (await parlour.refuses(table_id, NotAllowed, pause)).reason.key == "table-vote-alone-pause"
+
+
+async def test_a_game_is_not_voted_away_behind_the_back_of_somebody_absent(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    gone = await parlour.waited_for(table_id)
+    one, other = (who for who in (ANNA, BELA, CLEO) if who != gone)
+    await absent(parlour, table_id, gone, one, other)
+    await propose(parlour, table_id, one, Motion.ABANDON)
+    await say(parlour, table_id, other)
+    assert (await parlour.look(table_id)).table.phase is Phase.RUNNING, "it waits for its end"
+    await parlour.service.come_back(table_id, gone, GUILD, a_key())
+    await say(parlour, table_id, gone, agrees=False)
+    assert (await parlour.look(table_id)).table.phase is Phase.RUNNING
+
+
+# A pause as a hostage.
+
+
+async def test_after_a_long_pause_any_player_lets_the_game_go_on_whatever_is_voted_on(parlour: Parlour) -> None:
+    table_id = await paused(parlour, ANNA, BELA, pace=TurnPace.LIVE_60)
+    await propose(parlour, table_id, ANNA, Motion.RESUME)
+    await say(parlour, table_id, BELA, agrees=False)
+    assert (await parlour.look(table_id)).table.paused_at is not None
+    await parlour.later(HOUR)
+    await propose(parlour, table_id, BELA, Motion.ABANDON)  # nor does another vote stand in the way
+    await propose(parlour, table_id, ANNA, Motion.RESUME)
+    look = await parlour.look(table_id)
+    assert look.table.paused_at is None
+    assert (await parlour.service.history(table_id, GUILD, None))[-1].text.key == "table-log-resumed-alone"
+    parlour.service.drop_cache()
+    assert await parlour.look(table_id) == look
+    await say(parlour, table_id, ANNA, agrees=False)
+    again = propose(parlour, table_id, BELA, Motion.PAUSE)
+    assert (await parlour.refuses(table_id, NotAllowed, again)).reason.key == "table-vote-again"
+    parlour.clock.now += HOUR
+    await propose(parlour, table_id, BELA, Motion.PAUSE)
+
+
+async def test_people_who_did_not_agree_to_going_on_have_a_whole_turn(parlour: Parlour) -> None:
+    table_id, seat = await rival_awaited(parlour, TurnPace.LIVE_60)
+    await parlour.later(50_000)
+    await propose(parlour, table_id, ANNA, Motion.PAUSE)
+    await say(parlour, table_id, BELA)
+    await propose(parlour, table_id, ANNA, Motion.RESUME)
+    await parlour.later(MINUTE)  # nobody is against it
+    look = await parlour.look(table_id, BELA)
+    assert look.table.paused_at is None
+    assert look.table.seats[seat].due_at == parlour.clock.now + MINUTE
