@@ -18,7 +18,7 @@ from games.kings_tricktakers.view import BID_COMMIT, DRAFTING
 from games.players.search import Search
 from lab.fitting import least_squares
 
-GAMES = 4_000
+GAMES = 1_000
 """In turn with two, three, four and five seats."""
 AT_WHIM = 0.5
 """How often a pick is any."""

@@ -35,7 +35,7 @@ def ahead(rule: str, seed: int) -> float:
 
 @pytest.mark.parametrize("rule", ["1b", "2a", "2b", "4a", "7a", "7b", "12a", "13b", "19b"])
 def test_wishes_serve_the_rule(rule: str) -> None:
-    assert fmean(ahead(rule, seed) for seed in range(40)) > 0.5
+    assert fmean(ahead(rule, seed) for seed in range(40)) > 0.2
 
 
 def test_every_rule_has_its_weights() -> None:
