@@ -14,7 +14,7 @@ from lab.__main__ import FITTED
 
 GAMES = Path(__file__).parents[2] / "games"
 SHORT_RUN = {
-    "claim": "aba7ca81e048e32a75521774cbd2945908b967ee7218a2b37de7037ce4249b1b",
+    "claim": "e556a728523606cad9b2543c09d852e1bd086609d1beaf94f7be4fc48f3156fd",
     "dwarf_king": "91c83ee86a5f26a21439e53296940285d0f9aa90afca18dabbce897aa9042b05",
     "kings_tricktakers": "a1c5d22a3ed01471e11ee73f03c935602f33b1ca950b21fc384a5b36ca86ccc6",
     "monster_tricks": "736ddc4ed475b88fb3372d898e1a81e470b0d31dc5e38250554ff6aa4c8b328f",
