@@ -44,6 +44,7 @@ from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import TableError
 from bot.tables.service import TableService
 from bot.workers import Worker
+from games.engine import text
 from persistence.errors import LeaseLost, StoreAway, StoreError
 from persistence.rows import Phase
 from persistence.shards import ALL
@@ -415,6 +416,10 @@ class Tapis(discord.AutoShardedClient):
         tick()
 
 
+FORMER = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""What a command ends in whose form is not the present one: people's Discord keeps it for a while after an upgrade."""
+
+
 class CommandTree(app_commands.CommandTree[Tapis]):
     """The tree of commands; what goes wrong before a command's own handler runs is logged with an id."""
 
@@ -424,8 +429,13 @@ class CommandTree(app_commands.CommandTree[Tapis]):
         return not completing or self.client.entrance.may_complete(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Tapis], error: app_commands.AppCommandError, /) -> None:
-        """Log it, and tell the person its number."""
+        """Log it, and tell the person its number; somebody whose Discord still shows a former command is told so."""
+        if isinstance(error, FORMER):
+            log.warning("command is not ours any more", error=str(error))
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await self.client.entrance.apologise(interaction, text("error-command-changed"))
+            return
         incident = secrets.token_hex(4)
         log.error("command failed", error=type(error).__name__, incident=incident, exc_info=error)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self.client.entrance.apologise(interaction, incident)
+            await self.client.entrance.apologise(interaction, text("error-unexpected", incident=incident))

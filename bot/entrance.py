@@ -232,10 +232,9 @@ class Entrance:
         await give(interaction, Answer(notice), self._pictures)
         return Delivered(None)
 
-    async def apologise(self, interaction: discord.Interaction, incident: str) -> None:
-        """Say in one sentence that something failed before any action could answer."""
+    async def apologise(self, interaction: discord.Interaction, what: Text) -> None:
+        """Say in one sentence what failed before any action could answer."""
         if self._ours.is_set() and not interaction.response.is_done():
-            what = text("error-unexpected", incident=incident)
             await give(interaction, Answer(notice_screen(what, words_for(str(interaction.locale)))), self._pictures)
 
     @contextmanager

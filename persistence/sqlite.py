@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
+import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -37,7 +39,7 @@ _ERRORS: dict[int, type[StoreError]] = {
 
 
 ROOM = 64 * 1024
-"""With less than this to a limit on the size of files, in bytes, a write that failed has met the limit."""
+"""With less than this to a limit on the size of files or on the disk, in bytes, a write that failed has met it."""
 
 
 def translate(error: BaseException, file: Path) -> StoreError:
@@ -49,6 +51,8 @@ def translate(error: BaseException, file: Path) -> StoreError:
     kind = code & 0xFF
     if kind == sqlite3.SQLITE_IOERR and (limit := _limit_met(file)) is not None:
         return StoreFull(f"no file of this process may be larger than {limit} bytes ({name})")
+    if kind == sqlite3.SQLITE_IOERR and _is_full(file.parent):
+        return StoreFull(f"the disk is full ({name})")
     return _ERRORS.get(kind, StoreBroken)(f"{error} ({name})")
 
 
@@ -60,6 +64,14 @@ def _limit_met(file: Path) -> int | None:
     limit, _ = resource.getrlimit(resource.RLIMIT_FSIZE)
     sizes = [beside.stat().st_size for beside in file.parent.glob(f"{file.name}*")]
     return limit if limit != resource.RLIM_INFINITY and max(sizes, default=0) > limit - ROOM else None
+
+
+def _is_full(folder: Path) -> bool:
+    """Tell whether the disk has no room for what SQLite keeps beside a file, of which it says "disk I/O error"."""
+    try:
+        return shutil.disk_usage(folder).free < ROOM
+    except OSError:
+        return False
 
 
 def file_of(url: URL) -> Path:
@@ -88,7 +100,8 @@ def make_ready(url: URL) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreBroken(f"cannot make the folder {folder}: {error.strerror}") from error
+        kind = StoreFull if error.errno == errno.ENOSPC else StoreBroken
+        raise kind(f"cannot make the folder {folder}: {error.strerror}") from error
     file = file_of(url)
     if file.is_dir():
         raise StoreBroken(f"{file} is a folder")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
+import socket
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -64,6 +66,7 @@ class Sandbox:
         self._host = host
         self._port = port
         self._runner: web.AppRunner | None = None
+        self._listening: socket.socket | None = None
         self.clock = Clock(now)
         self.world = seeded(self.clock)
         Archivist(self.world)
@@ -98,19 +101,23 @@ class Sandbox:
         runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:
-            await web.TCPSite(runner, self._host, self._port).start()
+            self._listening = socket.create_server((self._host, self._port))
         except OSError:
             await runner.cleanup()
             raise
+        await web.SockSite(runner, self._listening).start()
         self._runner = runner
-        self._port = runner.addresses[0][1]
+        self._port = self._listening.getsockname()[1]
 
     async def stop(self) -> None:
         """Close every connection and the port."""
         await self.live.close()
         await self.gateway.close()
         self.clock.close()
-        if self._runner is not None:
+        if self._runner is not None and self._listening is not None:
+            # asyncio loses a connection that it accepts in the very round in which its server is closed.
+            asyncio.get_running_loop().remove_reader(self._listening)
+            await asyncio.sleep(0)
             await self._runner.cleanup()
             self._runner = None
 

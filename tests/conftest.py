@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import random
+import secrets
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
 from hypothesis import settings
 
+from bot.daily.service import DailyService
+from bot.tables.service import TableService
 from persistence.store import Store
 from tests.harness import logs, quick_sql
 from tests.harness.postgres import MISSING, CannotRun, Databases, programs
@@ -32,12 +37,21 @@ RUN = "TAPIS_TEST_RUN"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the table service's tests run on PostgreSQL, by hand."""
+    """Let the table service's tests run on PostgreSQL, by hand, and everything with another chance."""
     parser.addoption("--postgresql", action="store_true", help="the table service's tests on PostgreSQL, not on a file")
+    parser.addoption("--seed", default="1", metavar="N", help="where all chance comes from: a number, or `random`")
 
 
-def pytest_configure() -> None:
-    """Name the folder, before there are workers, and where tests have theirs."""
+@pytest.hookimpl(tryfirst=True)  # before Hypothesis takes its seed, and before there are workers, which get the options
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seed, name the folder that workers share, and say where tests have theirs."""
+    chosen = config.option.seed
+    try:
+        config.option.seed = secrets.randbits(32) if chosen == "random" else int(chosen)
+    except ValueError:
+        raise pytest.UsageError(f"--seed takes a number or `random`, not {chosen!r}") from None
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(config.option.seed)
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 1 << 30:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     os.environ.setdefault(RUN, str(Path(tempfile.gettempdir(), f"tapis-tests-{os.getpid()}")))
@@ -49,6 +63,17 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         Databases.end(Path(os.environ.pop(RUN)))
 
 
+def pytest_report_header(config: pytest.Config) -> str:
+    """Print the seed, without which no run can be had again."""
+    return f"seed: {config.option.seed} (--seed N for another, --seed random for any)"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:
+    """Print it again beside what has failed; `-q` leaves the header out."""
+    if exitstatus:
+        terminalreporter.write_line(pytest_report_header(config))
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """Return one worker more than there are cores: much of the suite waits for processes, sockets and a browser."""
     return (os.cpu_count() or 1) + 1
@@ -58,6 +83,18 @@ def pytest_collection_finish() -> None:
     """Spare the garbage collector what lives to the end anyway: every module and every test that was collected."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything that is drawn in this process follow from the seed and the test's name: deals, ids, choices."""
+    random.seed(f"{request.config.option.seed} {request.node.nodeid}")
+    chance = random.Random(f"{request.config.option.seed} secrets {request.node.nodeid}")
+    monkeypatch.setattr(secrets, "token_bytes", lambda count=32: chance.randbytes(count))  # token_hex asks it, too
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    for service in (TableService, DailyService):
+        defaults: Any = service.__init__.__kwdefaults__  # older than this test
+        monkeypatch.setitem(defaults, "entropy", chance.randbytes)
 
 
 @pytest.fixture(scope="session")

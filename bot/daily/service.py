@@ -63,6 +63,7 @@ class DailyService:
         store: Store,
         tables: TableService,
         clock: Callable[[], int],
+        *,
         entropy: Entropy = secrets.token_bytes,
     ) -> None:
         self._store = store

@@ -6,6 +6,7 @@ error-too-fast = That was quick! Please wait a few seconds and press again. Noth
 error-bad-hours = I do not understand these hours. Please write them like 22:00-07:30, or **none**.
 error-slow = That took me too long to open here. Please press once more.
 error-unexpected = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell the host of this bot the number **{ $incident }**.
+error-command-changed = This command has just changed. Reload Discord (Ctrl+R, or close the app), then type it again.
 error-not-shown = Discord did not show the answer. Nothing was lost: open your cards with **/hand**, or the table with **/table show**.
 error-managers-only = Only people with the permission *Manage Server* can change this.
 error-no-thread = I could not open a thread here. Try again without one, or let me create public threads in this channel.

@@ -6,6 +6,7 @@ error-too-fast = Trop rapide ! Patientez quelques secondes et recommencez. Rie
 error-bad-hours = Je ne comprends pas ces heures. Écrivez-les comme 22:00-07:30, ou **none**.
 error-slow = J’ai mis trop de temps à l’ouvrir. Appuyez encore une fois, s’il vous plaît.
 error-unexpected = Quelque chose a mal tourné de mon côté ; rien n’a changé. Réessayez. Si cela persiste, donnez à l’hébergeur de ce bot le numéro **{ $incident }**.
+error-command-changed = Cette commande vient de changer. Rechargez Discord (Ctrl+R, ou fermez l’application), puis retapez-la.
 error-not-shown = Discord n’a pas affiché la réponse. Rien n’est perdu : ouvrez vos cartes avec **/hand** ou la table avec **/table show**.
 error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent changer cela.
 error-no-thread = Je n’ai pas pu ouvrir de fil ici. Réessayez sans fil, ou permettez-moi de créer des fils publics dans ce salon.

@@ -9,12 +9,9 @@ import pytest
 from bot.tables.model import Look
 from bot.throttle import LastPlays
 from persistence.rows import Phase
-from tests.harness.booth import ADA, BRUNO, GUILD, Booth, found_ids, words
+from tests.harness.booth import ADA, BRUNO, GUILD, Booth, found_ids, playable, words
 from tests.harness.club import Club, id_of, press, running_table, said, sentence, table_of
 from tests.harness.forging import type_command
-
-BLURPLE = 1
-"""The style of a button that does something now."""
 
 
 class Clock:
@@ -29,14 +26,6 @@ class Clock:
 async def revision(booth: Booth, table_id: str) -> int:
     look: Look = await booth.bot.service.look_inside(table_id)
     return look.table.revision
-
-
-def playable(sent: Any) -> list[str]:
-    """Return the clicks of the cards that may be played; those that may not stand among them in grey."""
-    if isinstance(sent, dict):
-        own = [sent["custom_id"]] if ":pick:" in str(sent.get("custom_id")) and sent.get("style") == BLURPLE else []
-        return own + [one for value in sent.values() for one in playable(value)]
-    return [one for part in sent for one in playable(part)] if isinstance(sent, list) else []
 
 
 async def play_until_twice(booth: Booth, table_id: str, clock: Clock) -> tuple[int, Any]:

@@ -6,10 +6,11 @@ import re
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from persistence.rows import Phase, PingWay, TurnPace, WhoMayOpen
 from tests.harness.club import Club, id_of, ids, press, resign, running_table, said, sentence, table_of
-from tests.harness.forging import Forged, forge
+from tests.harness.forging import Forged, forge, type_command
 
 CHOSEN = {"first_leader": ["seat1"], "match_length": ["3"], "show_known_recruits": ["true"], "turn-pace": ["relaxed"]}
 
@@ -394,3 +395,18 @@ async def test_discord_is_told_of_the_commands_only_when_they_have_changed(club:
     await club.bot.store.notes.put("commands", "of another version")
     await club.restart()
     assert told() == 2
+
+
+# Commands as an older version had them: Discord shows them for a while after an upgrade.
+
+
+@pytest.mark.parametrize("leaf", ["new", "formerly"])  # without the game, which is required; and one that is no more
+async def test_a_command_in_a_former_shape_is_answered_with_one_sentence(club: Club, leaf: str) -> None:
+    with capture_logs() as logged:
+        answer = await type_command(club, club.ada, "table", leaf)
+    assert "Reload Discord" in sentence(answer)
+    (line,) = [one for one in logged if one["log_level"] != "debug"]
+    assert (line["event"], line["log_level"]) == ("command is not ours any more", "warning")
+    assert "exc_info" not in line
+    with pytest.raises(ExceptionGroup):  # simcord has heard of it, too
+        club.env.raise_errors()

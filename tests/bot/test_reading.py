@@ -9,7 +9,7 @@ import pytest
 
 from bot.throttle import LastPlays
 from persistence.database import Database
-from tests.harness.booth import ADA, BRUNO, Booth, found_ids
+from tests.harness.booth import ADA, BRUNO, Booth, playable
 
 
 @pytest.fixture
@@ -34,8 +34,8 @@ async def test_a_play_is_one_transaction_and_reads_nothing(booth: Booth, asked: 
     await booth.bot.courier._background.finish()  # whether opening a hand ends a call is looked up behind the answer
     asked.clear()
     for played in range(1, 5):
-        mover = next(who for who, hand in hands.items() if any(":pick:" in one for one in found_ids(hand)))
-        card = next(one for one in found_ids(hands[mover]) if ":pick:" in one)
+        mover = next(who for who, hand in hands.items() if playable(hand))
+        card = playable(hands[mover])[0]
         await booth.press(mover, card, private=True)
         hands = {who: await booth.press(who, f"1:hand:{table}:0:", private=True) for who in hands}
         assert asked == {"write": played}

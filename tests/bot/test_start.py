@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import resource
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -103,6 +105,29 @@ def test_an_unusable_database(start: Start, tmp_path: Path, kind: str) -> None:
     assert code == 1
     one_sentence(said, "the database cannot be used", address)
     assert (tmp_path / "junk").read_bytes() == b"\x01\x02" * 3000
+
+
+@pytest.mark.parametrize("room", [8_192, 40_960])
+def test_a_disk_without_room_for_the_database(start: Start, tmp_path: Path, room: int) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, limits[1]))  # SQLite meets it as it meets a full disk
+    try:
+        code, said = start(DATABASE_URL=f"sqlite:///{tmp_path / 'a.db'}", SANDBOX_URL="http://127.0.0.1:9")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert code == 1
+    one_sentence(said, "the database cannot be used", "a.db", "larger than")
+
+
+def test_a_disk_that_fills_while_the_bot_starts(start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def fill(_: Any, token: str) -> None:
+        del token
+        raise OSError(errno.ENOSPC, "No space left on device", "emojis.json")
+
+    monkeypatch.setattr(app.Tapis, "login", fill)
+    code, said = start(DATABASE_URL=f"sqlite:///{tmp_path / 'a.db'}", DISCORD_TOKEN="abc.def.ghi")
+    assert code == 1
+    one_sentence(said, "the disk is full", "emojis.json")
 
 
 def test_an_env_file_that_is_not_utf8(start: Start, tmp_path: Path) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from functools import partial
 from pathlib import Path
 
 from sandbox.seen import Seen
 from tests.campaigns.crash import rows_of
 from tests.campaigns.load import sees
-from tests.harness.house import House
+from tests.harness.house import House, tell
 from tests.harness.playing import open_hand, press, table_of
 
 HALVES = ("0/2", "1/2")
@@ -37,7 +38,7 @@ async def test_each_process_answers_for_its_own_servers(tmp_path: Path) -> None:
         assert len(rows_of(house.address, "SELECT holder FROM leases")) == 2
         assert "standing by" in house.log_text()
         for process in (other, whole):
-            process.terminate()
+            tell(process, signal.SIGTERM)
             assert await process.wait() == 0
 
 

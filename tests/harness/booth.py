@@ -30,6 +30,8 @@ GUILD, CHANNEL, MESSAGE, APPLICATION = 10, 20, 30, 40
 ADA, BRUNO, CHLOE = 1, 2, 3
 PLACE = Place(GUILD, CHANNEL)
 MANAGE_GUILD = "32"
+BLURPLE = 1
+"""The style of a button that does something now."""
 MESSAGE_SENT: Any = {
     "channel_id": str(CHANNEL),
     "author": {"id": "9", "username": "player9", "discriminator": "0", "avatar": None},
@@ -205,3 +207,11 @@ def found_ids(sent: Any) -> list[str]:
         own = [sent["custom_id"]] if isinstance(sent.get("custom_id"), str) else []
         return own + [one for value in sent.values() for one in found_ids(value)]
     return [one for part in sent for one in found_ids(part)] if isinstance(sent, list) else []
+
+
+def playable(sent: Any) -> list[str]:
+    """Return the clicks of the cards that may be played; those that may not stand among them in grey."""
+    if isinstance(sent, dict):
+        own = [sent["custom_id"]] if ":pick:" in str(sent.get("custom_id")) and sent.get("style") == BLURPLE else []
+        return own + [one for value in sent.values() for one in playable(value)]
+    return [one for part in sent for one in playable(part)] if isinstance(sent, list) else []

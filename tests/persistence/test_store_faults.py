@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import Connection, delete
@@ -120,6 +121,16 @@ async def test_a_limit_on_the_size_of_files_is_a_full_disk(store: Store) -> None
     assert len(await store.log.entries("aaaaaaaa")) == revision
     resource.setrlimit(resource.RLIMIT_FSIZE, (800_000, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
     await store.log.append("aaaaaaaa", revision, [entry(revision + 1, body="x" * 10_000)])
+
+
+def test_a_disk_too_full_for_the_files_beside_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_IOERR_SHMSIZE, "SQLITE_IOERR_SHMSIZE"
+    assert type(sqlite.translate(error, tmp_path / "tapis.db")) is StoreBroken, "a disk with room that is dying"
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+    full = sqlite.translate(error, tmp_path / "tapis.db")
+    assert type(full) is StoreFull
+    assert "the disk is full" in str(full)
 
 
 @pytest.fixture

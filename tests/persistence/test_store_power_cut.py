@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 
 from persistence.check import check
 from persistence.store import Store
-from tests.harness.house import tell
+from tests.harness.house import ended, tell
 from tests.persistence.samples import OPENING, a_table
 
 WRITER = """
@@ -43,7 +43,7 @@ async def killed_writer(url: str, after: int) -> int:
     first = b"".join([await writer.stdout.readline() for _ in range(after)])
     tell(writer, signal.SIGKILL)
     said = first + await writer.stdout.read()
-    await writer.wait()
+    await ended(writer)
     return int(said.split()[-1])
 
 
