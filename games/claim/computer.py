@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from math import exp, sqrt
+from pathlib import Path
 from random import Random
 
 from games.claim.actions import Play
@@ -17,7 +18,7 @@ from games.claim.hands import hand_of
 from games.claim.tricks import BEATEN_BY, follower_wins, legal_follow
 from games.claim.view import ClaimView
 from games.claim.votes import vote
-from games.engine import CardRef, Text, set_of, text
+from games.engine import CardRef, Text, fitted_numbers, set_of, text
 
 
 def novice(view: ClaimView, rng: Random) -> Play:
@@ -36,26 +37,20 @@ def casual(view: ClaimView, rng: Random) -> Play:
     return max(rng.sample(view.legal, len(view.legal)), key=lambda play: weigh(play.card))
 
 
-_WORTH_OF_FACTION = {
-    Faction.GOBLINS: (-18.0, 2.7),
-    Faction.DWARVES: (8.0, -2.2),
-    Faction.UNDEAD: (-10.0, 2.1),
-    Faction.DOPPELGANGERS: (2.0, 2.3),
-    Faction.KNIGHTS: (-13.0, 3.7),
-}
-"""What a 0 adds to the hand of phase 2, and each step above it, in percent of a game.
+_FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))
+_WORTH_OF_FACTION = {faction: _FITTED["of_faction"][faction.name.lower()] for faction in Faction}
+"""What a 0 adds to the hand of phase 2, and each step above it, in percent of a game; by `python -m lab claim`."""
 
-Fitted to 25,000 games in which both seats gathered as below: low Dwarves score by losing, Goblins are many.
-"""
-
-WORTH = tuple(base + step * card.value for card in PACK for base, step in (_WORTH_OF_FACTION[card.faction],))
-WORTH_OF_UNDEAD_SCORED = 7.0
-"""What an Undead in the score pile adds before phase 2 begins, from the same games."""
+WORTH: tuple[float, ...] = tuple(
+    base + step * card.value for card in PACK for base, step in (_WORTH_OF_FACTION[card.faction],)
+)
+WORTH_OF_UNDEAD_SCORED: float = _FITTED["undead_scored"]
+"""What an Undead in the score pile adds before phase 2 begins."""
 
 POWER = tuple((card.value / 9) ** 2 + 0.5 * (card.faction is Faction.DOPPELGANGERS) for card in PACK)
 """How well a card takes tricks: steep, so that the cheapest winner is taken."""
 
-SPENDING = tuple(4 * power for power in POWER)
+SPENDING = tuple(2 * power for power in POWER)
 """What it costs to spend a card in phase 1, in percent of a game."""
 
 

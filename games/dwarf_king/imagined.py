@@ -2,8 +2,8 @@
 
 A wish is how many points it is worth to win the present trick: for the sake of the trick, and for each card in it.
 Where a rule counts tricks to a number the wish follows from how likely that number is, if each trick to come is
-anybody's; the others are rules of thumb. How much weight these wishes and a few other signs truly have under each rule
-was counted in imagined deals (`leanings`).
+anybody's; the others are rules of thumb. How much these wishes and a few other features weigh under each rule was
+fitted to imagined deals (`leanings`).
 """
 
 from __future__ import annotations
@@ -31,12 +31,11 @@ from games.dwarf_king.cards import (
     PACK,
     Card,
 )
-from games.dwarf_king.habits import HABITS
 from games.dwarf_king.leanings import LEANINGS, Leaning
 from games.dwarf_king.quests import KINGS, QUEENS, SIXES_SEVENS, THREES_FOURS
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.tricks import Trick, effective, led_suit, winning
-from games.engine import Seat, set_of, softly, whim
+from games.engine import Seat, set_of, whim
 
 _PLAY = Phase.PLAY
 
@@ -178,12 +177,8 @@ def _cards(rule: str, special: Card) -> tuple[float, ...]:
     return tuple(worth)
 
 
-MATTERS = 0.25
-"""How much an average trick has to be worth before people fight for it, or flee it."""
-TAKEN = {1: (0.92, 0.75, 0.35), 0: (0.74, 1.3, 0.35), -1: (0.6, 1.1, 0.3)}
-"""How a card that is ahead loses its trick, by whether tricks are wanted (1), fled (-1) or neither: how often to the
-one higher card that is out when all others are still to play; by which power of their share that falls when they are
-fewer; how much each further card adds. Counted in 6,000 deals."""
+TAKEN = 0.6
+"""How often, roughly, a player who holds a higher card and is still to play takes the trick with it."""
 DRAGON_HOLDS = 0.85
 """How often the Dragon takes its trick while an Ace is out."""
 SLIP = 0.5
@@ -197,18 +192,9 @@ LATE = 4
 
 
 @cache
-def _wanted(rule: str, for_trick: float, seats: int) -> int:
-    """Tell whether everybody wants tricks (1), flees them (-1) or neither."""
-    worth = for_trick + seats * sum(FOR_CARDS.get(rule, NOTHING)) / len(PACK)
-    return (worth > MATTERS) - (worth < -MATTERS)
-
-
-@cache
-def _holds(wanted: int, later: int, seats: int) -> tuple[float, ...]:
+def _holds(later: int, seats: int) -> tuple[float, ...]:
     """Return how likely a card that is ahead wins the trick, by how many higher cards of its suit are out."""
-    taken, power, more = TAKEN[wanted]
-    share = later / (seats - 1)
-    return (1.0, *[(1 - taken * share**power) * (1 - more * share) ** others for others in range(len(PACK))])
+    return tuple([(1 - TAKEN * later / (seats - 1)) ** higher for higher in range(len(PACK) + 1)])
 
 
 @cache
@@ -254,14 +240,6 @@ def promising(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: 
     return legal[values.index(max(values))]
 
 
-def habitual(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rng: Random) -> DwarfAction:
-    """Return what a club player may well do: any card, as often as such players choose it; in other decisions any."""
-    rule = state.rule
-    if state.phase is not _PLAY or rule is None:
-        return whim(state, seat, legal, rng)
-    return softly(legal, _values(state, seat, legal, rule, HABITS[rule]), 1.0, rng)
-
-
 def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rule: str, lean: Leaning) -> list[float]:
     """Return what each card promises under the rule, by these weights."""
     seats, plays, hand = state.seats, state.plays, state.hands[seat]
@@ -279,7 +257,7 @@ def _values(state: DwarfState, seat: Seat, legal: Sequence[DwarfAction], rule: s
     wish += lean.late if left <= LATE else 0.0
     wish += lean.lies * sum([worth[card.index] for card in plays]) if plays else lean.leads
     led, beaten = _to_beat(plays, last)
-    holds = _holds(_wanted(rule, for_trick, seats), seats - 1 - len(plays), seats)
+    holds = _holds(seats - 1 - len(plays), seats)
     lengths = [lean.length * own.bit_count() / left for own in mine]
     lengths.append(lean.length / left)
     values: list[float] = []

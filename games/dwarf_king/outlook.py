@@ -8,7 +8,7 @@ from random import Random
 
 from games.dwarf_king.actions import DwarfAction
 from games.dwarf_king.computer import ranked
-from games.dwarf_king.imagined import habitual, likely, promising
+from games.dwarf_king.imagined import likely, promising
 from games.dwarf_king.state import DwarfState
 from games.dwarf_king.view import DwarfView
 from games.engine import Effort, Outlook, chances
@@ -53,5 +53,5 @@ OUTLOOK = Outlook(
     own=promising,
     favour=FAVOUR,
     club=Effort(BRIEFLY, candidates),
-    expert=Effort(20_000, partial(candidates, most=EVERY), likely=habitual),
+    expert=Effort(20_000, partial(candidates, most=EVERY)),
 )

@@ -27,6 +27,7 @@ from games.engine.errors import (
     PlayError,
 )
 from games.engine.event import Event
+from games.engine.fitted import fitted_numbers
 from games.engine.outlook import Effort, Outlook, chances, softly, whim
 from games.engine.record import Record
 from games.engine.scene import (
@@ -119,6 +120,7 @@ __all__ = [
     "chances",
     "commitment",
     "deal_unseen",
+    "fitted_numbers",
     "leaves",
     "made_salt",
     "places_in",

@@ -59,8 +59,7 @@ class Effort:
     `steps` is how many actions it imagines for a decision, everywhere or by number of seats, `candidates` which actions
     of a view deserve a closer look. `solve` returns the best action of a view where all is known, None elsewhere.
     `likely` is how this player takes others to play, and `favour` by how much he favours what looks best, everywhere
-    or by number of seats, where that is not what the outlook says. `reading` makes of a view what imagines worlds in
-    place of the game, one after another and each like the last, so that they say less than as many that are made anew.
+    or by number of seats, where that is not what the outlook says.
     """
 
     steps: int | Mapping[int, int]
@@ -68,7 +67,6 @@ class Effort:
     solve: Callable[[Any], Any | None] = unsolved
     likely: Likely | None = None
     favour: float | Mapping[int, float] | None = None
-    reading: Callable[[Any], Any] | None = None
 
     def steps_at(self, seats: int) -> int:
         """Return how many actions it imagines for a decision at a table of so many."""

@@ -35,7 +35,6 @@ from games.five_crowns.cards import (
     Card,
     cards_in,
     one_of_each,
-    penalty_of,
 )
 from games.five_crowns.melds import SHORTEST, Arrangement, Meld, MeldKind, cost
 
@@ -207,17 +206,6 @@ def best(hand: int, wild_rank: int) -> int:
         if least == cost(cards_in(hand ^ wild), wild_rank):
             least += cost(cards_in(wild), wild_rank)  # There is no meld in which they could find a place.
     return least
-
-
-def left_after_discard(hand: int, wild_rank: int) -> int:
-    """Return about what a hand costs after a discard, wild cards included that find no meld."""
-    wild = hand & WILD[wild_rank]
-    if 0 < wild.bit_count() < SHORTEST:
-        found = cheapest(hand, wild_rank)
-        if not found.books and not any(found.runs):
-            costs = [penalty_of(card, wild_rank) for card in cards_in(wild)]
-            return found.cost + sum(costs) - max(costs)
-    return kept(hand, wild_rank)
 
 
 def discards(hand: int) -> Iterator[tuple[Card, int]]:

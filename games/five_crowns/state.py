@@ -48,8 +48,6 @@ class CrownsState(State[CrownsAction, AnyView]):
     gone: int
     """How many cards of `pile` have been drawn."""
     discards: list[Card]
-    thrown: list[int]
-    """The cards of the discard pile that each seat threw away."""
     drawable: int
     """The cards that can be in the draw pile for all that is public: after a refill, those it was made of."""
     refills: int
@@ -82,7 +80,6 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.known = [0] * seats
         self.laid = [False] * seats
         self.discards = [first]
-        self.thrown = [0] * seats
         self.gone = 0
         self.drawable = ALL
         self.refills = 0
@@ -111,7 +108,6 @@ class CrownsState(State[CrownsAction, AnyView]):
         new.pile = self.pile
         new.gone = self.gone
         new.discards = self.discards[:]
-        new.thrown = self.thrown[:]
         new.drawable = self.drawable
         new.refills = self.refills
         new.totals = self.totals[:]
@@ -153,7 +149,6 @@ class CrownsState(State[CrownsAction, AnyView]):
                 self.report(says.drew(seat, card), seat)
         else:
             card = self.discards.pop()
-            self.thrown[seat - 1] &= ~card.bit
             self.known[seat] |= card.bit
             if self.events is not None:
                 self.report(says.took(seat, card))
@@ -169,7 +164,6 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.hands[seat] ^= card.bit
         self.known[seat] &= ~card.bit
         self.discards.append(card)
-        self.thrown[seat] |= card.bit
         if self.events is not None:
             self.report(says.discarded(seat, card, out=out, source=self.source))
         self.drawn = self.source = self.closers = None
@@ -206,7 +200,6 @@ class CrownsState(State[CrownsAction, AnyView]):
         self.drawable = set_of(self.discards)
         shuffled = refilled(self.round, self.refills, self.discards, self.chance)
         self.discards = shuffled[:1]
-        self.thrown = [0] * self.seats
         self.pile = tuple(shuffled[1:])
         self.gone = 0
         if self.events is not None:
@@ -276,7 +269,6 @@ class CrownsState(State[CrownsAction, AnyView]):
             known=tuple(known),
             laid=tuple(self.laid),
             discards=tuple(self.discards),
-            thrown=tuple(self.thrown),
             draw_size=len(self.pile) - self.gone,
             drawable=drawable,
             settled=tuple([(hand & ~seen & ~drawable).bit_count() for hand, seen in zip(hands, known, strict=True)]),

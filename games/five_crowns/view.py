@@ -27,9 +27,8 @@ class CrownsView(View):
 
     `turns` were finished in this round, which `starter` began. `source` is where whoever is to discard has drawn
     from, None before a draw; `drawn` is the card, where the viewer may know it. `known` are the cards of each hand
-    that everybody saw it take or lay down. `discards` lie with the top card last; `thrown` are those of them
-    that each seat threw away. After a refill, `drawable` are the cards that went into the draw pile, and `settled`
-    counts the unknown cards of each hand that did not.
+    that everybody saw it take or lay down. `discards` lie with the top card last. After a refill, `drawable`
+    are the cards that went into the draw pile, and `settled` counts the unknown cards of each hand that did not.
     """
 
     legal: tuple[CrownsAction, ...]
@@ -47,7 +46,6 @@ class CrownsView(View):
     known: tuple[int, ...]
     laid: tuple[bool, ...]
     discards: tuple[Card, ...]
-    thrown: tuple[int, ...]
     draw_size: int
     drawable: int
     settled: tuple[int, ...]

@@ -34,7 +34,6 @@ def imagine(view: CrownsView, rng: Random) -> CrownsState:
     state.known = list(view.known)
     state.laid = list(view.laid)
     state.discards = list(view.discards)
-    state.thrown = list(view.thrown)
     state.drawable = view.drawable
     state.refills = 0
     state.totals = list(view.totals)

@@ -10,13 +10,14 @@ import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from operator import mul
+from pathlib import Path
 from random import Random
 
-from games.engine import Seat, set_of
+from games.engine import Seat, fitted_numbers, set_of
 from games.kings_tricktakers.actions import Bid, Discard, KingsAction, Play, TakeCharacter, TakeSet, UseHermit
 from games.kings_tricktakers.cards import DECK_FOR, PACK, Card, Kind, Suit
 from games.kings_tricktakers.characters import BidCard, Character, Copy, joined
-from games.kings_tricktakers.royals import BLACK, BLUE, GREEN, ROYALS, USED, WHITE, YELLOW, Colour
+from games.kings_tricktakers.royals import COLOURS, ROYALS, USED, YELLOW, Colour
 from games.kings_tricktakers.state import KingsState
 from games.kings_tricktakers.tricks import NO_SUIT, Laid, laid_by, laid_once, lead_suit
 from games.kings_tricktakers.valuation import MOST, STEERING, Company, price_of_figures, worth
@@ -25,17 +26,12 @@ from games.kings_tricktakers.view import BID_COMMIT, DELAYED_TURN, DRAFTING, TUR
 HANDS = 1 << 14
 """Of how many hands it is remembered what they may make and bring: those of many decisions, some 20 MB in all."""
 
-SETS = {WHITE: 5.0, YELLOW: 2.0, BLUE: 1.5, GREEN: -0.5, BLACK: -1.0}
-CHARACTERS = {
-    Character.HERMIT: 0.3,
-    Character.RESISTANT: 0.2,
-    Character.ASSASSIN: 0.2,
-    Character.HEALER: -0.3,
-    Character.COLLECTOR: -0.4,
-    Character.DIPLOMAT: -0.7,
-    Character.DEVIL: -3.3,
+_FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))
+SETS: dict[Colour, float] = {colour: _FITTED["sets"][colour.name.lower()] for colour in COLOURS}
+CHARACTERS: dict[Character, float] = {
+    character: _FITTED["characters"][character.name.lower()] for character in Character
 }
-"""What picks turned out to bring beyond the bids that suit the hand, in games among players that search."""
+"""What picks bring beyond the bids that suit the hand, in victory points; by `python -m lab kings_tricktakers`."""
 
 
 def likely(state: KingsState, seat: Seat, legal: Sequence[KingsAction], rng: Random) -> KingsAction:
@@ -182,7 +178,7 @@ def _brings(pick: KingsAction, hand: int, company: tuple[Copy, ...], colour: Col
     if isinstance(pick, TakeSet):
         return _fits(hand, company, pick.colour, seats) + SETS[pick.colour]
     if isinstance(pick, TakeCharacter):
-        return _fits(hand, joined(company, pick.copy), colour, seats) + CHARACTERS.get(pick.copy.character, 0.0)
+        return _fits(hand, joined(company, pick.copy), colour, seats) + CHARACTERS[pick.copy.character]
     return 0.0
 
 

@@ -8,7 +8,6 @@ from games.engine import Effort, Outlook, chances
 from games.kings_tricktakers.actions import KingsAction
 from games.kings_tricktakers.bids import LAST_ROUND
 from games.kings_tricktakers.computer import ranked
-from games.kings_tricktakers.drafting import learned_picks
 from games.kings_tricktakers.imagined import likely, picks
 from games.kings_tricktakers.royals import READY, ROYALS, Colour, Queen
 from games.kings_tricktakers.state import KingsState
@@ -18,7 +17,7 @@ LUCK = 4.0
 """How many points a round may bring one seat more than another by luck."""
 CANDIDATES = {2: 8, 3: 4, 4: 4, 5: 4}
 """How many of the actions that look best are worth a search, by number of players: more of them take longer."""
-PICKS = {3: 1, 4: 4, 5: 4}
+PICKS = {2: 1, 3: 1, 4: 4, 5: 4}
 """How many picks of a draft are worth a search, by number of players: with few it tells no more than `picks` itself."""
 BRIEFLY = {2: 500, 3: 150, 4: 250, 5: 400}
 """How many actions club imagines: on purpose no more than put it clearly above casual; the expert is to be above it."""
@@ -54,10 +53,8 @@ def candidates(view: KingsView) -> Sequence[KingsAction]:
 
 
 def experienced(view: KingsView) -> Sequence[KingsAction]:
-    """Return the same, but of a draft the picks that turned out to be worth most; between two that was learned."""
-    if view.phase not in DRAFTING:
-        return candidates(view)
-    return learned_picks(view)[:1] if view.seats == 2 else picks(view)[: PICKS[view.seats]]
+    """Return the same, but of a draft the picks that turned out to be worth most."""
+    return picks(view)[: PICKS[view.seats]] if view.phase in DRAFTING else candidates(view)
 
 
 OUTLOOK = Outlook(

@@ -11,7 +11,6 @@ from games.monster_tricks.computer import ranked
 from games.monster_tricks.prospects import Prospects
 from games.monster_tricks.rows import totals
 from games.monster_tricks.state import LAST_ROUND, MonsterState
-from games.monster_tricks.tells import Reading
 from games.monster_tricks.view import MonsterView
 
 LUCK = 2.0
@@ -88,5 +87,5 @@ OUTLOOK = Outlook(
     favour=FAVOUR,
     horizon=HORIZON,
     club=Effort(BRIEFLY, candidates),
-    expert=Effort(EXPERT, candidates, likely=erring, favour=0, reading=Reading),
+    expert=Effort(EXPERT, candidates, likely=erring, favour=0),
 )

@@ -11,25 +11,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import comb
+from pathlib import Path
 from typing import NamedTuple
 
-from games.engine import Seat
+from games.engine import Seat, fitted_numbers
 from games.monster_tricks.actions import NEW, Lay, MonsterAction
 from games.monster_tricks.cards import HAND, PACK, SUITS
 from games.monster_tricks.rows import Row
 from games.monster_tricks.tricks import FULL, Trick
 
-RATE = 0.21
-"""How likely a card that is played goes on a certain open trick. This and what follows was counted in 600 games."""
-LOST = 0.55
+_FITTED = fitted_numbers(Path(__file__).with_name("fitted.json"))  # by `python -m lab monster_tricks`
+RATE: float = _FITTED["RATE"]
+"""How likely a card that is played goes on a certain open trick."""
+LOST: float = _FITTED["LOST"]
 """How likely a card on a trick takes it over, where every card of its colour still out is higher."""
-REGAINED = 0.25
+REGAINED: float = _FITTED["REGAINED"]
 """How likely even the lowest card keeps its trick or wins it back."""
-GAIN = {2: 0.36, 3: 0.48, 4: 0.58, 5: 0.62}
+GAIN = {int(seats): chance for seats, chance in _FITTED["GAIN"].items()}
 """How likely the highest card of a fresh hand will win a trick, by number of players."""
-STEEPNESS = 2.5
+STEEPNESS: float = _FITTED["STEEPNESS"]
 """By how much less likely lower cards do."""
-LUCK = 0.02
+LUCK: float = _FITTED["LUCK"]
 """How likely even the lowest card wins one."""
 
 OMEGA = complex(-0.5, 0.75**0.5)

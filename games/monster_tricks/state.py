@@ -18,7 +18,7 @@ from games.monster_tricks.outcome import outcome_of
 from games.monster_tricks.rows import RoundResult, Row, known, points
 from games.monster_tricks.start import dealt, first_starter
 from games.monster_tricks.tricks import Trick, legal_plays
-from games.monster_tricks.view import LastTrick, MonsterView, PastPlay
+from games.monster_tricks.view import LastTrick, MonsterView
 
 LAST_ROUND = 3
 NO_ROW: Values = (0, 0, 0)
@@ -45,7 +45,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
     won: list[int]
     discard: int
     last: LastTrick | None
-    played: tuple[PastPlay, ...]
     results: tuple[RoundResult, ...]
     """The rounds that have ended."""
 
@@ -70,7 +69,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
         self.won = [0] * seats
         self.discard = 0
         self.last = None
-        self.played = ()
         self.laying = True
         self.awaited = tuple(range(seats))
         if self.events is not None:
@@ -92,7 +90,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
         new.won = self.won[:]
         new.discard = self.discard
         new.last = self.last
-        new.played = self.played
         new.results = self.results
         return new
 
@@ -112,7 +109,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
             self._lay(seat, action)
             return
         self.hands[seat] ^= action.card.bit
-        self.played += (PastPlay(seat, action, tuple(self.slots), self.won[seat]),)
         self._place(seat, action)
         following = (seat + 1) % len(self.hands)
         self.awaited = (following,)
@@ -206,7 +202,6 @@ class MonsterState(State[MonsterAction, MonsterView]):
             won=tuple(self.won),
             discard=cards_in(self.discard),
             last=self.last,
-            played=self.played,
             results=self.results if over else tuple([result.seen_by(seat) for result in self.results]),
         )
 

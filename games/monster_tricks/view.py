@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from games.engine import Seat, View, set_of
-from games.monster_tricks.actions import MonsterAction, Play
+from games.monster_tricks.actions import MonsterAction
 from games.monster_tricks.cards import HAND, PACKS, Card
 from games.monster_tricks.options import MonsterOptions
 from games.monster_tricks.rows import RoundResult, Row
@@ -21,23 +20,14 @@ class LastTrick:
     trick: Trick
 
 
-class PastPlay(NamedTuple):
-    """A play of this round and what its seat saw: the open tricks before it, and how many the seat had won."""
-
-    seat: Seat
-    play: Play
-    slots: tuple[Trick | None, ...]
-    won: int
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MonsterView(View):
     """The game as one seat, or a spectator, may know it. Tuples are by seat, `slots` by slot.
 
     `round` is the rule book's number. `laying`: the rows are being laid; `laid` tells who has done so. `rows` are what
     the viewer knows of them: its own whole, of the others what has been active. `hand` is the viewer's own; `won` the
-    tricks won in this round; `discard` the cards of this round's full tricks, all seen when they were played; `played`
-    the plays of this round. `results` are the rounds that have ended; their rows are shown whole when the game is over.
+    tricks won in this round; `discard` the cards of this round's full tricks, all seen when they were played.
+    `results` are the rounds that have ended; their rows are shown whole when the game is over.
     """
 
     legal: tuple[MonsterAction, ...]
@@ -53,7 +43,6 @@ class MonsterView(View):
     won: tuple[int, ...]
     discard: tuple[Card, ...]
     last: LastTrick | None
-    played: tuple[PastPlay, ...]
     results: tuple[RoundResult, ...]
 
     @property

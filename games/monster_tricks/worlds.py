@@ -43,7 +43,6 @@ def imagine(view: MonsterView, rng: Random) -> MonsterState:
     state.won = list(view.won)
     state.discard = set_of(view.discard)
     state.last = view.last
-    state.played = view.played
     state.rows = [
         some_row(row, view.round, view.seats, rng) if laid else NO_ROW
         for row, laid in zip(view.rows, view.laid, strict=True)

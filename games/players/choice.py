@@ -13,7 +13,7 @@ from typing import Any
 
 from games.engine import AnyGame, Seat, View
 from games.engine.outlook import always
-from games.players.search import More, Search, imagines
+from games.players.search import More, Search
 
 
 class Strength(StrEnum):
@@ -47,7 +47,7 @@ def choose(game: AnyGame, view: View, strength: Strength, seed: int, more: More 
     if strength not in SEARCHING or game.outlook is None:
         raise KeyError(strength)
     effort = game.outlook.club if strength == Strength.CLUB else game.outlook.expert
-    return Search(imagines(game, effort, view), game.outlook.of(effort, view.seats), view, chance, more).choice(effort)
+    return Search(game, game.outlook.of(effort, view.seats), view, chance, more).choice(effort)
 
 
 def seed_for(secret: bytes, table: str, seq: int, seat: Seat) -> int:

@@ -111,7 +111,6 @@ class Decision:
         return round(share * self.outlook.expert.steps_at(self.view.seats))
 
     def _search(self, more: More) -> Search:
-        # In worlds made anew, without an expert's reading: the standard error counts each as one of its own.
         outlook = self.outlook.of(self.outlook.expert, self.view.seats)
         return Search(self.game, outlook, self.view, Random(f"review {self.step}"), more)
 

@@ -16,7 +16,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from games.engine import AnyGame, AnyState, Effort, Outlook, Seat, View
+from games.engine import AnyState, Effort, Outlook, Seat, View
 from games.engine.outlook import always
 
 More: TypeAlias = Callable[[], bool]
@@ -29,16 +29,10 @@ CURIOSITY = 0.5
 
 
 class Imagines(Protocol):
-    """Whatever makes worlds that fit a view: a game, or a reading of that view."""
+    """What makes worlds that fit a view: the game, or for a yardstick the truth."""
 
     def imagine(self, view: Any, rng: Random, /) -> AnyState:
         """Return a world in which the viewer would see exactly this."""
-
-
-def imagines(game: AnyGame, effort: Effort, view: View) -> Imagines:
-    """Return what makes the worlds of a player who thinks so hard."""
-    made: Imagines = game if effort.reading is None else effort.reading(view)
-    return made
 
 
 class Node:

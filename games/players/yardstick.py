@@ -16,7 +16,7 @@ from typing import Any
 from games.engine import AnyGame, AnyState, Seat, View
 from games.engine.outlook import always, never
 from games.players.choice import SEARCHING, Strength
-from games.players.search import Search, imagines
+from games.players.search import Search
 
 
 class Yardstick(StrEnum):
@@ -47,7 +47,7 @@ def measured_choice(game: AnyGame, state: AnyState, seat: Seat, name: str, seed:
         Yardstick.DEEP: replace(game.outlook, deep=always),
     }[Yardstick(yardstick)]
     view = state.view(seat)
-    worlds = _True(state) if yardstick == Yardstick.OPEN else imagines(game, effort, view)
+    worlds = _True(state) if yardstick == Yardstick.OPEN else game
     return Search(worlds, outlook.of(effort, view.seats), view, Random(seed)).choice(effort)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 from games.claim.actions import Play
@@ -22,6 +23,15 @@ def ending(seed: int, tricks: int) -> ClaimState:
         if view.phase == 2 and len(view.hand) == tricks and (view.led is not None) == seed % 2:
             return state
         state.apply(seat, GAME.computers["casual"](view, chance))
+
+
+def telling(tricks: int, *, led: bool) -> ClaimState:
+    """Return the first such position, with a card led or without, in which some plays win and others lose."""
+    for seed in count(int(led), 2):
+        state = ending(seed, tricks)
+        if {value_of(state, play) for play in state.legal_actions(state.to_act()[0])} >= {1, -1}:
+            return state
+    raise AssertionError
 
 
 def value_of(state: ClaimState, play: Play) -> float:

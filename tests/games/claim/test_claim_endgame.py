@@ -4,7 +4,7 @@ import pytest
 
 from games.claim.cards import ALL
 from games.claim.endgame import solve
-from tests.games.claim.endings import ending, value_of
+from tests.games.claim.endings import ending, telling, value_of
 from tests.games.claim.positions import mask, position
 
 
@@ -39,7 +39,7 @@ def test_nothing_is_solved_before_the_end_is_near() -> None:
 
 
 def test_where_too_much_would_have_to_be_looked_at_nothing_is_solved() -> None:
-    state = ending(4, tricks=6)
+    state = telling(4, led=False)
     view = state.view(state.to_act()[0])
     found = solve(view, tricks=6, positions=10_000)
     assert found in view.legal

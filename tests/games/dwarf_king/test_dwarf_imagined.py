@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from statistics import fmean
 
@@ -11,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.dwarf_king.actions import QUESTS
-from games.dwarf_king.habits import HABITS
-from games.dwarf_king.imagined import FOR_CARDS, FOR_TRICK, Progress, habitual, likely, promising
+from games.dwarf_king.imagined import FOR_CARDS, FOR_TRICK, Progress, likely, promising
 from games.dwarf_king.leanings import LEANINGS
 from games.dwarf_king.options import DwarfOptions
 from games.dwarf_king.quests import RULES
@@ -37,11 +35,11 @@ def ahead(rule: str, seed: int) -> float:
 
 @pytest.mark.parametrize("rule", ["1b", "2a", "2b", "4a", "7a", "7b", "12a", "13b", "19b"])
 def test_wishes_serve_the_rule(rule: str) -> None:
-    assert fmean(ahead(rule, seed) for seed in range(40)) > 0.5
+    assert fmean(ahead(rule, seed) for seed in range(40)) > 0.2
 
 
 def test_every_rule_has_its_weights() -> None:
-    assert [*LEANINGS] == [*HABITS] == [*RULES]
+    assert [*LEANINGS] == [*RULES]
 
 
 @given(st.integers(0, 2**32), st.sampled_from([3, 4, 5]))
@@ -55,9 +53,8 @@ def test_it_goes_by_what_the_other_hands_hold_together(seed: int, seats: int) ->
     other = state.copy()
     left, right = [seat for seat in range(seats) if seat != me][:2]
     other.hands[left], other.hands[right] = other.hands[right], other.hands[left]
-    for choose in (promising, habitual):
-        choices = [choose(one, me, one.legal_actions(me), Random(seed)) for one in (state, other)]
-        assert choices[0] == choices[1]
+    choices = [promising(one, me, one.legal_actions(me), Random(seed)) for one in (state, other)]
+    assert choices[0] == choices[1]
 
 
 def test_every_rule_is_wished_for_but_the_one_about_being_alone() -> None:
@@ -84,12 +81,3 @@ def test_others_slip() -> None:
     rng = Random(1)
     chosen = [str(likely(state, 2, state.legal_actions(2), rng)) for _ in range(60)]
     assert 30 < chosen.count("play gA") < 60
-
-
-def test_by_habit_any_card_may_fall_but_what_serves_most_often() -> None:
-    state = position("k9 k3 k4", "Dragon d2 d3", "gA g2 d4", "k2 g3 g4", special="Dragon", rule="7a")
-    play_out(state, "k9 Dragon")
-    rng = Random(1)
-    chosen = Counter(str(habitual(state, 2, state.legal_actions(2), rng)) for _ in range(300))
-    assert set(chosen) == {"play gA", "play g2", "play d4"}
-    assert chosen.most_common(1)[0][0] == "play gA"

@@ -12,15 +12,15 @@ from games.claim.view import ClaimView
 from games.engine import FairDeal, Record, commitment
 from games.engine.record import SeatEntry
 from games.players import Decision, decisions
-from tests.games.claim.endings import ending, value_of
+from tests.games.claim.endings import telling, value_of
 
 SHARE = 0.02
 
 
-@pytest.fixture(params=[15, 16])
+@pytest.fixture(params=[True, False])
 def state(request: pytest.FixtureRequest) -> ClaimState:
     """Return the end of a game in which some plays win and others lose."""
-    return ending(request.param, tricks=4)
+    return telling(4, led=request.param)
 
 
 def test_a_play_that_loses_where_another_wins_has_cost_something(state: ClaimState) -> None:
@@ -33,7 +33,7 @@ def test_a_play_that_loses_where_another_wins_has_cost_something(state: ClaimSta
             assert (verdict.step, verdict.made) == (7, str(play))
             assert values[verdict.other] == max(values.values())
             assert verdict.gain < 0
-            assert verdict.sure
+            assert verdict.ahead < verdict.behind
         else:
             assert verdict is None or verdict.other != verdict.made
 
