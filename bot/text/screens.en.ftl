@@ -204,6 +204,7 @@ seat-absent = away: a computer plays
 
 hand-since = What happened
 hand-as-of = So it stood after that move; Refresh shows what came later.
+hand-moved = This hand moved to your newer message.
 hand-spectator = You are watching. The game goes on at the table.
 hand-shown = You are watching, and { $who } shows you their hand.
 hand-shows = { $who } can see your hand.

@@ -204,6 +204,7 @@ seat-absent = en absence : un ordinateur joue
 
 hand-since = Ce qui s’est passé
 hand-as-of = C’est l’état après ce coup ; Actualiser montre la suite.
+hand-moved = Cette main est passée dans votre message plus récent.
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-shown = Vous regardez, et { $who } vous montre sa main.
 hand-shows = { $who } peut voir votre main.

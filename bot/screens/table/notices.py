@@ -83,6 +83,12 @@ def _where(table: TableInfo) -> str:
     return f"<#{table.place.channel_id}>"
 
 
+def moved_hand_screen(table: TableInfo, words: Words) -> Screen:
+    """Return what takes the place of a hand that its person has opened in a newer message."""
+    hand = button(Click(Verb.HAND, table.id, table.revision), words.key("button-hand"))
+    return Screen((*paragraph(words.get("hand-moved")), Row((hand,))), accent=QUIET)
+
+
 def resign_screen(look: Look, words: Words) -> Screen:
     """Return the question whether the reader really means to give up."""
     table = look.table

@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from bot.tables.computers.players import computer_name, known_level
 from bot.tables.clocks.dues import KEPT
+from bot.tables.computers.players import computer_name, known_level
 from bot.tables.entries import NO_WORD, Invited, Opening, Sitter
 from bot.tables.errors import BadRequest
 from bot.tables.fold.lessons import LEVEL, lesson_of
