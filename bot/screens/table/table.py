@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.clicks import Click, Verb
-from bot.screens.after.result import beside_pictures, result_lines
+from bot.screens.after.result import beside_pictures, order_lines, result_lines
 from bot.screens.drawing.brief import Brief
 from bot.screens.drawing.layout import (
     ACCENTS,
@@ -236,9 +236,11 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
     """Return how the game ended: a picture, and in words what it does not say."""
     if look.outcome is None:
         return (), []
+    orders = order_lines(look.orders, words)
     if words.text_mode:
-        return (), result_lines(look.outcome, look.settlement, look.apart, words)
-    return result_pictures(look.outcome, words), beside_pictures(look.outcome, look.settlement, look.apart, words)
+        return (), [*result_lines(look.outcome, look.settlement, look.apart, words), *orders]
+    beside = beside_pictures(look.outcome, look.settlement, look.apart, words)
+    return result_pictures(look.outcome, words), [*beside, *orders]
 
 
 def _closed(look: Look, words: Words) -> Screen:

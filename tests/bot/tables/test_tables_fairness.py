@@ -132,3 +132,26 @@ async def test_people_who_did_not_agree_to_going_on_have_a_whole_turn(parlour: P
     look = await parlour.look(table_id, BELA)
     assert look.table.paused_at is None
     assert look.table.seats[seat].due_at == parlour.clock.now + MINUTE
+
+
+# Orders of a manager who plays.
+
+
+async def test_a_manager_who_plays_a_counted_game_is_named_with_every_order(parlour: Parlour) -> None:
+    table_id = await parlour.running(BOSS, BELA, CLEO)
+    managing, together = parlour.service.managing, parlour.service.together
+    await managing.pause(table_id, BOSS, GUILD, a_key())
+    await managing.resume(table_id, BOSS, GUILD, a_key())
+    while CLEO not in await parlour.awaited(table_id):
+        await parlour.play(table_id, (await parlour.awaited(table_id))[0], Random(1))
+    await absent(parlour, table_id, CLEO, BOSS, BELA)
+    seat = next(one.seat for one in (await parlour.look(table_id)).table.seats if one.user_id == CLEO.id)
+    await together.propose(table_id, BOSS, GUILD, Motion.OFFER, seat, a_key())
+    await parlour.service.kick(table_id, BOSS, GUILD, seat, a_key())
+    told = [one.text for one in await parlour.service.history(table_id, GUILD, None)]
+    ordered = [one.key for one in told if ("name", BOSS.name) in one.args and one.key != "table-log-joined"]
+    assert ordered == [f"table-log-{what}-by" for what in ("paused", "resumed", "offered", "replaced")]
+    parlour.service.drop_cache()
+    assert (await parlour.look(table_id)).orders == (BOSS.name,)
+    await parlour.service.close(table_id, BOSS, GUILD, a_key())
+    assert (await parlour.service.history(table_id, GUILD, None))[-1].text.key == "table-log-closed-by"
