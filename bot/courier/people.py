@@ -25,6 +25,7 @@ from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.screens import hand_screen, invitation_screen, moved_hand_screen, ping_screen, reminder_screen, warning_screen
 from bot.screens.drawing.message import Screen
+from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
 from bot.text import Words
@@ -354,17 +355,19 @@ class People:
         return await self._bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
 
     async def warn(self, table_id: str, user_id: int) -> Delivery:
-        """Tell somebody that the others vote on replacing them, on the same terms as a reminder."""
+        """Tell somebody what the others do about their seat or game, on the same terms as a reminder."""
         mine = await self._service.look_inside(table_id, user_id)
         table, vote = mine.table, None if mine.poll is None else mine.poll.vote
-        if vote is None or vote.about != mine.seat or not await self._may_ring(table, user_id):
+        if vote is not None and vote.about != mine.seat and not (mine.absent and vote.motion is Motion.ABANDON):
+            vote = None
+        if (vote is None and mine.seat not in mine.offered) or not await self._may_ring(table, user_id):
             return Delivery.DONE
-        until = vote.until
 
         def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
-            return warning_screen(table, user_id, until, words, direct=direct)
+            return warning_screen(table, user_id, vote, words, direct=direct)
 
-        return await self._bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{vote.revision}"[:25])
+        since = table.revision if vote is None else vote.revision
+        return await self._bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{since}"[:25])
 
     async def _may_ring(self, table: TableInfo, user_id: int) -> bool:
         wanted = await self._bell.wanted(user_id)

@@ -156,7 +156,7 @@ class Round:
         if what < 0.03:
             await self.outage()
         elif what < 0.55:
-            await self.cheat(self.chance.choice([*self.cheats, FRIEND]))
+            await self.cheat(self.chance.choice(self.cheats))
         else:
             span = SPANS.get(self.pace, HOUR)
             await self.advance(round(self.chance.choice([0.05, 0.3, 0.51, 1.0, 1.5, 25 * HOUR / span]) * span))
@@ -289,7 +289,16 @@ class Round:
             await self.answer(who)
             return
         service, table_id, chance = self.service, self.table_id, self.chance
-        seat = chance.randrange(4)
+        poll = look.poll
+        if poll is not None and look.seat in set(poll.voters) - poll.vote.ayes and chance.random() < 0.6:
+            voting = service.together.vote(table_id, who, GUILD, poll.vote.revision, None, agrees=True)
+            await self.attempt("vote yes", voting)
+            return
+        if look.offered and chance.random() < 0.5:
+            seat = chance.choice(look.offered)
+            await self.attempt("a friend sits down", service.together.take_seat(table_id, FRIEND, GUILD, seat, None))
+            return
+        seat = chance.randrange(max(1, len(look.table.seats)))
         name = chance.choice([one for one in _DEEDS for _ in range(4 if one in _OFTEN else 1)])
         other = chance.choice(self.cast)
         revision = look.poll.vote.revision if look.poll is not None else look.table.revision
