@@ -1,10 +1,10 @@
 """Rivals who try everything: `python -m tests.campaigns.fairplay --seed 1 --rounds 200`, some minutes.
 
 In each round a lone cheat, two who collude, a manager who plays, or one person alone tries every verb that moves a
-seat, a clock, a rating or points, in every phase, at every pace, through pauses and our own downtime, in virtual time. Honest
-players act within their time, come back within it when they were replaced, and agree to nothing that takes a game from
-anybody. The judge reads the log alone, with the times at which people could play, and holds every entry to the
-invariants of `docs/tables.md`.
+seat, a clock, a rating or points, in every phase, at every pace, through pauses and our own downtime, in virtual time.
+Honest players act within their time, come back within it when they were replaced, and agree to nothing that takes a
+game from anybody. The judge reads the log alone, with the times at which people could play, and holds every entry to
+the invariants of `docs/tables.md`.
 """
 
 from __future__ import annotations
@@ -106,10 +106,10 @@ class Round:
         """Return the moment."""
         return self.parlour.clock.now
 
-    async def play(self) -> None:
+    async def play(self, steps: int) -> None:
         """Play the round. Raises `FairplayError`."""
         await self.gather()
-        for _ in range(STEPS):
+        for _ in range(steps):
             if (await self.table()).phase is not Phase.RUNNING:
                 break
             await self.step()
@@ -416,6 +416,7 @@ async def campaign(
     rounds: int,
     seed: int,
     games: Sequence[str] = GAMES,
+    steps: int = STEPS,
 ) -> Report:
     """Play rounds in a folder of their own. Raises `FairplayError`."""
     url = f"sqlite:///{folder / 'fairplay.db'}"
@@ -434,7 +435,7 @@ async def campaign(
             report.rounds[company] += 1
             one = Round(parlour, Random(f"{seed} {number}"), report, company, games)
             try:
-                await one.play()
+                await one.play(steps)
             except FairplayError as error:
                 raise FairplayError(f"round {number} of seed {seed}, {company}, {one.pace}: {error}") from error
     finally:

@@ -50,11 +50,11 @@ async def test_a_month_of_all_that_people_do_leaves_every_table_as_its_log_says(
 
 
 async def test_rivals_who_try_everything_take_nobodys_seat_or_game(tmp_path: Path) -> None:
-    report = await fairplay.campaign(tmp_path, rounds=7, seed=1, games=["hilltops"])
+    report = await fairplay.campaign(tmp_path, rounds=7, seed=1, games=["hilltops"], steps=40)
 
     assert report.rounds.total() == 7
-    assert report.refused.total() > 50
-    assert report.judged["timeout"] + report.judged["takeover"] > 3
+    assert report.refused.total() > 30
+    assert report.judged.total() > 100
 
 
 async def test_days_of_deals_are_dealt_as_promised_and_hidden_until_they_are_over(tmp_path: Path) -> None:
