@@ -30,22 +30,22 @@ class LogStore(Part):
         super().__init__(database)
         self._seating = Seating()
 
-    async def open_table(self, table: TableRow, seats: Sequence[SeatRow], entry: Entry) -> None:
-        """Keep a new table with the first entry of its log; durable on return.
+    async def open_table(self, table: TableRow, seats: Sequence[SeatRow], *entries: Entry) -> None:
+        """Keep a new table with the first entries of its log; durable on return.
 
         Raises `RevisionTaken` when the id is taken, `DuplicateInteraction`, `DailyTaken` for a second try at a deal of
         the day, or another `StoreError`; `errors.py` says what has been written then.
         """
-        if table.revision != entry.seq or entry.seq != 1:
+        if [entry.seq for entry in entries] != list(range(1, table.revision + 1)) or not entries:
             raise ValueError("a log begins with entry 1")
-        steps = [(_CREATE, [table_values(table)]), _writing(table.id, (entry,)), *sit_down(table.id, seats)]
+        steps = [(_CREATE, [table_values(table)]), _writing(table.id, entries), *sit_down(table.id, seats)]
         try:
-            await self._append(table.id, (entry,), partial(_carry_out, steps=steps))
+            await self._append(table.id, entries, partial(_carry_out, steps=steps))
         except IntegrityError:
             if table.daily is None:
                 raise
             raise DailyTaken from None
-        self._seating.moved(table.id, 0, 1, seats)
+        self._seating.moved(table.id, 0, table.revision, seats)
 
     async def append(
         self,

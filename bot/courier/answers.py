@@ -139,15 +139,16 @@ async def _give_late(
         )
         return _delivered(outcome, How.UPDATE)
     if on_private_message(interaction):
-        followup, _ = await call(
+        followup, sent = await call(
             lambda: interaction.followup.send(view=view_of(screen), files=files, ephemeral=True, wait=True)
         )
-        return _delivered(followup, How.PRIVATE)
-    outcome, _ = await call(
+        return _delivered(followup, How.PRIVATE, sent)
+    outcome, edited = await call(
         lambda: interaction.edit_original_response(view=view_of(screen), attachments=files, allowed_mentions=NOBODY)
     )
-    return _delivered(outcome, How.PRIVATE)
+    return _delivered(outcome, How.PRIVATE, edited)
 
 
-def _delivered(outcome: Delivery, how: How | None) -> Delivered:
-    return Delivered(how if outcome is Delivery.DONE else None, refused=outcome is Delivery.REFUSED)
+def _delivered(outcome: Delivery, how: How | None, message: discord.Message | None = None) -> Delivered:
+    new = None if message is None else message.id
+    return Delivered(how if outcome is Delivery.DONE else None, new, refused=outcome is Delivery.REFUSED)

@@ -23,8 +23,9 @@ from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
-from bot.screens import hand_screen, invitation_screen, ping_screen, reminder_screen, warning_screen
+from bot.screens import hand_screen, invitation_screen, moved_hand_screen, ping_screen, reminder_screen, warning_screen
 from bot.screens.drawing.message import Screen
+from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
 from bot.text import Words
@@ -95,14 +96,35 @@ class People:
         self._invited: OrderedDict[tuple[str, int, int], None] = OrderedDict()
         """Who needs no further call for an invitation: table, person, and the revision that invited them."""
 
-    def opened(self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None) -> None:
-        """Note that a person looks at their hand, or watches, as drawn at this revision."""
+    def opened(
+        self, table_id: str, interaction: discord.Interaction, revision: int, message_id: int | None
+    ) -> OpenHand | None:
+        """Note that a person looks at their hand, or watches, as drawn at this revision.
+
+        Return the hand that they have open in another message: only the newest is kept up to date.
+        """
         key = (table_id, interaction.user.id)
+        former = self._hand(*key)
         watching = self._watching.get(table_id, [])
         if interaction.user.id not in watching:
             _remember(self._watching, table_id, [*watching, interaction.user.id])
         _remember(self._hands, key, OpenHand(interaction, self._clock(), revision, message_id))
         self._called.pop(key, None)
+        if former is None or former.left or None in (former.message_id, message_id):
+            return None
+        return None if any(hand.message_id == former.message_id for hand in self._hands.values()) else former
+
+    async def retire(self, table_id: str, hand: OpenHand) -> None:
+        """Say in a message that the hand in it has moved to a newer one."""
+        interaction = hand.interaction
+        words = await self._preferences.words_of(interaction)
+        screen = moved_hand_screen((await self._service.look_inside(table_id)).table, words)
+        await call(
+            lambda: interaction.edit_original_response(view=view_of(screen), attachments=[], allowed_mentions=NOBODY)
+        )
+        now = self._hands.get((table_id, interaction.user.id))
+        if now is not None and now.message_id == hand.message_id:  # the person went on there meanwhile
+            now.revision = 0
 
     def left(self, user_id: int, message_id: int) -> None:
         """Note that a person's private message shows no hand any more."""
@@ -134,6 +156,7 @@ class People:
         table = look.table
         ended = table.phase in (Phase.FINISHED, Phase.CLOSED)
         awaited = [seat.called for seat in table.seats if seat.called is not None]
+        voting_since = 0 if look.poll is None else look.poll.vote.revision
         pings = await self._store.messages.pings(table.id)
         waits: list[float] = []
         for seat in table.seats:
@@ -155,7 +178,7 @@ class People:
             if ping.user_id not in expected or self._sees(table.id, ping.user_id):
                 gone = partial(self.take_away, ping)
                 return Duty(ping.user_id, Urgency.TIDY, lanes(ping.channel_id, deleting=True), gone)
-        if spare and not ended and (behind := self._behind(table, but=awaited)):
+        if spare and not ended and (behind := self._behind(table, but=awaited, unless_before=voting_since)):
             return self._refreshing(table, behind[0], Urgency.TABLE)
         return min(waits, default=None)
 
@@ -178,8 +201,11 @@ class People:
         hand = self._hand(table_id, user_id)
         return hand is not None and hand.told_at is None
 
-    def _behind(self, table: TableInfo, but: list[int] | None = None) -> list[int]:
-        """Return who sees an older state of the table, the oldest first; before them all, those who play."""
+    def _behind(self, table: TableInfo, but: list[int] | None = None, unless_before: int = 0) -> list[int]:
+        """Return who sees an older state of the table, the oldest first; before them all, those who play.
+
+        The people whom `but` names are left alone unless their hand shows a state before a revision.
+        """
         playing = [seat.user_id for seat in table.seats if seat.user_id is not None and not seat.resigned]
         watching = [one for one in self._watching.get(table.id, ()) if self._hand(table.id, one) is not None]
         self._watching.pop(table.id, None)
@@ -188,9 +214,9 @@ class People:
         found = []
         for user_id in (*playing, *[one for one in watching if one not in playing][:MOST_WATCHING]):
             hand = self._hand(table.id, user_id)
-            if but is not None and (user_id in but or (hand is not None and hand.left)):
+            if hand is None or (but is not None and (hand.left or (user_id in but and hand.revision >= unless_before))):
                 continue
-            if hand is not None and hand.revision < table.revision:
+            if hand.revision < table.revision:
                 found.append((user_id not in playing, hand.revision, user_id))
         return [user_id for _, _, user_id in sorted(found)]
 
@@ -278,8 +304,9 @@ class People:
             if now is not None and now.message_id == hand.message_id:
                 now.revision = min(now.revision, revision)
         elif outcome is Delivery.DONE:
+            asked = mine.asked_at is not None and hand.revision < mine.asked_at
             hand.revision, hand.left = revision, False
-            hand.told_at = self._clock() if mine.asked_at is not None else hand.told_at
+            hand.told_at = self._clock() if asked else hand.told_at
         elif outcome is not Delivery.LATER:
             del self._hands[key]
         return outcome
@@ -328,17 +355,19 @@ class People:
         return await self._bell.ring(table, user_id, drawn, f"{table.id}!{user_id % 10**9}.{mine.asked_at}"[:25])
 
     async def warn(self, table_id: str, user_id: int) -> Delivery:
-        """Tell somebody that the others vote on replacing them, on the same terms as a reminder."""
+        """Tell somebody what the others do about their seat or game, on the same terms as a reminder."""
         mine = await self._service.look_inside(table_id, user_id)
         table, vote = mine.table, None if mine.poll is None else mine.poll.vote
-        if vote is None or vote.about != mine.seat or not await self._may_ring(table, user_id):
+        if vote is not None and vote.about != mine.seat and not (mine.absent and vote.motion is Motion.ABANDON):
+            vote = None
+        if (vote is None and mine.seat not in mine.offered) or not await self._may_ring(table, user_id):
             return Delivery.DONE
-        until = vote.until
 
         def drawn(words: Words, _also: Sequence[TableInfo], direct: bool) -> Screen:
-            return warning_screen(table, user_id, until, words, direct=direct)
+            return warning_screen(table, user_id, vote, words, direct=direct)
 
-        return await self._bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{vote.revision}"[:25])
+        since = table.revision if vote is None else vote.revision
+        return await self._bell.ring(table, user_id, drawn, f"{table.id}?{user_id % 10**9}.{since}"[:25])
 
     async def _may_ring(self, table: TableInfo, user_id: int) -> bool:
         wanted = await self._bell.wanted(user_id)

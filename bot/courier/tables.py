@@ -28,7 +28,7 @@ from bot.courier.calls import Delivery
 from bot.courier.channels import Channels, is_old, lanes
 from bot.courier.messages import TableMessages
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
-from bot.courier.people import Duty, People
+from bot.courier.people import Duty, OpenHand, People
 from bot.courier.pictures import Pictures
 from bot.preferences import Preferences
 from bot.tables.errors import NoSuchTable, TableError
@@ -149,7 +149,10 @@ class Courier:
         in_place = delivered.how is How.UPDATE
         if answer.hand_of is not None and delivered.how is not None:
             table_id, revision = answer.hand_of
-            self._people.opened(table_id, interaction, revision, clicked if in_place else delivered.message_id)
+            message_id = clicked if in_place else delivered.message_id
+            former = self._people.opened(table_id, interaction, revision, message_id)
+            if former is not None:
+                self.soon(self._retire(table_id, former))
             self.soon(self._unping(table_id, user_id))
         elif answer.table is not None and delivered.how is answer.how:
             self.soon(self._table_shown(*answer.table, message_id=delivered.message_id, late=delivered.late))
@@ -352,6 +355,10 @@ class Courier:
         """Look at a table, up to date or not, without granting calls for what is no newer than the revision."""
         self._upkeep.setdefault(table_id, _Upkeep(revision, self._clock()))
         self._look_later(table_id, self._pace.gather)
+
+    async def _retire(self, table_id: str, hand: OpenHand) -> None:
+        await self._people.retire(table_id, hand)
+        await self._look_again(table_id)
 
     async def _unping(self, table_id: str, user_id: int) -> None:
         if await self._people.pinged(table_id, user_id):

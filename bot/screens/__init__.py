@@ -25,6 +25,7 @@ from bot.screens.table.more import close_question, kick_question, more_screen
 from bot.screens.table.notices import (
     about_screen,
     invitation_screen,
+    moved_hand_screen,
     notice_screen,
     ping_screen,
     reminder_screen,
@@ -64,6 +65,7 @@ __all__ = [
     "levels_screen",
     "log_screen",
     "more_screen",
+    "moved_hand_screen",
     "my_setting",
     "my_settings_screen",
     "notice_screen",

@@ -196,7 +196,13 @@ def _waiting(look: Look, words: Words) -> str:
     """Return whom the table waits for and as of when, or that the viewer is away: messages like this can be old."""
     if look.absent:
         return f"**{words.get('hand-absent')}**"
-    return "\n".join((waiting_line(look.table, words), small(words.get("hand-as-of")), *_preselecting(look, words)))
+    return "\n".join(
+        (
+            waiting_line(look.table, words, ordered=look.ordered),
+            small(words.get("hand-as-of")),
+            *_preselecting(look, words),
+        )
+    )
 
 
 def _preselecting(look: Look, words: Words) -> Iterator[str]:
@@ -279,7 +285,7 @@ def _details(look: Look, scene: Scene, words: Words, detail: Detail) -> Screen:
         paragraph(*drawing.centre()),
         drawing.panels(),
         paragraph(*drawing.own(), *drawing.hand()),
-        paragraph(waiting_line(table, words), small(_whose(look, words))),
+        paragraph(waiting_line(table, words, ordered=look.ordered), small(_whose(look, words))),
         () if look.poll is None else paragraph(*poll_lines(look.poll, words)),
     )
     if look.seat is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -55,14 +55,23 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Manager:
+    """Who did something by managing the server."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn:
     """RESIGN and TAKEOVER: the strength of the computer that plays the seat from now on, and why.
 
-    `away` None: as the entry says, resigned or sent away.
+    `away` None: as the entry says, resigned or sent away; `by` whose order it was.
     """
 
     level: str
     away: Away | None = None
+    by: Manager | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,14 +169,6 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Manager:
-    """Who did something by managing the server."""
-
-    user_id: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class Shut:
     """CLOSE: why; `by` for somebody who manages the server and did not open the table."""
 
@@ -177,7 +178,7 @@ class Shut:
 
 @dataclass(frozen=True, slots=True)
 class Halt:
-    """PAUSE and RESUME: by whose order; None where those who play have decided so.
+    """PAUSE, RESUME and OFFER: by whose order; None where those who play have decided so.
 
     `anew`: the seats that get a whole turn when the game goes on.
     """
@@ -259,15 +260,24 @@ def plays(log: Iterable[Entry]) -> list[Entry]:
     return list(found.values())
 
 
-_BY: Mapping[EntryKind, type[Shut | Halt | Moved]] = {
+Order: TypeAlias = Shut | Halt | Moved | StandIn
+
+_BY: Mapping[EntryKind, type[Order]] = {
     EntryKind.CLOSE: Shut,
     EntryKind.PAUSE: Halt,
     EntryKind.RESUME: Halt,
+    EntryKind.OFFER: Halt,
     EntryKind.MOVE: Moved,
+    EntryKind.TAKEOVER: StandIn,
 }
 
 
-def _order(kind: EntryKind, body: str) -> Shut | Halt | Moved:
+def ordered_by(kind: EntryKind, body: str) -> Manager | None:
+    """Return whose order an entry is, None for one that is nobody's."""
+    return _order(kind, body).by if kind in _BY else None
+
+
+def _order(kind: EntryKind, body: str) -> Order:
     """Return what the body of an entry says that may name somebody who manages the server."""
     return read(_BY[kind], body) if body else Halt()
 

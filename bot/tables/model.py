@@ -222,6 +222,8 @@ class Look:
     """What those who play are asked to decide together."""
     ordered: bool = False
     """A manager has paused the game."""
+    orders: tuple[str, ...] = ()
+    """Who gave orders as a manager while playing here, by name."""
     preselected: Preselected | None = None
     """What the viewer has chosen before their turn."""
     may_preselect: bool = False

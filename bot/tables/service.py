@@ -136,7 +136,10 @@ class TableService:
             opened = next((row.id for row in around if row.rematch_of == table_id), None)
             if opened is None:
                 await self._permissions.to_open(place, who)
-                return await self._ledger.open(lambda: again(former, who, self._entropy, self._clock()), key)
+                with storing():
+                    unwanted = {one.blocked_id for one in await self._store.blocks.of(who.id)}
+                    apart = {*unwanted, *await self._store.blocks.against(who.id)}
+                return await self._ledger.open(lambda: again(former, who, self._entropy, self._clock(), apart), key)
         return await self.join(opened, who, guild_id, None, key)
 
     async def open_daily(self, deal: DailyDeal, by: Person, key: int | None) -> Done:

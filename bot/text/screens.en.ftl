@@ -196,6 +196,7 @@ turn-you = you
 turn-waiting = Waiting for { $who } · last move { $since }
 turn-ends = time runs out { $end }
 turn-paused = The game was paused { $since }; no clock runs.
+turn-pause-ends = From { $moment } on, any player can end the pause.
 seat-resigned = a computer plays on
 table-lesson = A lesson, against novice computer players: it counts for nothing.
 seat-absent = away: a computer plays
@@ -204,6 +205,7 @@ seat-absent = away: a computer plays
 
 hand-since = What happened
 hand-as-of = So it stood after that move; Refresh shows what came later.
+hand-moved = This hand moved to your newer message.
 hand-spectator = You are watching. The game goes on at the table.
 hand-shown = You are watching, and { $who } shows you their hand.
 hand-shows = { $who } can see your hand.
@@ -247,6 +249,9 @@ ping-invitation = { $who }, { $by } invites you to a game of { $game }. A seat i
 ping-where-invited = The table stands in { $where }: sit down there, or give the seat back with **/table decline**.
 ping-reminder = { $who }, your time at { $game } runs out { $end }. Then a computer plays this turn for you.
 ping-vote = { $who }, the others at { $game } vote whether a computer plays for you until you are back. The vote ends { $end }; it is off as soon as you play.
+ping-vote-offer = { $who }, the others at { $game } vote whether a newcomer may take your seat. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand keeps it.
+ping-vote-abandon = { $who }, the others at { $game } vote whether the game ends without a result. The vote ends { $end }. **{ BUTTON("button-i-am-back") }** on your hand gives you a say.
+ping-offered = { $who }, your seat at { $game } is offered to a newcomer. **{ BUTTON("button-i-am-back") }** on your hand keeps it until somebody has come.
 
 ## The result
 

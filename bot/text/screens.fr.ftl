@@ -196,6 +196,7 @@ turn-you = vous
 turn-waiting = À { $who } de jouer · dernier coup { $since }
 turn-ends = fin du temps { $end }
 turn-paused = La partie a été mise en pause { $since } ; aucune horloge ne tourne.
+turn-pause-ends = À partir du { $moment }, n’importe quel joueur peut mettre fin à la pause.
 seat-resigned = un ordinateur joue à sa place
 table-lesson = Une leçon, contre des ordinateurs novices : elle ne compte pour rien.
 seat-absent = en absence : un ordinateur joue
@@ -204,6 +205,7 @@ seat-absent = en absence : un ordinateur joue
 
 hand-since = Ce qui s’est passé
 hand-as-of = C’est l’état après ce coup ; Actualiser montre la suite.
+hand-moved = Cette main est passée dans votre message plus récent.
 hand-spectator = Vous regardez. La partie continue à la table.
 hand-shown = Vous regardez, et { $who } vous montre sa main.
 hand-shows = { $who } peut voir votre main.
@@ -247,6 +249,9 @@ ping-invitation = { $who }, { $by } vous invite à une partie : { $game }. Une 
 ping-where-invited = La table est dans { $where } : asseyez-vous là-bas, ou rendez la place avec **/table décliner**.
 ping-reminder = { $who }, votre temps dans { $game } s’écoule { $end }. Ensuite, un ordinateur joue ce tour pour vous.
 ping-vote = { $who }, dans { $game }, les autres joueurs votent pour qu’un ordinateur joue à votre place jusqu’à votre retour. Fin du vote { $end } ; il tombe dès que vous jouez.
+ping-vote-offer = { $who }, dans { $game }, les autres joueurs votent pour proposer votre place à une autre personne. Fin du vote { $end }. **{ BUTTON("button-i-am-back") }**, sur votre main, vous la garde.
+ping-vote-abandon = { $who }, dans { $game }, les autres joueurs votent pour arrêter la partie sans résultat. Fin du vote { $end }. **{ BUTTON("button-i-am-back") }**, sur votre main, vous donne une voix.
+ping-offered = { $who }, votre place dans { $game } est proposée à une autre personne. **{ BUTTON("button-i-am-back") }**, sur votre main, vous la garde tant que personne n’est venu.
 
 ## Le résultat
 

@@ -164,6 +164,7 @@ result-gain-rating = rating { $about ->
 result-season = Counts for season { $season }. The rating is the one in this game.
 result-no-season = No season is running: it counts for ratings alone.
 result-apart-computer = No season points and no rating: a computer player sat at the table.
+result-orders = { $who } played here and gave orders as a manager of this server: see the log.
 result-apart-unrated = No season points and no rating: the table was opened as unrated.
 result-apart-solo = No season points and no rating: one person played alone.
 result-apart-unplayed = No season points and no rating: the game ended before everybody had played.

@@ -168,6 +168,7 @@ result-gain-rating = cote { $about ->
 result-season = Compte pour la saison { $season }. La cote est celle de ce jeu.
 result-no-season = Aucune saison n’est en cours : la partie ne compte que pour la cote.
 result-apart-computer = Ni points de saison ni cote : un ordinateur était à la table.
+result-orders = { $who } jouait ici et a donné des ordres en gérant ce serveur : voir le journal.
 result-apart-unrated = Ni points de saison ni cote : la table était ouverte hors classement.
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 result-apart-unplayed = Ni points de saison ni cote : la partie s’est terminée avant que chacun ait joué.

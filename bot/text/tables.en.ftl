@@ -135,6 +135,10 @@ table-log-replaced = { $who_you ->
     [yes] You are replaced
    *[no] { $who } is replaced
 } by a computer.
+table-log-replaced-by = { $who_you ->
+    [yes] { $name }, who manages the server, replaces you
+   *[no] { $name }, who manages the server, replaces { $who }
+} by a computer.
 table-log-timeout = { $who_you ->
     [yes] Your time ran out; a computer plays this turn for you
    *[no] { $who }’s time ran out; a computer plays this turn
@@ -150,6 +154,10 @@ table-log-back = { $who_you ->
 table-log-offered = { $who_you ->
     [yes] Your seat is free to take until you are back.
    *[no] The seat of { $who } is free to take.
+}
+table-log-offered-by = { $who_you ->
+    [yes] { $name }, who manages the server, offers your seat to a newcomer until you are back.
+   *[no] { $name }, who manages the server, offers the seat of { $who } to a newcomer.
 }
 table-log-substituted = { $name } plays on for { $former }.
 table-log-vote-offer = { $who_you ->

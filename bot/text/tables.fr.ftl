@@ -135,6 +135,10 @@ table-log-replaced = { $who_you ->
     [yes] Un ordinateur joue désormais à votre place.
    *[no] Un ordinateur joue désormais à la place de { $who }.
 }
+table-log-replaced-by = { $who_you ->
+    [yes] { $name }, qui gère le serveur, vous remplace
+   *[no] { $name }, qui gère le serveur, remplace { $who }
+} par un ordinateur.
 table-log-timeout = { $who_you ->
     [yes] Votre temps est écoulé ; un ordinateur joue ce tour pour vous
    *[no] Le temps de { $who } est écoulé ; un ordinateur joue ce tour
@@ -150,6 +154,10 @@ table-log-back = { $who_you ->
 table-log-offered = { $who_you ->
     [yes] Votre place est à prendre jusqu’à votre retour.
    *[no] La place de { $who } est à prendre.
+}
+table-log-offered-by = { $who_you ->
+    [yes] { $name }, qui gère le serveur, propose votre place à une autre personne jusqu’à votre retour.
+   *[no] { $name }, qui gère le serveur, propose la place de { $who } à une autre personne.
 }
 table-log-substituted = { $name } joue désormais à la place de { $former }.
 table-log-vote-offer = { $who_you ->

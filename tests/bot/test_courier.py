@@ -187,6 +187,39 @@ def kinds(result: Any) -> set[str]:
     return {one.split(":")[1] for one in ids(result.response)}
 
 
+async def test_of_two_hands_of_one_person_the_newer_lives_and_the_older_says_so_once(club: Club) -> None:
+    table = await running_table(club)
+    older = (await press(club.ada, table, "hand")).response
+    newer = (await press(club.ada, table, "hand")).response
+    await club.env.advance_time(2)
+    assert "This hand moved to your newer message." in said(older)
+    assert "newer message" not in said(newer)
+    before = len(calls(club))
+    await club.bruno.slash(club.channel, "table vote", what="pause")
+    await club.env.advance_time(2)
+    assert "proposes a pause" in said(newer)
+    assert "proposes a pause" not in said(older)
+    assert sum("@original" in one for one in calls(club)[before:]) == 1
+
+    await press(club.ada, older, "hand")
+    await club.env.advance_time(2)
+    assert "proposes a pause" in said(older)
+    assert "This hand moved to your newer message." in said(newer)
+
+
+async def test_a_vote_and_a_pause_reach_the_open_hand_of_whoever_is_awaited(club: Club) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    other = club.bruno if mover is club.ada else club.ada
+    hand = (await press(mover, table, "hand")).response
+    await other.slash(club.channel, "table vote", what="pause")
+    await club.env.advance_time(2)
+    assert "ballot" in [one.split(":")[1] for one in ids(hand)]
+    await club.ada.slash(club.channel, "table pause")
+    await club.env.advance_time(2)
+    assert "The game was paused" in said(hand)
+
+
 async def test_the_result_reaches_open_hands(club: Club) -> None:
     table = await running_table(club)
     theirs = await press(club.ada, table, "hand")

@@ -39,7 +39,9 @@ from bot.screens.after.replay import OPEN, TABLE, Bookmark
 from bot.screens.after.review import Page
 from bot.screens.drawing.message import Form, Screen
 from bot.tables.computers.reviewing import Progress, Review
+from bot.tables.entries import Motion
 from bot.tables.keeping.replays import Replay, moment_at, replay_of_record
+from bot.tables.model import Vote
 from bot.text import Words
 from games import registry
 from games.engine import text
@@ -63,6 +65,7 @@ OF_NO_GAME = {
 """Those of them that are drawn as they stand there, once."""
 SIGNS = ("✅✅⬜✅✅", "✅⬜✅✅⬜", "⬜✅⬜✅⬜")
 DUE = WHEN + 90_000
+VOTE = Vote(1, Motion.REPLACE, 1, 0, DUE, frozenset({1}))
 
 
 def day(status: TryStatus, *, game: str = "claim", over: bool = False) -> DayReport:
@@ -129,7 +132,7 @@ ALWAYS: dict[str, Callable[[Words], Drawn]] = {
     "word": lambda words: word_form(table_of("claim", 1, Phase.OPEN, wanted=2), words),
     "ping": lambda words: ping_screen(claim(7).look(0).table, OPENER, words),
     "reminder": lambda words: reminder_screen(claim(7).look(0).table, OPENER, DUE, words),
-    "warning": lambda words: warning_screen(claim(7).look(0).table, OPENER, DUE, words),
+    "warning": lambda words: warning_screen(claim(7).look(0).table, OPENER, VOTE, words),
     "resign": lambda words: resign_screen(claim(7).look(0), words),
     "abandon": lambda words: abandon_question(claim(7).look(0).table, words),
     "season-ended": lambda words: ended_screen(MARCH, words),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from persistence.rows import TurnPace
-from tests.campaigns import daily, forge, load, month, processes, restart, throughput, year
+from tests.campaigns import daily, fairplay, forge, load, month, processes, restart, throughput, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -47,6 +47,14 @@ async def test_a_month_of_all_that_people_do_leaves_every_table_as_its_log_says(
     assert report.done["restarts"] == 5
     assert report.done["tables finished"] + report.done["tables closed"] == 4
     assert report.done["play"] > 50
+
+
+async def test_rivals_who_try_everything_take_nobodys_seat_or_game(tmp_path: Path) -> None:
+    report = await fairplay.campaign(tmp_path, rounds=7, seed=1, games=["hilltops"], steps=40)
+
+    assert report.rounds.total() == 7
+    assert report.refused.total() > 30
+    assert report.judged.total() > 100
 
 
 async def test_days_of_deals_are_dealt_as_promised_and_hidden_until_they_are_over(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.drawing.layout import small
 from bot.screens.league.standings import change_text, cup, place_sign, points_merit, rating_text, trophy_texts
 from bot.tables.model import Apart
-from bot.text import NO_BREAK, Ready, Words
+from bot.text import NO_BREAK, Ready, Words, clean_name
 from games.engine import Outcome, ScoreLine, Seat, Text
 from seasons.model import Gain, Settlement
 
@@ -36,6 +36,12 @@ def beside_pictures(
         ]
         gains += _trophies(settlement, words)
     return [[*gains, small(_counting(settlement, apart, words))]]
+
+
+def order_lines(names: tuple[str, ...], words: Words) -> list[list[str]]:
+    """Return who gave orders as a manager of the server and played."""
+    known = [clean_name(name) or words.get("word-somebody") for name in names]
+    return [[small(words.get("result-orders", who=Ready(words.listed(known))))]] if known else []
 
 
 def account_lines(outcome: Outcome, words: Words) -> list[list[str]]:

@@ -8,7 +8,8 @@ from bot.clicks import Click, Verb
 from bot.screens.drawing.layout import QUIET, YOUR_TURN, bullets, button, paragraph, sections, small, when
 from bot.screens.drawing.message import Button, Row, Screen, Style
 from bot.screens.table.table import title
-from bot.tables.model import KeptSeat, Look, TableInfo
+from bot.tables.entries import Motion
+from bot.tables.model import KeptSeat, Look, TableInfo, Vote
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
 from games import registry
@@ -65,10 +66,14 @@ def reminder_screen(table: TableInfo, user_id: int, end: int, words: Words, *, d
     return _call(table, [line], words, direct=direct)
 
 
-def warning_screen(table: TableInfo, user_id: int, end: int, words: Words, *, direct: bool = False) -> Screen:
-    """Return the word to somebody whom the others vote on replacing; a mention in it is meant to ring."""
-    game = Ready(f"**{title(table.game, words)}**")
-    line = words.get("ping-vote", who=Ready(f"<@{user_id}>"), game=game, end=Ready(when(end)))
+def warning_screen(table: TableInfo, user_id: int, vote: Vote | None, words: Words, *, direct: bool = False) -> Screen:
+    """Return the word to somebody about whom the others vote, or whose seat is offered (None); it is meant to ring."""
+    about = {"who": Ready(f"<@{user_id}>"), "game": Ready(f"**{title(table.game, words)}**")}
+    if vote is None:
+        line = words.get("ping-offered", **about)
+    else:
+        key = "ping-vote" if vote.motion is Motion.REPLACE else f"ping-vote-{vote.motion}"
+        line = words.get(key, **about, end=Ready(when(vote.until)))
     return _call(table, [line], words, direct=direct)
 
 
@@ -81,6 +86,12 @@ def _call(table: TableInfo, lines: list[str], words: Words, *, direct: bool) -> 
 
 def _where(table: TableInfo) -> str:
     return f"<#{table.place.channel_id}>"
+
+
+def moved_hand_screen(table: TableInfo, words: Words) -> Screen:
+    """Return what takes the place of a hand that its person has opened in a newer message."""
+    hand = button(Click(Verb.HAND, table.id, table.revision), words.key("button-hand"))
+    return Screen((*paragraph(words.get("hand-moved")), Row((hand,))), accent=QUIET)
 
 
 def resign_screen(look: Look, words: Words) -> Screen:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.clicks import Click, Verb
-from bot.screens.after.result import beside_pictures, result_lines
+from bot.screens.after.result import beside_pictures, order_lines, result_lines
 from bot.screens.drawing.brief import Brief
 from bot.screens.drawing.layout import (
     ACCENTS,
@@ -32,6 +32,7 @@ from bot.screens.drawing.scenes import MOST_ROOMY, Drawing
 from bot.screens.help.rules import section_for
 from bot.screens.table.options import chosen_lines
 from bot.screens.table.votes import poll_lines, poll_row, seat_rows
+from bot.tables.clocks.dues import longest_pause
 from bot.tables.model import Look, TableInfo
 from bot.text import Ready, Words
 from bot.text.catalogues import prefix
@@ -180,7 +181,7 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
         shown = (paragraph(f"### {title(table.game, words)}", *brief.facts()), picture)
         told = brief.told()
     lesson = small(words.get("table-lesson")) if table.lesson else ""
-    last = paragraph(*map(small, told), waiting_line(table, words), lesson)
+    last = paragraph(*map(small, told), waiting_line(table, words, ordered=look.ordered), lesson)
     poll = () if look.poll is None else paragraph(*poll_lines(look.poll, words))
     blocks = sections(*shown, last, poll)
     buttons = balanced(
@@ -193,10 +194,16 @@ def _running(look: Look, words: Words, detail: Detail) -> Screen:
     return Screen((*blocks, *poll_row(look, words), *seat_rows(look, words), *buttons), accent=ACCENTS[table.phase])
 
 
-def waiting_line(table: TableInfo, words: Words) -> str:
-    """Return whom the table waits for, since when, and until when if a clock runs."""
+def waiting_line(table: TableInfo, words: Words, *, ordered: bool = True) -> str:
+    """Return whom the table waits for, since when, and until when if a clock runs.
+
+    Of a pause that no manager has `ordered`, return when any player may end it.
+    """
     if table.paused_at is not None:
         line = words.get("turn-paused", since=Ready(when(table.paused_at)))
+        if not ordered:
+            moment = Ready(f"<t:{(table.paused_at + longest_pause(table.pace)) // 1000}:f>")
+            line = f"{line} {words.get('turn-pause-ends', moment=moment)}"
         return line if words.text_mode else f"⏸️ {line}"
     awaited = [seat for seat in table.seats if seat.awaited]
     if not awaited:
@@ -237,9 +244,11 @@ def _result(look: Look, words: Words) -> tuple[tuple[Block, ...], list[list[str]
     """Return how the game ended: a picture, and in words what it does not say."""
     if look.outcome is None:
         return (), []
+    orders = order_lines(look.orders, words)
     if words.text_mode:
-        return (), result_lines(look.outcome, look.settlement, look.apart, words)
-    return result_pictures(look.outcome, words), beside_pictures(look.outcome, look.settlement, look.apart, words)
+        return (), [*result_lines(look.outcome, look.settlement, look.apart, words), *orders]
+    beside = beside_pictures(look.outcome, look.settlement, look.apart, words)
+    return result_pictures(look.outcome, words), [*beside, *orders]
 
 
 def _closed(look: Look, words: Words) -> Screen:

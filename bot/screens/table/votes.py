@@ -8,8 +8,10 @@ from bot.clicks import Click, Verb
 from bot.screens.drawing.layout import YOUR_TURN, button, paragraph, small, when
 from bot.screens.drawing.message import Button, Row, Screen, Style
 from bot.screens.drawing.packing import balanced
+from bot.tables.clocks.dues import SPANS
 from bot.tables.entries import Motion
 from bot.tables.model import Look, Person, Poll, TableInfo
+from bot.tables.verbs.votes import ALONE_AGAINST
 from bot.text import Ready, Words
 from games.engine import Seat, SeatRef, text
 from persistence.rows import Phase
@@ -65,6 +67,7 @@ def proposals(look: Look, who: Person, words: Words) -> list[Button]:
     if plays or who.manages or (table.kept_by(who) and not table.counts):
         for seat in table.seats:
             vacant = seat.absent or (seat.resigned and not table.counts)
+            vacant = vacant and (who.manages or not table.counts or len(_voters(table)) > 1)
             if vacant and seat.seat not in {look.seat, *look.offered}:
                 name = Ready(words.name(seat.seat, plain=True))
                 label = words.key("button-vote-offer", name=name)
@@ -76,15 +79,28 @@ def _decisions(look: Look, words: Words) -> list[Button]:
     table = look.table
     paused = table.paused_at is not None
     pausing = [Motion.RESUME if paused else Motion.PAUSE]
-    motions = [*([] if look.ordered else pausing), Motion.ABANDON]
+    voters = _voters(table)
+    alone = len(voters) == 1
+    if look.ordered or (alone and not paused and sum(not seat.resigned for seat in table.seats if seat.user_id) > 1):
+        pausing = []
+    motions = [*pausing, *([] if alone and table.counts else [Motion.ABANDON])]
     found = [button(_propose(table, motion), words.key(f"button-vote-{motion}")) for motion in motions]
     for seat in table.seats:
-        if seat.called is not None and seat.seat != look.seat:
+        if (
+            seat.called is not None
+            and seat.seat != look.seat
+            and (len(voters) > ALONE_AGAINST or table.pace not in SPANS)
+        ):
             name = Ready(words.name(seat.seat, plain=True))
             found.append(
                 button(_propose(table, Motion.REPLACE, seat.seat), words.key("button-vote-replace", name=name))
             )
     return found
+
+
+def _voters(table: TableInfo) -> list[Seat]:
+    """Return the seats of those who play themselves."""
+    return [seat.seat for seat in table.seats if seat.user_id is not None and not (seat.resigned or seat.absent)]
 
 
 def abandon_question(table: TableInfo, words: Words) -> Screen:

@@ -76,6 +76,7 @@ class LiveTable(Seating):
         self.changed_at = entry.at
         if entry.interaction_id is not None:
             self.keys.add(entry.interaction_id)
+        self._heed(entry)
         match entry:
             case Entry(kind=EntryKind.PLAY, seat=int(seat)):
                 self._play(seat, entry)

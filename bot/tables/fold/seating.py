@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.tables.clocks.dues import Due, DueKind
-from bot.tables.entries import Chosen, Guest, Invited, Opening, Sitter, StandIn, read
+from bot.tables.entries import Chosen, Guest, Halt, Invited, Opening, Sitter, StandIn, ordered_by, read
 from bot.tables.fold.status import Status
 from bot.tables.model import KeptSeat
 from games.engine import Event, Seat, SeatRef, Text, text
@@ -68,6 +68,12 @@ class Seating(Status):
         if sitter.user_id == self.opener_id:
             self._pass_on()
 
+    def _heed(self, entry: Entry) -> None:
+        """Note who gives an order as a manager of the server at a table where they play."""
+        by = ordered_by(entry.kind, entry.body)
+        if by is not None and self.phase is Phase.RUNNING and self.seat_of(by.user_id) is not None:
+            self.orders[by.user_id] = by.name
+
     def _pass_on(self) -> None:
         """Let the first of those who sit here look after the table."""
         heirs = (self.sitters[seat].user_id for seat in self.present())
@@ -119,7 +125,10 @@ class Seating(Status):
         self.stand_ins[seat] = replace(stand_in, away=away)
         self.offered.pop(seat, None)
         self.last_play = None
-        self._note(text(_AWAY[away], who=SeatRef(seat)))
+        if stand_in.by is None:
+            self._note(text(_AWAY[away], who=SeatRef(seat)))
+        else:
+            self._note(text("table-log-replaced-by", who=SeatRef(seat), name=or_somebody(stand_in.by.name)))
 
     def _come_back(self, seat: Seat) -> None:
         """Let a person play their seat again; a question that is open there is asked anew."""
@@ -135,7 +144,9 @@ class Seating(Status):
             self._substitute(seat, read(Sitter, entry.body))
         else:
             self.offered[seat] = entry.at
-            self._note(text("table-log-offered", who=SeatRef(seat)))
+            by = read(Halt, entry.body).by if entry.body else None
+            named = {} if by is None else {"name": or_somebody(by.name)}
+            self._note(text("table-log-offered" if by is None else "table-log-offered-by", who=SeatRef(seat), **named))
 
     def _substitute(self, seat: Seat, sitter: Sitter) -> None:
         """Let a newcomer play a seat from now on: with its cards, and with nothing of what its person did with it."""

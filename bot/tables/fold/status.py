@@ -36,7 +36,8 @@ class Status:
     `keys` every interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept
     for some of them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here
     wants no explanations. `offered` tells since when newcomers may take a seat, `substituted` those that one has taken,
-    `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
+    `insiders` everybody who has seen somebody's hand. `orders` names who gave orders as managers and played here.
+    `dues`, what has its time, and `closes_at` are no part of the
     fold: they are what was written last. Nor are `preselected`, what
     people have chosen before their turn, and `ready`, what is played for people without a click of theirs: that, and
     the only legal action of those who want it so. `looks` are those that were taken of a table that changes no more.
@@ -68,6 +69,7 @@ class Status:
         "opener_id",
         "options",
         "ordered",
+        "orders",
         "outcome",
         "pace",
         "paused_at",
@@ -100,6 +102,7 @@ class Status:
         self.pace = row.pace
         self.paused_at: int | None = None
         self.ordered = False
+        self.orders: dict[int, str] = {}
         self.grace: Grace | None = None
         self.deadlines: dict[Due, int] = {}
         self.opener_id = row.opener_id

@@ -29,7 +29,7 @@ from bot.tables.clocks.dues import (
     given_back,
 )
 from bot.tables.computers.players import Pause, next_move
-from bot.tables.entries import Grace, Step, step, written
+from bot.tables.entries import Grace, Step, step
 from bot.tables.errors import BadRequest, Refused, Stale, Unavailable
 from bot.tables.fold import preselected
 from bot.tables.fold.changes import change_between, changed_columns
@@ -111,18 +111,27 @@ class Ledger:
         for _ in range(TRIES):
             new = make()
             new = replace(new, row=replace(new.row, closes_at=await self.preferences.closing(new.row)))
-            entry = Entry(
-                seq=1,
-                kind=EntryKind.OPEN,
-                actor_id=new.row.opener_id,
-                body=written(new.opening),
-                interaction_id=key,
-                at=new.row.opened_at,
-            )
-            table = folded(new.row, [entry])
+            by = new.row.opener_id
+            steps = [step(EntryKind.OPEN, by, body=new.opening)]
+            steps += [step(EntryKind.INVITE, by, seat, body) for seat, body in sorted(new.invited.items())]
+            entries = [
+                Entry(
+                    seq=seq,
+                    kind=one.kind,
+                    seat=one.seat,
+                    actor_id=one.actor_id,
+                    body=one.body,
+                    interaction_id=key if seq == 1 else None,
+                    at=new.row.opened_at,
+                )
+                for seq, one in enumerate(steps, 1)
+            ]
+            table = folded(new.row, entries)
+            table.dues = dict(table.deadlines)
             try:
                 with storing():
-                    await self._store.log.open_table(new.row, table.seat_rows(), entry)
+                    row = replace(table.table_row(), wake_at=self._alarm(table))
+                    await self._store.log.open_table(row, table.seat_rows(), *entries)
             except RevisionTaken:  # the id: as good as never, and another one will do
                 continue
             except DuplicateInteraction as error:

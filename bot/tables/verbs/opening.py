@@ -7,15 +7,16 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
+from bot.tables.clocks.dues import KEPT
 from bot.tables.computers.players import computer_name, known_level
-from bot.tables.entries import NO_WORD, Opening, Sitter
+from bot.tables.entries import NO_WORD, Invited, Opening, Sitter
 from bot.tables.errors import BadRequest
 from bot.tables.fold.lessons import LEVEL, lesson_of
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.options import validated
 from bot.tables.model import Person
 from games import registry
-from games.engine import AnyGame, BadSetup, Options, RandomDeal, Text, TextList, commitment, text
+from games.engine import AnyGame, BadSetup, Options, RandomDeal, Seat, Text, TextList, commitment, text
 from persistence.rows import NO_CHANNEL, DailyDeal, GuildSettings, Phase, Place, SeatKind, SeatRow, TableRow, TurnPace
 
 LONGEST_WORD = 64
@@ -58,10 +59,11 @@ class OpenRequest:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table about to be kept, with what the first entry of its log says."""
+    """A table about to be kept, with what the first entries of its log say: who sits there, who is invited."""
 
     row: TableRow
     opening: Opening
+    invited: Mapping[Seat, Invited] = field(default_factory=dict)
 
 
 def salt_of(word: str) -> str:
@@ -183,11 +185,11 @@ def like(row: TableRow, seats: Sequence[SeatRow], place: Place) -> OpenRequest:
     )
 
 
-def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable:
+def again(former: LiveTable, by: Person, entropy: Entropy, now: int, apart: Collection[int]) -> NewTable:
     """Return a rematch of a finished table: everybody moves up one seat.
 
-    Who asks and the computers sit already; the seats of the others are kept for them. Raises `BadRequest` when the
-    game has changed so much that its options no longer fit.
+    The person who asks and the computers sit already; the others are invited, except those who keep `apart` from the
+    person. Raises `BadRequest` when the game has changed so much that its options no longer fit.
     """
     game = known_game(former.row.game)
     options = validated(game, former.options)
@@ -218,6 +220,11 @@ def again(former: LiveTable, by: Person, entropy: Entropy, now: int) -> NewTable
             },
             reserved={sitter.user_id: seat for seat, sitter in moved_up.items() if sitter.user_id is not None},
         ),
+        invited={
+            seat: Invited(sitter.user_id, sitter.name, now + KEPT)
+            for seat, sitter in moved_up.items()
+            if sitter.user_id is not None and sitter.name and sitter.user_id not in (by.id, *apart)
+        },
     )
 
 

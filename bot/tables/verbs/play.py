@@ -147,7 +147,8 @@ def replace(table: LiveTable, who: Person, seat: Seat, *, now: int, reachable_si
     watches = table.seat_of(who.id) is None and not is_counted(table)
     if not who.manages and not watches:
         must_be_overdue(table, seat, now=now, reachable_since=reachable_since)
-    return _hand_over(table, EntryKind.TAKEOVER, who, seat)
+    by = Manager(who.id, who.name) if who.manages else None
+    return _hand_over(table, EntryKind.TAKEOVER, who, seat, by)
 
 
 def close(table: LiveTable, who: Person) -> list[Step]:
@@ -156,9 +157,10 @@ def close(table: LiveTable, who: Person) -> list[Step]:
     if not opened_or_manages(table, who):
         raise NotAllowed
     others = [seat for seat in table.people() if seat != table.seat_of(who.id)]
-    if table.phase is Phase.RUNNING and others and not who.manages:
+    rivals = table.phase is Phase.RUNNING and bool(others)
+    if rivals and not who.manages:
         raise NotAllowed(text("table-not-allowed-running"))
-    by = None if who.id == table.opener_id else Manager(who.id, who.name)
+    by = Manager(who.id, who.name) if rivals or who.id != table.opener_id else None
     return [step(EntryKind.CLOSE, who.id, body=Shut(Cause.ASKED, by))]
 
 
@@ -170,8 +172,8 @@ def abandon(table: LiveTable, channel_id: int) -> list[Step]:
     return [step(EntryKind.CLOSE, None, body=Shut(Cause.GONE))]
 
 
-def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat) -> list[Step]:
-    steps = [step(kind, who.id, seat, StandIn(stand_in_level(table.game)))]
+def _hand_over(table: LiveTable, kind: EntryKind, who: Person, seat: Seat, by: Manager | None = None) -> list[Step]:
+    steps = [step(kind, who.id, seat, StandIn(stand_in_level(table.game), by=by))]
     staying = set(table.sitters) - table.gone() - {seat}
     if not staying.intersection(table.people()):
         steps.append(step(EntryKind.FINISH, None, body=Ended(Early.DESERTED)))

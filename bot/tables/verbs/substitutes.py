@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.tables.entries import Motion, Sitter, Step, step
+from bot.tables.entries import Halt, Manager, Motion, Sitter, Step, step
 from bot.tables.errors import AlreadySeated, NoSuchSeat, NotAllowed, TableError
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Person
@@ -32,7 +32,8 @@ def offers_alone(table: LiveTable, who: Person, motion: Motion, about: Seat | No
 def offer(table: LiveTable, who: Person, seat: Seat | None) -> list[Step]:
     """Offer a seat to whoever comes first."""
     must_be_vacant(table, seat)
-    return [step(EntryKind.OFFER, who.id, seat)]
+    by = Halt(Manager(who.id, who.name)) if who.manages else None
+    return [step(EntryKind.OFFER, who.id, seat, by)]
 
 
 def must_be_vacant(table: LiveTable, seat: Seat | None) -> None:

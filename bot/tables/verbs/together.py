@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables.entries import Motion
 from bot.tables.fold.live import LiveTable
@@ -53,10 +53,10 @@ class Together:
                 table, who, motion, about, now=self._clock(), reachable_since=self._ledger.reachable_since
             ),
         )
-        if motion is Motion.REPLACE and not done.repeated:
+        if not done.repeated:
             table = await self._ledger.read(table_id)
-            if table.vote is not None and table.vote.revision == done.revision and about is not None:
-                self._warn(table, about)
+            for seat in _concerned(table, motion, about, done.revision):
+                self._warn(table, seat)
         return done
 
     async def vote(
@@ -89,3 +89,12 @@ class Together:
                 reachable_since=self._ledger.reachable_since,
             ),
         )
+
+
+def _concerned(table: LiveTable, motion: Motion, about: Seat | None, revision: int) -> Iterable[Seat]:
+    """Return who is to be told of what has just been proposed, or done: those who have no say in it, and could act."""
+    begun = table.vote is not None and table.vote.revision == revision
+    if motion is Motion.ABANDON and begun:
+        return [seat for seat in table.people() if seat in table.stand_ins]
+    offered = motion is Motion.OFFER and about in table.offered
+    return [about] if about is not None and about in table.people() and (offered or begun) else []

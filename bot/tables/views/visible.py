@@ -44,6 +44,7 @@ def look_at(table: LiveTable, user_id: int | None, settlement: Settlement | None
         explained=_explained(table, seat),
         poll=poll_of(table),
         ordered=table.ordered,
+        orders=tuple(table.orders.values()),
         preselected=None if seat is None else table.preselected.get(seat),
         offered=tuple(sorted(table.offered)),
     )

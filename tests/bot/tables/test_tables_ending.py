@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from bot.tables.clocks.dues import DAY
+from bot.tables.clocks.dues import DAY, KEPT
 from bot.tables.errors import (
     AlreadySeated,
     Closed,
     Finished,
+    Full,
     NoSuchSeat,
     NotAllowed,
     NotFinished,
@@ -295,8 +296,10 @@ async def test_a_rematch_with_computers_and_strangers(parlour: Parlour) -> None:
         (0, SeatKind.COMPUTER, "novice"),
         (2, SeatKind.PERSON, None),
     ]
+    await parlour.refuses(done.table_id, Full, service.join(done.table_id, DORA, GUILD, None, a_key()))
+    await parlour.later(KEPT)
     await service.join(done.table_id, DORA, GUILD, None, a_key())
-    assert (await parlour.look(done.table_id, DORA)).seat == 1, "a kept seat is given away when it is the last"
+    assert (await parlour.look(done.table_id, DORA)).seat == 1, "after ten minutes the last seat is anybody's"
 
 
 async def test_rematches_count_as_tables(parlour: Parlour) -> None:

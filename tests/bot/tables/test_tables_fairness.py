@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.screens import more_screen, table_screen
 from bot.tables.clocks.dues import DAY, HOUR, MINUTE
 from bot.tables.entries import Motion
 from bot.tables.errors import NotAllowed, Paused
 from bot.tables.model import Person
+from bot.text import Words
 from persistence.rows import Phase, TurnPace
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, GUILD, PEOPLE, Parlour, a_key
 from tests.bot.tables.test_tables_votes import paused, propose, say
@@ -132,3 +134,84 @@ async def test_people_who_did_not_agree_to_going_on_have_a_whole_turn(parlour: P
     look = await parlour.look(table_id, BELA)
     assert look.table.paused_at is None
     assert look.table.seats[seat].due_at == parlour.clock.now + MINUTE
+
+
+# Orders of a manager who plays.
+
+
+async def test_a_manager_who_plays_a_counted_game_is_named_with_every_order(parlour: Parlour) -> None:
+    table_id = await parlour.running(BOSS, BELA, CLEO)
+    managing, together = parlour.service.managing, parlour.service.together
+    await managing.pause(table_id, BOSS, GUILD, a_key())
+    await managing.resume(table_id, BOSS, GUILD, a_key())
+    while CLEO not in await parlour.awaited(table_id):
+        await parlour.play(table_id, (await parlour.awaited(table_id))[0], Random(1))
+    await absent(parlour, table_id, CLEO, BOSS, BELA)
+    seat = next(one.seat for one in (await parlour.look(table_id)).table.seats if one.user_id == CLEO.id)
+    await together.propose(table_id, BOSS, GUILD, Motion.OFFER, seat, a_key())
+    await parlour.service.kick(table_id, BOSS, GUILD, seat, a_key())
+    told = [one.text for one in await parlour.service.history(table_id, GUILD, None)]
+    ordered = [one.key for one in told if ("name", BOSS.name) in one.args and one.key != "table-log-joined"]
+    assert ordered == [f"table-log-{what}-by" for what in ("paused", "resumed", "offered", "replaced")]
+    parlour.service.drop_cache()
+    assert (await parlour.look(table_id)).orders == (BOSS.name,)
+    await parlour.service.close(table_id, BOSS, GUILD, a_key())
+    assert (await parlour.service.history(table_id, GUILD, None))[-1].text.key == "table-log-closed-by"
+
+
+# What people are told.
+
+
+async def test_somebody_absent_is_told_when_an_end_or_their_seat_is_voted_on_or_their_seat_is_offered(
+    parlour: Parlour,
+) -> None:
+    told: list[tuple[str, int]] = []
+    table_id = await parlour.running(ANNA, BELA, CLEO)
+    gone = await parlour.waited_for(table_id)
+    one, other = (who for who in (ANNA, BELA, CLEO) if who != gone)
+    await absent(parlour, table_id, gone, one, other)
+    parlour.service.warning.append(lambda table, user: told.append((table, user)))
+    await propose(parlour, table_id, one, Motion.ABANDON)
+    assert told == [(table_id, gone.id)]
+    await say(parlour, table_id, other, agrees=False)
+    seat = PEOPLE.index(gone)
+    await propose(parlour, table_id, one, Motion.OFFER, seat)
+    assert told == [(table_id, gone.id)] * 2
+    await say(parlour, table_id, other, agrees=False)
+    await parlour.service.together.propose(table_id, BOSS, GUILD, Motion.OFFER, seat, a_key())
+    assert told == [(table_id, gone.id)] * 3
+
+
+async def test_more_shows_no_proposal_that_would_be_refused_and_a_pause_says_who_ends_it_when(parlour: Parlour) -> None:
+    table_id, seat = await rival_awaited(parlour, TurnPace.NONE)
+    words = Words()
+    before = more_screen(await parlour.look(table_id, ANNA), ANNA, words).words()
+    assert "[Propose a pause]" in before
+    assert "[Propose to end the game]" in before
+    await absent(parlour, table_id, BELA, ANNA)
+    alone = more_screen(await parlour.look(table_id, ANNA), ANNA, words).words()
+    assert "[Propose" not in alone
+    assert "[Offer the seat" not in alone
+    manages = more_screen(await parlour.look(table_id, BOSS), BOSS, words).words()
+    assert "[Offer the seat of Bela]" in manages
+    await parlour.service.come_back(table_id, BELA, GUILD, a_key())
+    await propose(parlour, table_id, ANNA, Motion.PAUSE)
+    await say(parlour, table_id, BELA)
+    ends = (parlour.clock.now + DAY) // 1000
+    assert (
+        f"From <t:{ends}:f> on, any player can end the pause."
+        in table_screen(await parlour.look(table_id), words).words()
+    )
+    await parlour.service.managing.pause(table_id, BOSS, GUILD, a_key())
+    assert "any player can end" not in table_screen(await parlour.look(table_id), words).words()
+    assert seat == PEOPLE.index(BELA)
+
+
+async def test_the_result_says_that_a_player_gave_orders(parlour: Parlour) -> None:
+    table_id = await parlour.running(BOSS, BELA)
+    await parlour.service.managing.pause(table_id, BOSS, GUILD, a_key())
+    await parlour.service.managing.resume(table_id, BOSS, GUILD, a_key())
+    await parlour.play_on(table_id, Random(1))
+    for text_mode in (True, False):
+        screen = table_screen(await parlour.look(table_id), Words(text_mode=text_mode))
+        assert "Boss played here and gave orders as a manager of this server: see the log." in screen.words()

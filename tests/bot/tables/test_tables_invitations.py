@@ -151,6 +151,42 @@ async def test_the_rematch_of_a_private_table_is_for_those_who_played(parlour: P
     await parlour.service.join(again, BELA, GUILD, None, a_key())
 
 
+async def test_a_rematch_keeps_the_seats_of_those_who_played(parlour: Parlour) -> None:
+    service = parlour.service
+    former = await parlour.finished(ANNA, BELA, CLEO, seats=3)
+    again = (await service.rematch(former, ANNA, GUILD, a_key())).table_id
+    assert await kept(parlour, again) == [(0, BELA.id), (1, CLEO.id)]
+    await parlour.refuses(again, Full, service.join(again, DORA, GUILD, None, a_key()))
+    parlour.service.drop_cache()
+    await service.rematch(former, CLEO, GUILD, a_key())
+    assert await kept(parlour, again) == [(0, BELA.id)]
+    await service.decline(again, BELA, GUILD, a_key())
+    await service.join(again, DORA, GUILD, None, a_key())
+    assert [seat.user_id for seat in (await parlour.look(again)).table.seats] == [DORA.id, CLEO.id, ANNA.id]
+
+
+async def test_the_seats_of_a_rematch_are_free_after_ten_minutes_that_people_could_use(parlour: Parlour) -> None:
+    former = await parlour.finished(ANNA, BELA, CLEO, seats=3)
+    again = (await parlour.service.rematch(former, ANNA, GUILD, a_key())).table_id
+    parlour.service.drop_cache()
+    parlour.clock.now += KEPT - MINUTE
+    parlour.service.unreachable()
+    await parlour.later(60 * MINUTE)
+    await parlour.service.reachable()
+    assert {one.until for one in (await parlour.look(again)).table.kept} == {parlour.clock.now + MINUTE}
+    await parlour.later(MINUTE)
+    assert await kept(parlour, again) == []
+    await parlour.service.join(again, DORA, GUILD, None, a_key())
+
+
+async def test_a_rematch_invites_nobody_who_keeps_apart_from_its_opener(parlour: Parlour) -> None:
+    former = await parlour.finished(ANNA, BELA, CLEO, DORA, seats=4)
+    await parlour.store.blocks.add(Block(BELA.id, ANNA.id, "Anna"))
+    await parlour.store.blocks.add(Block(ANNA.id, CLEO.id, "Cleo"))
+    again = (await parlour.service.rematch(former, ANNA, GUILD, a_key())).table_id
+    assert [user for _, user in await kept(parlour, again)] == [DORA.id]
+
+
 async def test_whom_somebody_has_blocked_does_not_sit_down_with_them(parlour: Parlour) -> None:
     service, blocks = parlour.service, parlour.store.blocks
     await blocks.add(Block(BELA.id, CLEO.id, "Cleo"))

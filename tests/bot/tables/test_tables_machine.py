@@ -517,6 +517,7 @@ class Tables(RuleBasedStateMachine):
                 {user: seat for seat, user in moved_up.items() if user != COMPUTER},
                 rematch_of=former.id,
                 private=former.private,
+                kept={seat: user for seat, user in moved_up.items() if user not in (COMPUTER, who.id)},
             )
         )
         done = self.attempt(table, lambda key: self.parlour.service.rematch(former.id, who, GUILD, key), problem)
@@ -530,6 +531,8 @@ class Tables(RuleBasedStateMachine):
             self.moved(table, done)
         else:
             table.id = done.table_id
+            table.invited = set(table.kept.values())
+            self.moved(table, done, len(table.kept))
             self.tables.append(table)
 
     @precondition(lambda self: any(table.phase in (Phase.OPEN, Phase.RUNNING) for table in self.tables))
