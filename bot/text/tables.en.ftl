@@ -156,6 +156,10 @@ table-log-vote-offer = { $who_you ->
     [yes] You propose
    *[no] { $who } proposes
 } that a newcomer may take the seat of { $about }.
+table-log-grace-seconds = Tapis could not be reached for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}. Every clock stood still, and everybody has at least 20 seconds now.
 table-log-grace = Tapis could not be reached for { $minutes ->
     [one] a minute
    *[other] up to { $minutes } minutes

@@ -156,6 +156,10 @@ table-log-vote-offer = { $who_you ->
     [yes] Vous proposez
    *[no] { $who } propose
 } que quelqu’un de nouveau puisse prendre la place de { $about }.
+table-log-grace-seconds = Tapis a été injoignable pendant { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}. Toutes les horloges se sont arrêtées, et chacun a maintenant au moins 20 secondes.
 table-log-grace = Tapis a été injoignable pendant { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes au plus

@@ -71,6 +71,16 @@ async def test_nobody_tries_a_deal_twice(store: Store) -> None:
     assert await store.dailies.try_of(GUILD, MONDAY, BELA) is None
 
 
+async def test_a_deal_of_the_day_is_no_game_of_a_career(store: Store) -> None:
+    await store.dailies.days(GUILD, NOON, "UTC", deal_of)
+    await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
+    await a_try(store, MONDAY, BELA, None, ended_at=NOON)
+    for who in (ANNA, BELA):
+        career = await store.standings.career(GUILD, who, EVERY_GAME, None)
+        assert career is not None
+        assert (career.apart, career.apart_won) == (0, 0)
+
+
 async def test_what_is_finished_after_the_deal_lies_open_counts_for_nothing(store: Store) -> None:
     today = (await store.dailies.days(GUILD, NOON, "UTC", deal_of)).today
     end = (today.closes_at or 0) + GRACE

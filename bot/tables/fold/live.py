@@ -39,6 +39,9 @@ from bot.tables.model import Vote
 from games.engine import AnyGame, AnyState, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from persistence.rows import Entry, EntryKind, Phase, TableRow, TurnPace
 
+ONE_MINUTE = 60
+"""Seconds from which a gap is told of in minutes."""
+
 _CLOSED = {
     Cause.ASKED: text("table-log-closed"),
     Cause.EMPTY: text("table-log-closed-empty"),
@@ -199,8 +202,11 @@ class LiveTable(Seating):
             self.grace = read(Grace, entry.body)
             gap = self.grace.until - self.grace.since
             self.deadlines = {due: max(at + gap, self.grace.until + GRACE) for due, at in self.deadlines.items()}
-            minutes = -(-gap // 60_000)
-            self._note(text("table-log-grace", minutes=minutes))
+            seconds = -(-gap // 1000)
+            if seconds < ONE_MINUTE:
+                self._note(text("table-log-grace-seconds", seconds=seconds))
+            else:
+                self._note(text("table-log-grace", minutes=-(-seconds // ONE_MINUTE)))
             return
         halt = read(Halt, entry.body) if entry.body else Halt()
         by = halt.by
