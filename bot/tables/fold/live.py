@@ -150,6 +150,7 @@ class LiveTable(Seating):
         self._ask_anew([seat])
         self.plays[seat] = self.plays.get(seat, 0) + 1
         if entry.actor_id is not None:
+            self.decisions[seat] = self.decisions.get(seat, 0) + 1
             self.missed.pop(seat, None)
             self.turns[seat] = self.turns.get(seat, 0) + (self.pace is not TurnPace.NONE)
         if entry.actor_id is not None or seat not in self.people():
@@ -176,6 +177,7 @@ class LiveTable(Seating):
         self._ask_anew(gone)
         self.acted_at = dict(before.acted_at)
         self.plays[seat] -= 1
+        self.decisions[seat] = self.decisions.get(seat, 0) - (last.actor_id is not None)
         self.turns[seat] = max(0, self.turns.get(seat, 0) - 1)
         self.happened = [(at, replace(event, covers=None) if at == revision else event) for at, event in self.happened]
         self._note(text("table-log-undone", who=SeatRef(seat)))
