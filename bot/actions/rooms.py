@@ -78,7 +78,7 @@ class Actions:
             Managing(service, finder, tables, courier),
             Reading(service, latency),
             Replays(service, finder, Imports(store, clock, walker), walker),
-            Reviews(service, finder, Reviewer(thinkers)),
+            Reviews(service, finder, Reviewer(thinkers), walker),
             League(seasons, preferences),
             Daily(dailies, preferences, hands),
             Settings(preferences, seasons, dailies),

@@ -93,7 +93,8 @@ def test_every_step_is_what_playing_from_the_beginning_gives(
     monkeypatch.setattr(replays, "MARKED_EVERY", 7)
     record = a_record(key, seats)
     walk = replays.Walk(record)
-    told, before = 0, None
+    told = 0
+    before: tuple[Any, ...] | None = None
     seen = []
     for number, state in enumerate(record.walk(registry.game(key))):
         events = tuple(state.events or ())
