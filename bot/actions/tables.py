@@ -124,8 +124,7 @@ class Tables:
         async with lock:
             done = await self._service.done_before(request.key)
             new = done is None
-            if new:
-                self._must_not_be_too_soon(self._opened, request, "table-opened-often")
+            await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
             if done is None and in_thread:
                 await self._service.check_open(wish, request.who)
                 place = Place(request.guild_id, await self._open_thread(request, wish.game))
@@ -147,7 +146,7 @@ class Tables:
         """Open the same table again: the one named, or the last one whose game is over here."""
         finished = [] if table is not None else await self._finder.here(request, (Phase.FINISHED,))
         former = finished[0] if finished else await self._finder.meant(request, table)
-        self._must_not_be_too_soon(self._opened, request, "table-opened-often")
+        await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
         try:
             done = await self._service.rematch(former.id, request.who, request.guild_id, request.key)
         except NotSeated as error:
@@ -230,8 +229,7 @@ class Tables:
         if guest is None:
             raise NotAllowed(text("table-invite-nobody"))
         found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
-        if await self._service.done_before(request.key) is None:
-            self._must_not_be_too_soon(self._invited, request, "table-invited-often")
+        await self._must_not_be_too_soon(self._invited, request, "table-invited-often")
         if not await request.shows(guest.id, found.place.channel_id):
             raise NotAllowed(text("table-invite-unseen", name=guest.name))
         done = await self._service.invite(found.id, request.who, request.guild_id, guest, request.key)
@@ -333,10 +331,10 @@ class Tables:
     def _seconds(self) -> float:
         return self._clock() / 1000
 
-    def _must_not_be_too_soon(self, deeds: Throttle, request: Request, why: str) -> None:
-        """Raise `TooSoon` with when the person may do this again."""
+    async def _must_not_be_too_soon(self, deeds: Throttle, request: Request, why: str) -> None:
+        """Raise `TooSoon` with when the person may do this again, but not for a click that had its effect before."""
         wait = deeds.wait(request.who.id)
-        if wait > 0:
+        if wait > 0 and await self._service.done_before(request.key) is None:
             raise TooSoon(text(why, when=str(math.ceil(self._seconds() + wait))))
 
     async def _told(self, request: Request, table_id: str, what: Text) -> Answer:

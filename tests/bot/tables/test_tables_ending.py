@@ -104,7 +104,6 @@ async def test_who_resigns_comes_last_and_a_computer_plays_on(parlour: Parlour) 
         ((ANNA,), BELA, Apart.UNPLAYED),
         ((BELA,), BELA, Apart.UNPLAYED),
         ((ANNA, BELA), BELA, Apart.BRIEF),
-        ((ANNA, BELA) * 2, ANNA, Apart.BRIEF),
     ],
 )
 async def test_a_game_that_ends_before_everybody_has_played_counts_for_nothing(
