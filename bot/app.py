@@ -143,6 +143,7 @@ class Tapis(discord.AutoShardedClient):
             second_click=settings.second_click,
         )
         self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)
+        self.entrance.sure = self._lease.sure
         self.entrance.refused = lambda: self.courier.soon(self._registration.find_emojis())
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
@@ -426,7 +427,7 @@ class CommandTree(app_commands.CommandTree[Tapis]):
     async def interaction_check(self, interaction: discord.Interaction[Tapis], /) -> bool:
         """Tell whether to go on: completions are looked at here, commands at the entrance."""
         completing = interaction.type is discord.InteractionType.autocomplete
-        return not completing or self.client.entrance.may_complete(interaction)
+        return not completing or await self.client.entrance.may_complete(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Tapis], error: app_commands.AppCommandError, /) -> None:
         """Log it, and tell the person its number; somebody whose Discord still shows a former command is told so."""

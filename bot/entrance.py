@@ -20,7 +20,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.actions.request import Request, Sight, is_for_managers
+from bot.actions.request import Request, is_for_managers
 from bot.actions.tables import IN_CHANNEL, TO_OPEN_THREADS
 from bot.courier import Answer, Courier, Delivered, How, Pictures, follow, give, in_time, on_private_message
 from bot.metrics import Metrics
@@ -74,6 +74,8 @@ class Entrance:
         self._ours = asyncio.Event()
         """Set while this process works for its servers."""
         self._ours.set()
+        self.sure: Callable[[], Awaitable[bool]] = _always
+        """Tells whether the lease of our servers is still ours, if that is not known from a moment ago."""
         self._doubtful = False
         self._leaving = False
         self._closed = False
@@ -101,10 +103,11 @@ class Entrance:
                 return
             await self._answer(interaction, lambda request: action(request, *args, **kwargs))
 
-    def may_complete(self, interaction: discord.Interaction) -> bool:
+    async def may_complete(self, interaction: discord.Interaction) -> bool:
         """Tell whether a completion is worked on: not off a server, nor for whoever types faster than anybody reads."""
-        here = self._ours.is_set() and not self._leaving
-        return here and interaction.guild_id is not None and self._typing.allows(interaction.user.id)
+        if interaction.guild_id is None or not self._typing.allows(interaction.user.id):
+            return False
+        return await self._is_sure() and not self._leaving
 
     async def suggest(
         self, interaction: discord.Interaction, typed: str, suggest: Suggest
@@ -114,9 +117,7 @@ class Entrance:
             try:
                 words = words_for(str(interaction.locale))
                 found = await suggest(
-                    _request(
-                        interaction, UserSettings(user_id=interaction.user.id), words, self._sights.of(interaction)
-                    )
+                    _request(interaction, UserSettings(user_id=interaction.user.id), words, self._sights)
                 )
             except (TableError, StoreError) as error:
                 log.warning("nothing to suggest", error=str(error))
@@ -161,10 +162,16 @@ class Entrance:
 
     async def _is_ours(self) -> bool:
         """Tell whether this process answers; who stands by or is in doubt finds out within a moment."""
+        if self._ours.is_set() and not await self.sure():
+            return False
         if not self._ours.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ours.wait(), DOUBTED if self._doubtful else HELD)
         return self._ours.is_set() and not self._leaving
+
+    async def _is_sure(self) -> bool:
+        """Tell whether this process works for its servers now, without waiting until it does."""
+        return self._ours.is_set() and await self.sure() and self._ours.is_set()
 
     def _refusal(self, interaction: discord.Interaction, action: Callable[..., Any]) -> Text | None:
         """Return why the interaction goes no further."""
@@ -186,7 +193,7 @@ class Entrance:
             async with self._lanes.setdefault(interaction.user.id, asyncio.Semaphore(AT_ONCE)):
                 settings = await self._preferences.of_person(interaction.user.id)
                 words = await self._preferences.words_by(settings, interaction.guild_id, str(interaction.locale))
-                return await work(_request(interaction, settings, words, self._sights.of(interaction)))
+                return await work(_request(interaction, settings, words, self._sights))
 
         try:
             answer = await in_time(interaction, in_their_words())
@@ -234,7 +241,7 @@ class Entrance:
 
     async def apologise(self, interaction: discord.Interaction, what: Text) -> None:
         """Say in one sentence what failed before any action could answer."""
-        if self._ours.is_set() and not interaction.response.is_done():
+        if await self._is_sure() and not interaction.response.is_done():
             await give(interaction, Answer(notice_screen(what, words_for(str(interaction.locale)))), self._pictures)
 
     @contextmanager
@@ -249,12 +256,16 @@ class Entrance:
                 self._empty.set()
 
 
+async def _always() -> bool:
+    return True
+
+
 def person_of(user: discord.User | discord.Member) -> Person:
     """Return a user of Discord as the tables know them, who manages nothing."""
     return Person(user.id, clean_name(user.display_name))
 
 
-def _request(interaction: discord.Interaction, settings: UserSettings, words: Words, sees: Sight) -> Request:
+def _request(interaction: discord.Interaction, settings: UserSettings, words: Words, sights: Sights) -> Request:
     """Return what is asked for; who asks has the permissions that Discord sent along with this very interaction."""
     has = interaction.app_permissions
     return Request(
@@ -265,7 +276,8 @@ def _request(interaction: discord.Interaction, settings: UserSettings, words: Wo
         words=words,
         settings=settings,
         locale=str(interaction.locale),
-        sees=sees,
+        sees=sights.of(interaction),
+        shows=sights.of_named(interaction),
         message_id=None if interaction.message is None else interaction.message.id,
         private=on_private_message(interaction),
         can_thread=isinstance(interaction.channel, discord.TextChannel),

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import time
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
 
 import structlog
 
-from persistence.errors import StoreError
+from persistence.errors import StoreAway, StoreError
 from persistence.shards import Shards
 from persistence.store import Store
 
@@ -26,6 +26,8 @@ LASTS = 8.0
 RENEWED_EVERY = 2.0
 DOUBTED_AFTER = 5.0
 """Seconds without a renewal after which we cannot be sure that nobody else is about to work for these servers."""
+ASKED_FOR = 1.0
+"""Seconds for which somebody who waits for an answer is kept waiting for the database: Discord waits three in all."""
 LOOK_EVERY = 0.1
 """Seconds between two looks of whoever stands by."""
 
@@ -42,6 +44,10 @@ class Lease:
         self._shards = shards
         self._holder = f"{here()}/{secrets.token_hex(4)}"
         self._ours = False
+        self._renewed: float | None = None
+        """The moment before the last renewal; None while the lease was never ours."""
+        self._failing_now = False
+        self._asking: asyncio.Task[None] | None = None
 
     async def take(self) -> bool:
         """Take the lease if nobody holds it; whether it is ours now, for nothing can be written before.
@@ -51,7 +57,9 @@ class Lease:
         self._leases.stand_by()
         if await self._leases.holder(self._shards, is_gone) is not None:
             return False
+        asked = _now()
         self._ours = await self._leases.take(self._shards, self._holder, round(1000 * LASTS), is_gone)
+        self._renewed = asked if self._ours else None
         return self._ours
 
     async def wait(self) -> None:
@@ -69,23 +77,53 @@ class Lease:
 
         While the database cannot be reached nothing can be written; perhaps another process reaches it.
         """
-        renewed, failing = monotonic(), False
         while True:
             await asyncio.sleep(RENEWED_EVERY)
             try:
-                self._ours = await self._leases.renew(round(1000 * LASTS))
+                if not await self._renew():
+                    return
             except StoreError as error:
                 log.warning("lease not renewed", code=error.code, why=str(error))
-                if monotonic() - renewed > DOUBTED_AFTER:
-                    failing = True
-                    self._failing(error)
-                continue
-            if not self._ours:
-                return
-            renewed = monotonic()
-            if failing:
-                failing = False
+                if self._is_doubtful():
+                    self._fail(error)
+
+    async def sure(self) -> bool:
+        """Tell whether the lease is ours, as far as the database can tell; False only when it is another process's.
+
+        It is asked where the last renewal is long ago, as after a thaw of this process: once for everybody who waits.
+        Before the lease was ever taken there is nothing to ask.
+        """
+        if not self._failing_now and self._is_doubtful():
+            if self._asking is None or self._asking.done():
+                self._asking = asyncio.create_task(self._ask())
+            done, _ = await asyncio.wait({self._asking}, timeout=ASKED_FOR)
+            if not done and not self._failing_now:
+                self._fail(StoreAway())
+        return self._ours or self._renewed is None
+
+    async def _ask(self) -> None:
+        try:
+            await self._renew()
+        except StoreError as error:
+            log.warning("lease not renewed", code=error.code, why=str(error))
+            self._fail(error)
+
+    async def _renew(self) -> bool:
+        asked = _now()  # what the database says later was true then; we may have been frozen in between
+        self._ours = await self._leases.renew(round(1000 * LASTS))
+        if self._ours:
+            self._renewed = asked
+            if self._failing_now:
+                self._failing_now = False
                 self._failing(None)
+        return self._ours
+
+    def _is_doubtful(self) -> bool:
+        return self._renewed is not None and _now() - self._renewed > DOUBTED_AFTER
+
+    def _fail(self, error: StoreError) -> None:
+        self._failing_now = True
+        self._failing(error)
 
     async def give_back(self) -> None:
         """Leave the servers to whoever stands by, unless somebody has them; nothing is written from now on."""
@@ -96,6 +134,11 @@ class Lease:
             await self._leases.give_back()
         except StoreError as error:
             log.warning("lease not given back", code=error.code, why=str(error))
+
+
+def _now() -> float:
+    """Return seconds of a clock that goes on while this machine sleeps, where it has one."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 def here() -> str:

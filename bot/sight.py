@@ -12,7 +12,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.actions.request import Sight
+from bot.actions.request import OthersSight, Sight
 from bot.courier import Delivery, call
 
 MOST_ASKED = 5
@@ -43,6 +43,20 @@ class Sights:
                 if channel is not None and await _may_read(channel, member):
                     seen.add(channel_id)
             return frozenset(seen)
+
+        return readable
+
+    def of_named(self, interaction: discord.Interaction) -> OthersSight:
+        """Return what tells whether somebody whom a command names may read a channel of the interaction's server."""
+
+        async def readable(user_id: int, channel_id: int) -> bool:
+            guild = interaction.guild
+            named = (given for _, given in interaction.namespace if isinstance(given, discord.Member))
+            member = next((one for one in named if one.id == user_id), None)
+            if guild is None or member is None:
+                return False
+            channel = guild.get_channel_or_thread(channel_id) or await self._ask(guild, channel_id)
+            return channel is not None and await _may_read(channel, member)
 
         return readable
 

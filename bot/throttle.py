@@ -11,23 +11,33 @@ PEOPLE = 10_000
 
 
 class Throttle:
-    """A bucket of `most` clicks for each person, empty again after ten seconds; the least recent are forgotten."""
+    """A bucket of `most` deeds for each person, empty again after `window` seconds; the least recent are forgotten."""
 
-    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic, *, window: float = WINDOW) -> None:
         self._most = most
         self._clock = clock
+        self._window = window
         self._buckets: OrderedDict[int, tuple[float, float]] = OrderedDict()
 
     def allows(self, user_id: int) -> bool:
-        """Count one click of the person and tell whether it may pass."""
+        """Count one deed of the person and tell whether it may pass."""
         now = self._clock()
-        level, at = self._buckets.pop(user_id, (0.0, now))
-        level = max(0.0, level - (now - at) * self._most / WINDOW)
-        passes = level < self._most
+        level = self._level(user_id, now)
+        passes = level + 1 <= self._most
+        self._buckets.pop(user_id, None)
         self._buckets[user_id] = (level + 1 if passes else level, now)
         if len(self._buckets) > PEOPLE:
             self._buckets.popitem(last=False)
         return passes
+
+    def wait(self, user_id: int) -> float:
+        """Return after how many seconds the person's next deed may pass; nothing is counted."""
+        over = self._level(user_id, self._clock()) + 1 - self._most
+        return max(0.0, over * self._window / self._most)
+
+    def _level(self, user_id: int, now: float) -> float:
+        level, at = self._buckets.get(user_id, (0.0, now))
+        return max(0.0, level - (now - at) * self._most / self._window)
 
 
 class LastPlays:

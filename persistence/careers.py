@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
-from persistence.schema import gains, result_rows, results, standings
+from persistence.schema import gains, result_rows, results, standings, tables
 from persistence.settling import standing_of
 from seasons.careers import Career, Rival, streaks
 from seasons.ratings import Rating
@@ -40,9 +40,10 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
         places[place] = places.get(place, 0) + 1
     streak, longest = streaks([won for _, won, *_ in counted])
     apart, apart_won = connection.execute(
-        _played(guild_id, user_id, game, func.count(), func.sum(case((result_rows.c.place == 1, 1), else_=0)))
+        _played(guild_id, user_id, game, func.count(), func.sum(case((_ahead_of_somebody(), 1), else_=0)))
         .outerjoin(gains, _same_seat)
-        .where(gains.c.table_id.is_(None)),
+        .join(tables, tables.c.id == results.c.table_id)
+        .where(gains.c.table_id.is_(None), tables.c.daily.is_(None)),
     ).one()
     turns, late = connection.execute(
         _played(guild_id, user_id, game, func.sum(result_rows.c.turns), func.sum(result_rows.c.late))
@@ -65,6 +66,13 @@ def career(connection: Connection, guild_id: int, user_id: int, game: str, seaso
 
 
 _same_seat = and_(gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat)
+
+
+def _ahead_of_somebody() -> ColumnElement[bool]:
+    """Tell of a line whether it is a win: a first place that is not everybody's."""
+    other = result_rows.alias("behind")
+    behind = select(other.c.seat).where(other.c.table_id == result_rows.c.table_id, other.c.place > 1)
+    return and_(result_rows.c.place == 1, behind.correlate(result_rows).exists())
 
 
 def _played(guild_id: int, user_id: int, game: str, *columns: ColumnElement[Any]) -> Select[*tuple[Any, ...]]:

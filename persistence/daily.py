@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass
 from datetime import date, timedelta
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, select, update
 
 from persistence.backend import take_turns
-from persistence.database import Part
-from persistence.rows import DailyDeal, Phase
-from persistence.schema import dailies, daily_weeks, result_rows, results, seats, tables
+from persistence.database import Batch, Part
+from persistence.rows import DailyDeal, Phase, TableRow
+from persistence.schema import dailies, daily_marks, daily_weeks, result_rows, results, seats, tables
 from seasons.calendar import end_of_day
 from seasons.daily import AHEAD, GRACE, NEXT, Span, Try, monday, span_at
 
@@ -91,6 +93,16 @@ class DailyStore(Part):
         """Keep that a server was told how a day went."""
         await self._database.execute(update(dailies).where(_one(guild_id, day)).values(announced_at=now))
 
+    async def drop_marks(self, now: int) -> None:
+        """Forget who has tried the deals that lie open: whoever tries one of them again has seen it anyway."""
+        over = select(dailies.c.day).where(
+            dailies.c.guild_id == daily_marks.c.guild_id,
+            dailies.c.day == daily_marks.c.day,
+            dailies.c.closes_at <= now - GRACE,
+        )
+        mine = self._database.shards.among(daily_marks.c.guild_id)
+        await self._database.execute(delete(daily_marks).where(over.exists(), mine))
+
     async def next_end(self, now: int) -> int | None:
         """Return when the next day of a server is over, None for never."""
         ends = dailies.c.closes_at
@@ -104,6 +116,15 @@ class DailyStore(Part):
     async def _deals(self, where: ColumnElement[bool], *, limit: int = 1) -> list[DailyDeal]:
         found = select(dailies).where(where).order_by(dailies.c.day.desc()).limit(limit)
         return [_deal(row) for row in await self._database.rows(found)]
+
+
+def marking(table: TableRow, day: date) -> Batch:
+    """Return what keeps that a table's opener has tried a day's deal, even after they have asked to be forgotten.
+
+    Nobody's id can be read from it: its salt is the day's secret, drawn for this server and day alone.
+    """
+    mark = hmac.new(table.secret, f"tried by {table.opener_id}".encode(), hashlib.sha256).hexdigest()
+    return insert(daily_marks), [{"guild_id": table.place.guild_id, "day": day, "mark": mark}]
 
 
 def tries_of(connection: Connection, guild_id: int, days: Collection[date]) -> dict[date, list[Try]]:

@@ -9,6 +9,7 @@ from typing import Any, Unpack
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from persistence.daily import marking
 from persistence.database import Batch, Database, Part
 from persistence.errors import DailyTaken, DuplicateInteraction, RevisionTaken, StoreAway, StoreError, StoreSilent
 from persistence.lanes import Work
@@ -39,6 +40,8 @@ class LogStore(Part):
         if [entry.seq for entry in entries] != list(range(1, table.revision + 1)) or not entries:
             raise ValueError("a log begins with entry 1")
         steps = [(_CREATE, [table_values(table)]), _writing(table.id, entries), *sit_down(table.id, seats)]
+        if table.daily is not None:
+            steps.append(marking(table, table.daily))
         try:
             await self._append(table.id, entries, partial(_carry_out, steps=steps))
         except IntegrityError:

@@ -214,6 +214,7 @@ results = Table(
     Column("season", Integer),
     Column("merit", Integer),
     Column("signs", String),
+    Column("too_often", Boolean, nullable=False),
     Index(None, "guild_id", "ended_at"),
     Index(None, "guild_id", "number", unique=True),
     Index(None, "guild_id", "season"),
@@ -313,6 +314,15 @@ dailies = Table(
     Column("closes_at", BigInteger),
     Column("announced_at", BigInteger),
     Index(None, "announced_at", "closes_at"),
+    sqlite_with_rowid=False,
+)
+
+daily_marks = Table(
+    "daily_marks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True),
+    Column("mark", String(64), primary_key=True, info=HIDDEN),
     sqlite_with_rowid=False,
 )
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, func, insert, select, update
 
 from persistence.backend import take_turns
 from persistence.results import insert_result
-from persistence.schema import gains, standings
+from persistence.schema import gains, result_rows, results, standings
 from persistence.seasons import roll
+from seasons.limits import TOGETHER_WITHIN, too_often
 from seasons.model import Gain, Result, Standing
 from seasons.ratings import Rating
 from seasons.tally import Where, counts, tally, touched
@@ -30,6 +32,8 @@ def settle(connection: Connection, result: Result) -> None:
     after the other: each starts from where the one before left everybody.
     """
     take_turns(connection, result.guild_id)
+    if counts(result) and too_often(_met(connection, result)):
+        result = replace(result, too_often=True)
     if not counts(result):
         insert_result(connection, result, None)
         return
@@ -40,6 +44,27 @@ def settle(connection: Connection, result: Result) -> None:
     won, after = tally(result, season, before)
     write_gains(connection, {result.table_id: won})
     change_standings(connection, result.guild_id, before, after)
+
+
+def _met(connection: Connection, result: Result) -> list[int]:
+    """Return how many games that counted each two people of a result have had together lately."""
+    people = [row.user_id for row in result.rows if row.user_id is not None]
+    other = result_rows.alias("other")
+    found = (
+        select(func.count())
+        .select_from(result_rows)
+        .join(other, and_(other.c.table_id == result_rows.c.table_id, other.c.user_id > result_rows.c.user_id))
+        .join(results, results.c.table_id == result_rows.c.table_id)
+        .join(gains, and_(gains.c.table_id == result_rows.c.table_id, gains.c.seat == result_rows.c.seat))
+        .where(
+            results.c.guild_id == result.guild_id,
+            result_rows.c.ended_at > result.ended_at - TOGETHER_WITHIN,
+            result_rows.c.user_id.in_(people),
+            other.c.user_id.in_(people),
+        )
+        .group_by(result_rows.c.user_id, other.c.user_id)
+    )
+    return list(connection.execute(found).scalars())
 
 
 def change_standings(

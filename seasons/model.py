@@ -76,6 +76,7 @@ class Result:
     """How a game ended; `rows` by seat.
 
     `merit` and `signs` are what a try at a deal of the day was worth, None for other games and for one given up.
+    `too_often`: it was to count, but two of its people had as many games together that day as count.
     """
 
     table_id: str
@@ -88,6 +89,7 @@ class Result:
     rows: tuple[ResultRow, ...]
     merit: int | None = None
     signs: str | None = None
+    too_often: bool = False
 
 
 class Trophy(StrEnum):

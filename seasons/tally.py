@@ -38,10 +38,12 @@ class Award(NamedTuple):
 def counts(result: Result) -> bool:
     """Tell whether a game counts for seasons and ratings: it was meant to, and two or more people played it.
 
+    What was found to come too often when it ended counts for nothing ever after.
     A seat without a person and without a computer is one that two people have played: it counts for neither.
     """
     people = sum(row.user_id is not None for row in result.rows)
-    return result.rated and people > 1 and all(row.level is None for row in result.rows if row.user_id is None)
+    meant = result.rated and not result.too_often
+    return meant and people > 1 and all(row.level is None for row in result.rows if row.user_id is None)
 
 
 def touched(result: Result, season: Season | None) -> list[Where]:

@@ -106,6 +106,21 @@ class Finder:
                 return finished[0]
         return await self.meant(request, given)
 
+    async def own(self, request: Request, given: str | None, tries: Tries = Tries.NONE) -> TableInfo:
+        """Return the table named, the one of this channel that the person plays at, or their last one that is over.
+
+        Raises as `meant` does, which is asked where there is none of these.
+        """
+        if given is None:
+            alive = await self.here(request, ALIVE)
+            if all(table.seat_of(request.who.id) is None for table in alive):
+                over = await self.here(request, (Phase.FINISHED,))
+                sat = (table for table in over if any(seat.user_id == request.who.id for seat in table.seats))
+                last = max(sat, key=lambda table: table.changed_at, default=None)
+                if last is not None:
+                    return last
+        return await self.meant(request, given, seated=True, tries=tries)
+
     async def here(self, request: Request, phases: Collection[Phase]) -> list[TableInfo]:
         """Return the tables of the channel, the newest first."""
         return await self._service.listing.here(Place(request.guild_id, request.channel_id), phases, limit=MOST_HERE)

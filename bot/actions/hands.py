@@ -47,7 +47,7 @@ class Hands:
             mine = await self._finder.listed(request, Listing.MINE)
             if len(mine) > 1:
                 return await self._tables.listed(request, Listing.MINE)
-        found = await self._finder.meant(request, table, seated=True, tries=Tries.SEEN)
+        found = await self._finder.own(request, table, Tries.SEEN)
         look = await self._finder.look(request, found.id, own=True, tries=Tries.SEEN)
         return _hand(request, look, detailed=detailed, notice=notice)
 

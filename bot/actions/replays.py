@@ -1,6 +1,6 @@
 """Finished games: step by step, as a record to keep, and their shuffle put to the proof.
 
-Games are replayed in a thread: a long one takes longer than a click may hold up others.
+Games are replayed beside the event loop: a long one takes longer than a click may hold up others.
 """
 
 from __future__ import annotations
@@ -16,22 +16,23 @@ from bot.courier import Answer, fetched
 from bot.screens import bookmark_of, record_screen, replay_screen, start_of, verify_screen
 from bot.screens.after.replay import Bookmark
 from bot.tables.errors import BadRequest
-from bot.tables.keeping.replays import Imports, Replay, moment_at, read_record
+from bot.tables.keeping.replays import Imports, Replay, Walker, read_record
 from bot.tables.service import TableService
 from games.engine import Record, text
 from games.engine.record import LARGEST
 
 AT_ONCE = 2
-"""How many games are replayed at a time: whoever steps through very long ones leaves the processor to the tables."""
+"""How many games are proved at a time: whoever proves very long ones leaves the processor to the tables."""
 
 
 class Replays:
     """Games of this server's tables, and records that people brought along."""
 
-    def __init__(self, service: TableService, finder: Finder, imports: Imports) -> None:
+    def __init__(self, service: TableService, finder: Finder, imports: Imports, walker: Walker) -> None:
         self._service = service
         self._finder = finder
         self._imports = imports
+        self._walker = walker
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
     async def replay(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
@@ -39,8 +40,7 @@ class Replays:
         if table is not None and file is None:
             return await self._from_start(request, await self._of_table(request, table))
         data = await _contents(table, file)
-        async with self._at_once:
-            replay = await self._imports.bring(request.who.id, data)
+        replay = await self._imports.bring(request.who.id, data)
         return await self._from_start(request, replay)
 
     async def turn(self, request: Request, table: str, rest: str, values: tuple[str, ...]) -> Answer:
@@ -83,8 +83,7 @@ class Replays:
         return await self._step(request, replay, start_of(replay))
 
     async def _step(self, request: Request, replay: Replay, bookmark: Bookmark) -> Answer:
-        async with self._at_once:
-            moment = await asyncio.to_thread(moment_at, replay.record, bookmark.step)
+        moment = await self._walker.moment(replay.record, bookmark.step)
         try:
             return request.page(replay_screen(replay, moment, bookmark, request.words))
         except LookupError as error:  # the eyes of a seat that is not there

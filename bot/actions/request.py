@@ -19,6 +19,9 @@ A = TypeVar("A", bound=Callable[..., Awaitable[Answer]])
 Sight: TypeAlias = Callable[[Collection[int]], Awaitable[frozenset[int]]]
 """Returns those of some channels and threads of the server that the person may read."""
 
+OthersSight: TypeAlias = Callable[[int, int], Awaitable[bool]]
+"""Tells whether a person (id) whom the command names may read a channel or thread (id) of the server."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
@@ -36,6 +39,7 @@ class Request:
     locale: str
     """The language of the person's Discord."""
     sees: Sight
+    shows: OthersSight
     message_id: int | None = None
     """The message that was clicked; None for a command."""
     private: bool = False

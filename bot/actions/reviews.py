@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from dataclasses import replace
 
@@ -16,7 +15,7 @@ from bot.screens.after.review import Page
 from bot.screens.drawing.message import Screen
 from bot.tables.computers.reviewing import Progress, Review, Reviewer
 from bot.tables.errors import BadRequest, TableError
-from bot.tables.keeping.replays import Replay, moment_at
+from bot.tables.keeping.replays import Replay, Walker
 from bot.tables.service import TableService
 from bot.workers import WorkerLost, WorkFailed
 from games.engine import Seat, text
@@ -30,10 +29,11 @@ TOLD_EVERY = 3
 class Reviews:
     """Looks at finished games of this server's tables."""
 
-    def __init__(self, service: TableService, finder: Finder, reviewer: Reviewer) -> None:
+    def __init__(self, service: TableService, finder: Finder, reviewer: Reviewer, walker: Walker) -> None:
         self._service = service
         self._finder = finder
         self._reviewer = reviewer
+        self._walker = walker
 
     async def review(self, request: Request, table: str) -> Answer:
         """Review a finished game for the person's own seat, or for the first one."""
@@ -49,7 +49,7 @@ class Reviews:
         seat, at = page
         known = self._reviewer.known(replay.table.id, seat)
         if known is not None:
-            return request.page(await _page(request, replay, seat, known, at))
+            return request.page(await self._page(request, replay, seat, known, at))
         self._reviewer.check(replay.record, request.who.id)
         first = thinking_screen(replay, seat, Progress(0, 0), request.words)
         return replace(request.page(first), then=self._screens(request, replay, seat))
@@ -60,7 +60,7 @@ class Reviews:
         try:
             async for found in self._reviewer.review(replay.table.id, replay.record, seat, request.who.id):
                 if isinstance(found, Review):
-                    yield await _page(request, replay, seat, found, 0)
+                    yield await self._page(request, replay, seat, found, 0)
                 elif found.done % TOLD_EVERY == 0:
                     yield thinking_screen(replay, seat, found, words)
         except TableError as error:
@@ -71,9 +71,8 @@ class Reviews:
             log.error("review failed", table=replay.table.id, error=str(failed))  # noqa: TRY400 - the worker's traceback
             yield notice_screen(text("review-lost"), words)
 
-
-async def _page(request: Request, replay: Replay, seat: Seat, review: Review, at: int) -> Screen:
-    page = Page(replay, review, seat, max(0, min(at, len(review.verdicts) - 1)))
-    step = review.verdicts[page.number].step if review.verdicts else 0
-    moment = await asyncio.to_thread(moment_at, replay.record, step)
-    return review_screen(page, moment, request.words)
+    async def _page(self, request: Request, replay: Replay, seat: Seat, review: Review, at: int) -> Screen:
+        page = Page(replay, review, seat, max(0, min(at, len(review.verdicts) - 1)))
+        step = review.verdicts[page.number].step if review.verdicts else 0
+        moment = await self._walker.moment(replay.record, step)
+        return review_screen(page, moment, request.words)

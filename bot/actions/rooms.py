@@ -25,7 +25,7 @@ from bot.preferences import Preferences
 from bot.seasons.service import SeasonService
 from bot.tables.computers.reviewing import Reviewer
 from bot.tables.computers.thinking import Thinkers
-from bot.tables.keeping.replays import Imports
+from bot.tables.keeping.replays import Imports, Walker
 from bot.tables.service import TableService
 from bot.tables.verbs.privacy import Privacy as Traces
 from bot.throttle import LastPlays
@@ -67,7 +67,8 @@ class Actions:
     ) -> Self:
         """Return the actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
         finder = Finder(service, dailies)
-        tables = Tables(service, finder, preferences, courier)
+        tables = Tables(service, finder, preferences, courier, clock)
+        walker = Walker(thinkers)
         hands = Hands(service, finder, tables, LastPlays(second_click))
         return cls(
             finder,
@@ -76,8 +77,8 @@ class Actions:
             Together(service, finder, tables, hands),
             Managing(service, finder, tables, courier),
             Reading(service, latency),
-            Replays(service, finder, Imports(store, clock)),
-            Reviews(service, finder, Reviewer(thinkers)),
+            Replays(service, finder, Imports(store, clock, walker), walker),
+            Reviews(service, finder, Reviewer(thinkers), walker),
             League(seasons, preferences),
             Daily(dailies, preferences, hands),
             Settings(preferences, seasons, dailies),

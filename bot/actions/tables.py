@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
+import math
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
@@ -36,10 +37,17 @@ from bot.tables.verbs.lobby import must_be_alive
 from bot.tables.verbs.opening import LONGEST_WORD, known_game
 from bot.text import clean_name
 from bot.text.catalogues import prefix
+from bot.throttle import Throttle
 from games.engine import Seat, Text, TextList, text
 from persistence.rows import Phase, Place
 
 LONGEST_THREAD_NAME = 100
+A_WHILE = 600.0
+"""Seconds."""
+MOST_INVITATIONS = 5
+"""How many people somebody invites within `A_WHILE`: each hears of it by a message."""
+MOST_OPENED = 10
+"""How many tables somebody opens within `A_WHILE`: each stands in a message, perhaps in a thread of its own."""
 IN_CHANNEL = frozenset({"view_channel", "send_messages", "attach_files"})
 IN_THREAD = frozenset({"view_channel", "send_messages_in_threads", "attach_files"})
 TO_OPEN_THREADS = IN_THREAD | {"create_public_threads"}
@@ -61,14 +69,30 @@ class Destination:
         return (IN_THREAD if self.in_thread else IN_CHANNEL) & self.bot_lacks
 
 
+class TooSoon(TableError):
+    """The person has done this so often lately that others would be bothered; the reason says when they may again."""
+
+    code = "too-soon"
+
+
 class Tables:
     """The verbs of a table's own message, for keyboards, screen readers and moderators too."""
 
-    def __init__(self, service: TableService, finder: Finder, preferences: Preferences, courier: Courier) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        finder: Finder,
+        preferences: Preferences,
+        courier: Courier,
+        clock: Callable[[], int],
+    ) -> None:
         self._service = service
         self._finder = finder
         self._preferences = preferences
         self._courier = courier
+        self._clock = clock
+        self._invited = Throttle(MOST_INVITATIONS, self._seconds, window=A_WHILE)
+        self._opened = Throttle(MOST_OPENED, self._seconds, window=A_WHILE)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Opening.
@@ -99,6 +123,8 @@ class Tables:
         lock = self._opening.setdefault(request.key, asyncio.Lock())
         async with lock:
             done = await self._service.done_before(request.key)
+            new = done is None
+            await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
             if done is None and in_thread:
                 await self._service.check_open(wish, request.who)
                 place = Place(request.guild_id, await self._open_thread(request, wish.game))
@@ -106,6 +132,8 @@ class Tables:
                 await self._courier.show(done.table_id)
             elif done is None:
                 done = await self._service.open(wish, request.who, request.key)
+            if new:
+                self._opened.allows(request.who.id)
         return done, in_thread
 
     async def try_out(self, request: Request, game: str) -> Answer:
@@ -118,10 +146,13 @@ class Tables:
         """Open the same table again: the one named, or the last one whose game is over here."""
         finished = [] if table is not None else await self._finder.here(request, (Phase.FINISHED,))
         former = finished[0] if finished else await self._finder.meant(request, table)
+        await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
         try:
             done = await self._service.rematch(former.id, request.who, request.guild_id, request.key)
         except NotSeated as error:
             return request.page(notice_screen(error.reason, request.words, again_button(request.words)))
+        if not done.repeated:
+            self._opened.allows(request.who.id)
         return await self._posted(request, done.table_id)
 
     async def same_again(self, request: Request) -> Answer:
@@ -198,7 +229,12 @@ class Tables:
         if guest is None:
             raise NotAllowed(text("table-invite-nobody"))
         found = await self._finder.meant(request, table, (Phase.OPEN,), seated=True)
-        await self._service.invite(found.id, request.who, request.guild_id, guest, request.key)
+        await self._must_not_be_too_soon(self._invited, request, "table-invited-often")
+        if not await request.shows(guest.id, found.place.channel_id):
+            raise NotAllowed(text("table-invite-unseen", name=guest.name))
+        done = await self._service.invite(found.id, request.who, request.guild_id, guest, request.key)
+        if not done.repeated:
+            self._invited.allows(request.who.id)
         return await self._told(request, found.id, text("table-invite-done", name=guest.name))
 
     async def decline(self, request: Request, table: str | None) -> Answer:
@@ -291,6 +327,15 @@ class Tables:
         found = await self._finder.meant(request, table)
         await self._service.close(found.id, request.who, request.guild_id, request.key)
         return await self._told(request, found.id, text("table-you-closed"))
+
+    def _seconds(self) -> float:
+        return self._clock() / 1000
+
+    async def _must_not_be_too_soon(self, deeds: Throttle, request: Request, why: str) -> None:
+        """Raise `TooSoon` with when the person may do this again, but not for a click that had its effect before."""
+        wait = deeds.wait(request.who.id)
+        if wait > 0 and await self._service.done_before(request.key) is None:
+            raise TooSoon(text(why, when=str(math.ceil(self._seconds() + wait))))
 
     async def _told(self, request: Request, table_id: str, what: Text) -> Answer:
         """Say what was done: the clicked table's own message is drawn anew, everywhere else a sentence tells it."""

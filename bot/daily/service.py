@@ -198,6 +198,7 @@ class DailyService:
 
     async def _tell(self, now: int) -> int | None:
         """Let servers be told of days that are over; return when the next one is."""
+        await self._store.dailies.drop_marks(now)
         untold = await self._store.dailies.untold(now, AT_ONCE)
         for deal in untold:
             try:

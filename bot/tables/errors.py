@@ -141,6 +141,12 @@ class BadRequest(TableError):
     code = "bad-request"
 
 
+class AlreadyTried(TableError):
+    """The person has tried this deal of the day; the try is nobody's now."""
+
+    code = "daily-tried"
+
+
 class Stale(TableError):
     """The action was chosen from an old picture of the table."""
 

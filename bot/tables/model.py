@@ -144,6 +144,10 @@ class Apart(StrEnum):
     """It ended before every seat had played."""
     SUBSTITUTED = "substituted"
     """Newcomers took over until no two were left who had begun it."""
+    BRIEF = "brief"
+    """Who won has hardly decided anything themselves."""
+    OFTEN = "often"
+    """Two of its people had had as many games together as count in a day."""
 
 
 def is_fresh(asked_at: int | None, seen: int, now: int) -> bool:

@@ -25,7 +25,7 @@ from bot.tables.clocks.uptime import Uptime
 from bot.tables.computers.players import Pause, human_pause
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.entries import Step
-from bot.tables.errors import Closed, Finished, NotSeated, Stale, TableError
+from bot.tables.errors import AlreadyTried, Closed, Finished, NotSeated, Stale, TableError
 from bot.tables.fold import lessons
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import record_of
@@ -33,7 +33,7 @@ from bot.tables.keeping.ledger import Ledger
 from bot.tables.keeping.listing import Listing
 from bot.tables.keeping.replays import Replay, replay_of_table
 from bot.tables.keeping.storing import storing
-from bot.tables.model import Change, Done, Happening, Inside, Look, Person, TableInfo
+from bot.tables.model import Apart, Change, Done, Happening, Inside, Look, Person, TableInfo
 from bot.tables.verbs import guests, lobby, play, preselect
 from bot.tables.verbs.managing import Managing
 from bot.tables.verbs.opening import Entropy, NewTable, OpenRequest, again, daily_try, fresh, like, person, salt_of
@@ -143,15 +143,20 @@ class TableService:
         return await self.join(opened, who, guild_id, None, key)
 
     async def open_daily(self, deal: DailyDeal, by: Person, key: int | None) -> Done:
-        """Begin somebody's try at a deal of the day, or return the one they have begun. Raises `BadRequest`."""
+        """Begin somebody's try at a deal of the day, or return the one they have begun.
+
+        Raises `BadRequest`, `AlreadyTried` for somebody who has asked to be forgotten after a try.
+        """
         async with self._ledger.cache.lock(f"daily {deal.guild_id} {by.id}"):
             table_id = await self._tried(deal, by)
             if table_id is None:
                 try:
                     opened = await self._ledger.open(lambda: daily_try(deal, by, self._entropy, self._clock()), key)
                     table_id = opened.table_id
-                except DailyTaken:  # another process was quicker
-                    table_id = await self._tried(deal, by) or ""
+                except DailyTaken as error:
+                    table_id = await self._tried(deal, by)  # another process was quicker
+                    if table_id is None:  # they were forgotten since
+                        raise AlreadyTried from error
             table = await self._ledger.read(table_id, deal.guild_id)
             if table.phase is Phase.OPEN:
                 return await self.start(table_id, by, deal.guild_id, None)
@@ -356,7 +361,11 @@ class TableService:
             may_preselect = await self._permissions.to_preselect(look, user_id)
             return replace(look, may_undo=may_undo, may_preselect=may_preselect) if may_undo or may_preselect else look
         with storing():
-            return look_at(table, user_id, await self._store.standings.settlement(table.id))
+            look = look_at(table, user_id, await self._store.standings.settlement(table.id))
+            if look.settlement is not None:
+                return look
+            result = await self._store.results.find(table.id)
+        return look if result is None or not result.too_often else replace(look, apart=Apart.OFTEN)
 
     async def history(
         self,

@@ -67,5 +67,6 @@ daily-no-such-day = There was no deal on that day. **/daily** shows today’s.
 daily-none = No game here offers a deal of the day.
 daily-resign = Your try at this deal ends here, without a result, and there is no second one. This cannot be undone.
 daily-not-finished = You have no result of that day to show.
+table-daily-tried = You have had your try at this deal. **/daily** has another one tomorrow.
 table-daily-over = That deal’s day is over, so nobody begins it any more. **/daily** shows today’s.
 table-daily-secret = Others may still be playing this deal. Secret, record and proof are there as soon as it lies open, an hour after its day.

@@ -70,5 +70,6 @@ daily-no-such-day = Il n’y avait pas de donne ce jour-là. **/donne** montre c
 daily-none = Aucun jeu d’ici ne propose de donne du jour.
 daily-resign = Votre essai de cette donne s’arrête ici, sans résultat, et il n’y en a pas d’autre. C’est irrévocable.
 daily-not-finished = Vous n’avez pas de résultat de ce jour à montrer.
+table-daily-tried = Vous avez déjà tenté cette donne. **/donne** en propose une autre demain.
 table-daily-over = Le jour de cette donne est passé : personne ne la commence plus. **/donne** montre celle d’aujourd’hui.
 table-daily-secret = D’autres jouent peut-être encore cette donne. Secret, enregistrement et preuve seront là dès qu’elle sera ouverte, une heure après son jour.

@@ -169,6 +169,8 @@ result-apart-unrated = No season points and no rating: the table was opened as u
 result-apart-solo = No season points and no rating: one person played alone.
 result-apart-unplayed = No season points and no rating: the game ended before everybody had played.
 result-apart-substituted = No season points and no rating: newcomers took over until no two were left who had begun.
+result-apart-brief = No season points and no rating: the winner made too few decisions.
+result-apart-often = No season points and no rating: ten games with the same person count in 24 hours.
 lobby-unrated = Unrated: this game will give no season points and no rating.
 lobby-unrated-computer = With a computer player at the table, this game will give no season points and no rating.
 

@@ -173,6 +173,8 @@ result-apart-unrated = Ni points de saison ni cote : la table était ouverte ho
 result-apart-solo = Ni points de saison ni cote : une seule personne jouait.
 result-apart-unplayed = Ni points de saison ni cote : la partie s’est terminée avant que chacun ait joué.
 result-apart-substituted = Ni points ni classement : après les remplacements, il ne restait plus deux joueurs du début.
+result-apart-brief = Ni points de saison ni cote : la personne gagnante a pris trop peu de décisions.
+result-apart-often = Ni points de saison ni cote : dix parties avec la même personne comptent en 24 heures.
 lobby-unrated = Hors classement : cette partie ne donnera ni points de saison ni cote.
 lobby-unrated-computer = Avec un ordinateur à la table, cette partie ne donnera ni points de saison ni cote.
 

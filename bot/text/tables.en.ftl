@@ -21,6 +21,9 @@ table-invite-yourself = That is you. Somebody else can invite you, or press **{ 
 table-invite-kept = A seat is being kept for { $name } already.
 table-invite-declined = { $name } has declined an invitation to this table. They can still sit down themselves.
 table-invite-unwelcome = { $name } cannot be invited to this table.
+table-invite-unseen = { $name } cannot read the channel of this table. Let them in there first, or open a table where they are.
+table-invited-often = That is many invitations at once. You can invite somebody again <t:{ $when }:R>.
+table-opened-often = You have opened many tables lately. You can open another one <t:{ $when }:R>.
 table-invite-none = No seat is kept for you here.
 table-invite-nobody = I can invite people of this server only, and no bots. Computer players sit down with **{ BUTTON("button-add") }**.
 table-already-seated = You sit at this table already.
@@ -164,6 +167,10 @@ table-log-vote-offer = { $who_you ->
     [yes] You propose
    *[no] { $who } proposes
 } that a newcomer may take the seat of { $about }.
+table-log-grace-seconds = Tapis could not be reached for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}. Every clock stood still, and everybody has at least 20 seconds now.
 table-log-grace = Tapis could not be reached for { $minutes ->
     [one] a minute
    *[other] up to { $minutes } minutes

@@ -21,6 +21,9 @@ table-invite-yourself = C’est vous. Quelqu’un d’autre peut vous inviter 
 table-invite-kept = Une place est déjà gardée pour { $name }.
 table-invite-declined = { $name } a refusé une invitation à cette table. Cette personne peut toujours s’y asseoir d’elle-même.
 table-invite-unwelcome = Impossible d’inviter { $name } à cette table.
+table-invite-unseen = { $name } ne peut pas lire le salon de cette table. Ajoutez d’abord cette personne au salon, ou ouvrez une table là où elle est.
+table-invited-often = Cela fait beaucoup d’invitations d’un coup. Vous pourrez inviter à nouveau <t:{ $when }:R>.
+table-opened-often = Vous avez ouvert beaucoup de tables. Vous pourrez en ouvrir une autre <t:{ $when }:R>.
 table-invite-none = Aucune place n’est gardée pour vous ici.
 table-invite-nobody = Je ne peux inviter que des personnes de ce serveur, et aucun robot. Les ordinateurs s’assoient avec **{ BUTTON("button-add") }**.
 table-already-seated = Vous êtes déjà à cette table.
@@ -164,6 +167,10 @@ table-log-vote-offer = { $who_you ->
     [yes] Vous proposez
    *[no] { $who } propose
 } que quelqu’un de nouveau puisse prendre la place de { $about }.
+table-log-grace-seconds = Tapis a été injoignable pendant { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}. Toutes les horloges se sont arrêtées, et chacun a maintenant au moins 20 secondes.
 table-log-grace = Tapis a été injoignable pendant { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes au plus

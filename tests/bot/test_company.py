@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.actions.tables import MOST_INVITATIONS, MOST_OPENED, TooSoon
 from bot.screens import MOST_BLOCKED
 from bot.tables.errors import NotAllowed
 from bot.tables.model import Person
 from bot.tables.service import OpenRequest
+from games.engine import Text, text
 from persistence.rows import Block
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, MESSAGE, PLACE, Booth, found_ids, words
 from tests.harness.club import Club, said
@@ -112,3 +114,61 @@ async def test_the_commands_open_privately_invite_and_open_the_same_again(club: 
     blocked = await club.ada.slash(club.channel, "block", person=club.bruno)
     assert "can no longer sit down" in said(blocked.response)
     assert "Nobody." in said((await club.ada.slash(club.channel, "unblock", person=club.bruno)).response)
+
+
+async def test_invitations_come_to_an_end_for_a_while(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, service = booth.bot.actions.tables, booth.bot.service
+    now = [1_790_000_000_000]
+    monkeypatch.setattr(tables, "_clock", lambda: now[0])
+
+    async def invites() -> Text | None:
+        """Open a table, invite somebody there and close it again; return why not."""
+        done = await service.open(OpenRequest(place=PLACE, game="claim"), booth.ada, None)
+        request = booth.request()
+        try:
+            for _ in range(2):  # the same click twice is one invitation
+                await tables.invite(request, Person(CHLOE, "Chloe"), done.table_id)
+        except TooSoon as error:
+            return error.reason
+        finally:
+            await service.close(done.table_id, Person(ADA, "Ada", manages=True), GUILD, None)
+        return None
+
+    later = text("table-invited-often", when=str(now[0] // 1000 + 120))
+    assert [await invites() for _ in range(MOST_INVITATIONS + 2)] == [None] * MOST_INVITATIONS + [later] * 2
+    now[0] += 120_000
+    assert await invites() is None
+    assert await invites() is not None
+
+
+async def test_what_is_refused_is_no_invitation(booth: Booth) -> None:
+    tables = booth.bot.actions.tables
+    table = await booth.table(started=False)
+    for _ in range(2 * MOST_INVITATIONS):
+        with pytest.raises(NotAllowed):
+            await tables.invite(booth.request(), Person(ADA, "Ada"), table)
+    assert tables._invited.wait(ADA) == 0
+
+
+async def test_opening_and_closing_comes_to_an_end_for_a_while(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, service = booth.bot.actions.tables, booth.bot.service
+    now = [1_790_000_000_000]
+    monkeypatch.setattr(tables, "_clock", lambda: now[0])
+
+    async def opens() -> Text | None:
+        """Open a table and close it again; return why not."""
+        try:
+            answer = await tables.new(booth.request(), OpenRequest(place=PLACE, game="claim"))
+        except TooSoon as error:
+            return error.reason
+        await service.close(answer.table[0], Person(ADA, "Ada", manages=True), GUILD, None)
+        return None
+
+    later = text("table-opened-often", when=str(now[0] // 1000 + 60))
+    assert [await opens() for _ in range(MOST_OPENED + 2)] == [None] * MOST_OPENED + [later] * 2
+    assert await booth.press(BRUNO, "1:new:-:0:claim") is not None, "others open theirs"
+    with pytest.raises(TooSoon):
+        await tables.rematch(booth.request(), await booth.table())
+    now[0] += 60_000
+    assert await opens() is None
+    assert await opens() is not None

@@ -352,6 +352,17 @@ async def test_who_is_forgotten_leaves_a_line_without_a_name(booth: Booth) -> No
     assert kept["tables"] == kept["seats"] == kept["result_rows"] == []
 
 
+async def test_nobody_plays_a_deal_again_that_they_were_forgotten_after(booth: Booth, calendar: Calendar) -> None:
+    table_id = await begin(booth, ADA, MONDAY)
+    await booth.press(ADA, f"1:resign:{table_id}:0:yes", private=True)
+    await booth.press(ADA, "1:forget:-:0:yes", private=True)
+    for _ in range(2):
+        assert "had your try" in words(await booth.press(ADA, f"1:daily:-:0:play/{MONDAY}", private=True))
+    assert await booth.bot.store.dailies.try_of(GUILD, MONDAY, ADA) is None
+    calendar.now += 24 * HOUR
+    assert await begin(booth, ADA, MONDAY + NEXT)
+
+
 async def test_streaks_grow_by_the_day(booth: Booth, calendar: Calendar) -> None:
     for ahead in range(3):
         calendar.set_day(MONDAY + ahead * NEXT)

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot import entrance
+from bot import entrance, lease
 from bot.courier import answers
 from bot.entrance import AT_ONCE
 from bot.throttle import Throttle
-from persistence.errors import LeaseLost
+from persistence.errors import LeaseLost, StoreAway
 from persistence.rows import Phase
+from persistence.shards import ALL
+from persistence.store import Store
 from tests.bot.tables.parlour import eventually
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 from tests.harness.club import Club, press, running_table, said, sentence
@@ -213,6 +217,73 @@ async def test_who_has_lost_the_lease_leaves_the_answer_to_its_successor(booth: 
     booth.bot.store.leases.stand_by()
     assert await booth.press(ADA, f"1:start:{table_id}:2:") is None
     assert (await booth.bot.service.look_inside(table_id)).table.phase is Phase.OPEN
+
+
+async def thawed(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let the bot hold the lease and sleep for long; return what grows by each renewal that it asks for."""
+    bot, asked = booth.bot, list[float]()
+    assert await bot._lease.take()
+    renew = bot.store.leases.renew
+
+    async def counted(milliseconds: int) -> bool:
+        asked.append(milliseconds)
+        return bool(await renew(milliseconds))
+
+    monkeypatch.setattr(bot.store.leases, "renew", counted)
+    bot._lease._renewed -= 2 * lease.DOUBTED_AFTER
+    return asked
+
+
+async def test_after_a_thaw_the_lease_is_asked_for_once_before_anybody_is_answered(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = await thawed(booth, monkeypatch)
+    sent = await asyncio.gather(*(booth.press(who, "1:page:-:0:claim/") for who in range(1, 21)))
+    assert all(sent)
+    assert len(asked) == 1
+    assert await booth.press(ADA, "1:page:-:0:claim/")
+    assert len(asked) == 1, "it is known now"
+
+
+async def test_who_lost_the_lease_while_frozen_answers_nobody(
+    booth: Booth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = await thawed(booth, monkeypatch)
+    other = await Store.open(f"sqlite:///{tmp_path / 'tapis.db'}")
+    assert await other.leases.take(ALL, "another", 600_000, lambda _: True)
+    sent = await asyncio.gather(*(booth.press(who, "1:page:-:0:claim/") for who in range(1, 101)))
+    assert sent == [None] * 100
+    assert not booth.wire.sent
+    typing: Any = SimpleNamespace(guild_id=GUILD, user=SimpleNamespace(id=ADA))
+    assert not await booth.bot.entrance.may_complete(typing)
+    assert len(asked) == 1 + 1, "a completion asks again: this process is about to end"
+    await other.close()
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+@pytest.mark.logs("lease not renewed")
+async def test_who_cannot_ask_for_the_lease_says_so_if_nobody_else_answers(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch, *, hangs: bool
+) -> None:
+    monkeypatch.setattr(entrance, "DOUBTED", 0.01)
+    monkeypatch.setattr(lease, "ASKED_FOR", 0.05 if hangs else 60)
+    await thawed(booth, monkeypatch)
+    goes_on = asyncio.Event()
+
+    async def away(_: int) -> bool:
+        if hangs:
+            await goes_on.wait()
+            return True
+        raise StoreAway
+
+    monkeypatch.setattr(booth.bot.store.leases, "renew", away)
+    sent = await asyncio.gather(*(booth.press(who, "1:page:-:0:claim/") for who in range(1, 4)))
+    assert all("cannot reach my memory" in words(one) for one in sent)
+    if hangs:
+        goes_on.set()
+        await asyncio.sleep(0)
+        await asyncio.wait({booth.bot._lease._asking})
+        assert "Claim" in words(await booth.press(ADA, "1:page:-:0:claim/")), "it goes on where the lease is ours"
 
 
 async def test_who_has_been_asked_to_wait_is_told_when_the_lease_is_lost_meanwhile(

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from bot.actions.finding import NoTableHere
 from bot.screens import Listing, ping_screen, tables_screen
 from bot.screens.table.lists import PAGE
+from bot.tables.errors import NotSeated
 from bot.tables.model import Person
+from bot.tables.service import OpenRequest
 from bot.text import Words
 from persistence.rows import Entry, EntryKind
-from tests.harness.booth import ADA, GUILD, Booth, found_ids, words
+from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, PLACE, Booth, found_ids, words
 
 TABLES = 40
 
@@ -54,3 +59,20 @@ async def test_who_plays_at_forty_tables_of_one_channel_chooses_one(booth: Booth
 async def test_no_list_is_opened_by_a_forged_page(booth: Booth) -> None:
     for rest in ("server", "server/", "server/-1", "all/0", "server/1/2", "server/²"):
         assert "not one of mine" in words(await booth.press(ADA, f"1:list:-:0:{rest}", private=True))
+
+
+async def test_hand_right_after_the_end_shows_the_persons_own_last_game(booth: Booth) -> None:
+    hands, service = booth.bot.actions.hands, booth.bot.service
+    with pytest.raises(NoTableHere):
+        await hands.open(booth.request(), None)
+    mine = await booth.table()
+    await service.resign(mine, booth.ada, GUILD, None)
+    for who in (ADA, BRUNO):
+        answer = await hands.open(booth.request(who), None)
+        assert answer.hand_of == (mine, (await service.look_inside(mine)).table.revision)
+    theirs = await service.open(OpenRequest(place=PLACE, game="claim", seats=2), Person(CHLOE, "Chloe"), None)
+    assert (await hands.open(booth.request(), None)).hand_of[0] == mine
+    with pytest.raises(NotSeated):
+        await hands.open(booth.request(99), None)
+    await service.join(theirs.table_id, booth.ada, GUILD, None, None)
+    assert (await hands.open(booth.request(), None)).hand_of[0] == theirs.table_id

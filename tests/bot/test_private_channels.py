@@ -107,3 +107,16 @@ async def test_a_private_thread_is_seen_by_its_members(club: Club) -> None:
 
     assert table_id in said((await club.bruno.slash(club.channel, "table list")).response)
     assert table_id not in said((await club.chloe.slash(club.channel, "table list")).response)
+
+
+async def test_nobody_is_invited_to_a_channel_that_they_cannot_read(club: Club, back_room: Any) -> None:
+    opened = await table_in(club, back_room)
+    refused = await club.ada.slash(back_room, "table invite", person=club.chloe)
+    assert "cannot read the channel" in sentence(refused)
+    for channel in (back_room, club.channel):  # from elsewhere, too
+        refused = await club.ada.slash(channel, "table invite", person=club.chloe, table=table_of(opened))
+        assert "cannot read the channel" in sentence(refused)
+    assert not (await club.bot.service.look_inside(table_of(opened))).table.kept
+    await club.ada.slash(club.channel, "table invite", person=club.bruno, table=table_of(opened))
+    (kept,) = (await club.bot.service.look_inside(table_of(opened))).table.kept
+    assert kept.user_id == int(club.bruno.id)

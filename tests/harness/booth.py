@@ -136,6 +136,9 @@ class Booth:
         async def sees(channels: Collection[int]) -> frozenset[int]:
             return frozenset(channels)
 
+        async def shows(user_id: int, channel_id: int) -> bool:
+            return True
+
         return Request(
             who=Person(who, f"Player {who}"),
             guild_id=GUILD,
@@ -145,6 +148,7 @@ class Booth:
             settings=UserSettings(user_id=who),
             locale="en-GB",
             sees=sees,
+            shows=shows,
             message_id=MESSAGE,
             private=True,
             can_thread=True,

@@ -71,6 +71,16 @@ async def test_nobody_tries_a_deal_twice(store: Store) -> None:
     assert await store.dailies.try_of(GUILD, MONDAY, BELA) is None
 
 
+async def test_a_deal_of_the_day_is_no_game_of_a_career(store: Store) -> None:
+    await store.dailies.days(GUILD, NOON, "UTC", deal_of)
+    await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
+    await a_try(store, MONDAY, BELA, None, ended_at=NOON)
+    for who in (ANNA, BELA):
+        career = await store.standings.career(GUILD, who, EVERY_GAME, None)
+        assert career is not None
+        assert (career.apart, career.apart_won) == (0, 0)
+
+
 async def test_what_is_finished_after_the_deal_lies_open_counts_for_nothing(store: Store) -> None:
     today = (await store.dailies.days(GUILD, NOON, "UTC", deal_of)).today
     end = (today.closes_at or 0) + GRACE
@@ -143,3 +153,27 @@ async def test_prizes_and_games_are_counted_again_alike(store: Store, url: str) 
     assert await check_standings(make_url(url)) == []
     await rebuild_standings(make_url(url))
     assert await check_standings(make_url(url)) == []
+
+
+async def test_a_mark_keeps_a_try_until_the_deal_lies_open_and_names_nobody(store: Store, url: str) -> None:
+    today = (await store.dailies.days(GUILD, NOON, "UTC", deal_of)).today
+    table_id = await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
+    nobody = -5
+    assert await store.people.make_nobody_at(table_id, ANNA, nobody, lambda _, body: body)
+    assert await store.people.make_nobody_elsewhere(ANNA, nobody)
+    assert await store.dailies.try_of(GUILD, MONDAY, ANNA) is None
+    assert not await store.people.is_kept(ANNA)
+
+    async def again(table_id: str, who: int = ANNA, day: date = MONDAY) -> None:
+        table = a_table(table_id, daily=day, opener_id=who, place=Place(GUILD, NO_CHANNEL), rated=False)
+        await store.log.open_table(table, [person(0, who)], OPENING)
+
+    await store.dailies.drop_marks((today.closes_at or 0) + GRACE - 1)
+    with pytest.raises(DailyTaken):
+        await again("twice")
+    assert await store.tables.find("twice") is None
+    await again("bela", BELA)
+    await again("tuesday", day=MONDAY + NEXT)
+    await store.dailies.drop_marks((today.closes_at or 0) + GRACE)
+    await again("open")
+    assert await check(make_url(url)) == []

@@ -39,6 +39,9 @@ from bot.tables.model import Vote
 from games.engine import AnyGame, AnyState, FairDeal, Outcome, Seat, SeatRef, Text, made_salt, text
 from persistence.rows import Entry, EntryKind, Phase, TableRow, TurnPace
 
+ONE_MINUTE = 60
+"""Seconds from which a gap is told of in minutes."""
+
 _CLOSED = {
     Cause.ASKED: text("table-log-closed"),
     Cause.EMPTY: text("table-log-closed-empty"),
@@ -148,6 +151,7 @@ class LiveTable(Seating):
         self._ask_anew([seat])
         self.plays[seat] = self.plays.get(seat, 0) + 1
         if entry.actor_id is not None:
+            self.decisions[seat] = self.decisions.get(seat, 0) + 1
             self.missed.pop(seat, None)
             self.turns[seat] = self.turns.get(seat, 0) + (self.pace is not TurnPace.NONE)
         if entry.actor_id is not None or seat not in self.people():
@@ -174,6 +178,7 @@ class LiveTable(Seating):
         self._ask_anew(gone)
         self.acted_at = dict(before.acted_at)
         self.plays[seat] -= 1
+        self.decisions[seat] = self.decisions.get(seat, 0) - (last.actor_id is not None)
         self.turns[seat] = max(0, self.turns.get(seat, 0) - 1)
         self.happened = [(at, replace(event, covers=None) if at == revision else event) for at, event in self.happened]
         self._note(text("table-log-undone", who=SeatRef(seat)))
@@ -200,8 +205,11 @@ class LiveTable(Seating):
             self.grace = read(Grace, entry.body)
             gap = self.grace.until - self.grace.since
             self.deadlines = {due: max(at + gap, self.grace.until + GRACE) for due, at in self.deadlines.items()}
-            minutes = -(-gap // 60_000)
-            self._note(text("table-log-grace", minutes=minutes))
+            seconds = -(-gap // 1000)
+            if seconds < ONE_MINUTE:
+                self._note(text("table-log-grace-seconds", seconds=seconds))
+            else:
+                self._note(text("table-log-grace", minutes=-(-seconds // ONE_MINUTE)))
             return
         halt = read(Halt, entry.body) if entry.body else Halt()
         by = halt.by

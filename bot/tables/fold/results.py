@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from bot.tables.entries import plays
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Apart
-from games.engine import Outcome, Record
+from games.engine import Outcome, Record, Seat
 from games.engine.daily import Mark
 from games.engine.record import SeatEntry
 from persistence.rows import Entry, Phase, SeatKind
+from seasons.limits import took_part
 from seasons.model import Result, ResultRow
 
 COUNTED = 2
@@ -22,14 +23,29 @@ def apart(table: LiveTable) -> Apart | None:
 
     Two or more people must have sat down to a table that was to count, and each of their seats must have played: by
     themselves, or by the computer that went on for somebody who resigned. Two of them at least must still hold their
-    seats in the end.
+    seats in the end. Who wins must have decided something themselves.
     """
     before = apart_before(table)
     if before is not None:
         return before
     if len(table.sitters) - len(table.substituted) < COUNTED:
         return Apart.SUBSTITUTED
-    return None if table.played() == set(table.sitters) else Apart.UNPLAYED
+    if table.played() != set(table.sitters):
+        return Apart.UNPLAYED
+    return None if all(_took_part(table, seat) for seat in _winners(table)) else Apart.BRIEF
+
+
+def _winners(table: LiveTable) -> list[Seat]:
+    """Return the first seats whose person has neither left for good nor been followed by another."""
+    if table.outcome is None:
+        return []
+    stayed = set(table.people()) - table.substituted
+    return [seat for seat in stayed if table.outcome.places[seat] == 1]
+
+
+def _took_part(table: LiveTable, seat: Seat) -> bool:
+    played_out = table.state is not None and table.state.outcome() is not None
+    return took_part(table.decisions.get(seat, 0), table.plays.get(seat, 0), played_out=played_out)
 
 
 def apart_before(table: LiveTable) -> Apart | None:

@@ -28,7 +28,7 @@ class Status:
     decision; `last_play` is None when somebody has left or been replaced since. `started_at` is the revision of the
     start, `asked_at[seat]` that since which the seat's present question stands (`asked_since[seat]` the moment since
     which it could be answered), and `acted_at[seat]` that of its last own action (of the start before the first);
-    `plays[seat]` counts what anybody has played for it.
+    `plays[seat]` counts what anybody has played for it, `decisions[seat]` what its person has played themselves.
     `missed[seat]` counts the turns in a row that ran out, `turns` and `late` all of a person's turns with a clock and
     those that ran out. `paused_at` is since when the clocks stand still (`ordered`: a manager has paused), `grace` what
     was given back last, `deadlines` what the log itself gives an end. `vote` is what people are asked to decide,
@@ -51,6 +51,7 @@ class Status:
         "changed_at",
         "closes_at",
         "deadlines",
+        "decisions",
         "declined",
         "dues",
         "game",
@@ -117,6 +118,7 @@ class Status:
         self.asked_since: dict[Seat, int] = {}
         self.acted_at: dict[Seat, int] = {}
         self.plays: dict[Seat, int] = {}
+        self.decisions: dict[Seat, int] = {}
         self.missed: dict[Seat, int] = {}
         self.turns: dict[Seat, int] = {}
         self.late: dict[Seat, int] = {}

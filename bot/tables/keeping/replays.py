@@ -1,25 +1,31 @@
 """Finished games to look back on: those of tables, and records that people brought along.
 
-A replay is walked anew for every look: nothing is kept in memory between two clicks.
+The games last looked at are kept as states on the way; what is not there is played again, so a click is answered
+from the database alone.
 """
 
 from __future__ import annotations
 
 import asyncio
 import base64
+import hashlib
 import secrets
+import threading
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
 from bot.tables.fold.live import LiveTable
 from bot.tables.fold.results import record_of
 from bot.tables.keeping.storing import storing
 from bot.tables.model import SeatInfo, TableInfo
 from bot.tables.views.visible import info_of
+from bot.workers import WorkerLost
 from games import registry
-from games.engine import BadRecord, Event, Outcome, Record, Seat, Text, View, text
+from games.engine import AnyState, BadRecord, Event, Outcome, Record, Seat, Text, View, text
 from games.engine.record import LARGEST
 from persistence.rows import Entry, Import, Phase, Place, SeatKind
 from persistence.store import Store
@@ -29,7 +35,11 @@ KEPT = 5
 
 
 MOST_ACTIONS = 10_000
-"""How many actions a record that somebody brings along may have: every look at it plays them all."""
+"""How many actions a record that somebody brings along may have: the first look at it plays them all."""
+MARKED_EVERY = 100
+"""After so many actions of a game its state is kept, for looks at what follows."""
+KEPT_WALKS = 8
+"""Of how many games such states are kept, the last looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,38 +130,107 @@ def replay_of_record(record: Record, imported: str) -> Replay:
 
 def moment_at(record: Record, step: int) -> Moment:
     """Return the game after so many actions, or after its last one. Raises `BadRequest` when it cannot be replayed."""
-    game = registry.game(record.game)
-    step = min(step, len(record.actions))
-    anchors: list[Anchor] = []
-    told = 0
-    here: Moment | None = None
-    by = record.actions[step - 1] if step else None
-    before: View | None = None
+    return _walk_of(record).moment(step)
+
+
+class Walk:
+    """A record played from beginning to end once; from then on a look at a step plays no more than a few actions."""
+
+    def __init__(self, record: Record) -> None:
+        game = registry.game(record.game)
+        self._record = record
+        self._start: tuple[Event, ...] = ()
+        self._marks: list[AnyState] = []
+        anchors: list[Anchor] = []
+        try:
+            for number, state in enumerate(record.walk(game)):
+                headline = game.scene(state.view(None)).phase
+                if not anchors or anchors[-1].headline != headline:
+                    anchors.append(Anchor(number, headline))
+                if number == 0:
+                    self._start = tuple(state.events or ())
+                if number % MARKED_EVERY == 0:
+                    self._marks.append(state.copy())
+                state.events = []
+        except BadRecord as error:
+            raise BadRequest(error.reason) from error
+        self._anchors = tuple(anchors)
+
+    def moment(self, step: int) -> Moment:
+        """Return the game after so many actions, or after its last one."""
+        actions = self._record.actions
+        step = max(0, min(step, len(actions)))
+        mark = max(0, step - 1) // MARKED_EVERY
+        state = self._marks[mark].copy()
+        for seat, notation in actions[mark * MARKED_EVERY : max(0, step - 1)]:
+            state.play(seat, notation)
+        by = actions[step - 1] if step else None
+        before, events = None, self._start
+        if by is not None:
+            before = state.view(by[0])
+            state.events = []
+            state.play(*by)
+            events = tuple(state.events)
+        return Moment(
+            step=step,
+            steps=len(actions),
+            views=tuple(state.view(seat) for seat in (None, *range(len(self._record.seats)))),
+            by=by,
+            before=before,
+            events=events,
+            outcome=state.outcome(),
+            anchors=self._anchors,
+        )
+
+
+_walks: OrderedDict[bytes, Walk] = OrderedDict()
+_walks_lock = threading.Lock()
+
+
+def _walk_of(record: Record) -> Walk:
+    """Return the walk of a record, kept from before or begun now. Raises `BadRequest`."""
+    name = hashlib.blake2b(record.model_dump_json().encode()).digest()
+    with _walks_lock:
+        walk = _walks.get(name)
+        if walk is not None:
+            _walks.move_to_end(name)
+    if walk is None:
+        walk = Walk(record)
+        with _walks_lock:
+            _walks[name] = walk
+            while len(_walks) > KEPT_WALKS:
+                _walks.popitem(last=False)
+    return walk
+
+
+def _moment_or_why(record: Record, step: int) -> Moment | Text:
+    """Return the same, or why there is none: what a process raises reaches nobody."""
     try:
-        for number, state in enumerate(record.walk(game)):
-            headline = game.scene(state.view(None)).phase
-            if not anchors or anchors[-1].headline != headline:
-                anchors.append(Anchor(number, headline))
-            events = state.events or []
-            if by is not None and number == step - 1:
-                before = state.view(by[0])
-            if number == step:
-                here = Moment(
-                    step,
-                    len(record.actions),
-                    tuple(state.view(seat) for seat in (None, *range(len(record.seats)))),
-                    by,
-                    before,
-                    tuple(events[told:]),
-                    state.outcome(),
-                    (),
-                )
-            told = len(events)
-    except BadRecord as error:
-        raise BadRequest(error.reason) from error
-    if here is None:
-        raise BadRequest(text("record-unreadable"))
-    return replace(here, anchors=tuple(anchors))
+        return moment_at(record, step)
+    except BadRequest as error:
+        return error.reason
+
+
+class Walker:
+    """Looks at steps of finished games, one after another: whoever steps through long ones holds up nobody else.
+
+    The work is done in a process beside the bot where there is one.
+    """
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._one_at_a_time = asyncio.Semaphore(1)
+
+    async def moment(self, record: Record, step: int) -> Moment:
+        """Return the game after so many actions, or after its last one. Raises `BadRequest`, `WorkFailed`."""
+        async with self._one_at_a_time:
+            try:
+                found = await self._thinkers.work(_moment_or_why, record, step)
+            except WorkerLost:
+                found = await asyncio.to_thread(_moment_or_why, record, step)
+        if isinstance(found, Text):
+            raise BadRequest(found)
+        return found
 
 
 def read_record(data: bytes) -> Record:
@@ -174,14 +253,15 @@ def read_record(data: bytes) -> Record:
 class Imports:
     """Records that people brought along, kept so that every click can be answered from the database alone."""
 
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int], walker: Walker | None = None) -> None:
         self._store = store
+        self._walker = walker or Walker(Thinkers())
         self._clock = clock
 
     async def bring(self, user_id: int, data: bytes) -> Replay:
         """Keep a record for its reader. Raises `BadRequest` with what is wrong with it, `Unavailable`."""
         record = await asyncio.to_thread(read_record, data)
-        await asyncio.to_thread(moment_at, record, 0)
+        await self._walker.moment(record, 0)
         brought = Import(
             id=base64.b32encode(secrets.token_bytes(5)).decode().lower(),
             user_id=user_id,

@@ -138,7 +138,7 @@ def test_a_badge_is_the_same_seats_on_the_table_and_in_the_result(viewer: Seat |
     scene = ended.game.scene(ended.view(viewer))
     plan = table_picture(scene, words).plan
     assert isinstance(plan, TablePlan)
-    badges = {one.name: one.badge for one in (*plan.above, *plan.below)}
+    badges = {one.name: one.badge for one in plan.seats}
     seen = [words.who(seat, plain=True) for seat in range(4)]
     assert badges == dict(zip(seen, ("A", "B", "Ba", "Y"), strict=True))
     for places in ((1, 2, 3, 4), (4, 3, 2, 1)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,14 @@ from bot.clicks import read
 from bot.screens import bookmark_of, replay_screen, start_of
 from bot.screens.after.replay import LAST_STEP, OPEN, TABLE, Bookmark, around
 from bot.screens.drawing.message import Menu, Picture, Row, Screen
+from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import BadRequest
-from bot.tables.keeping.replays import Anchor, Replay, moment_at, read_record, replay_of_record
+from bot.tables.keeping import replays
+from bot.tables.keeping.replays import Anchor, Replay, Walker, moment_at, read_record, replay_of_record
 from bot.text import Words
+from bot.workers import Worker
 from games import registry
+from games.claim.state import ClaimState
 from games.engine import FairDeal, Record, commitment, text
 from games.engine.record import SeatEntry
 
@@ -77,6 +82,69 @@ def test_every_step_fits_for_all_eyes(key: str, seats: int) -> None:
             menus = [block for block in screen.everything() if isinstance(block, Menu)]
             assert all(read(menu.id) and sum(option.chosen for option in menu.options) == 1 for menu in menus)
             assert "[replay" not in screen.words()
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [("claim", 2), ("kings_tricktakers", 5), ("five_crowns", 3), ("hilltops", 4)]
+)
+def test_every_step_is_what_playing_from_the_beginning_gives(
+    monkeypatch: pytest.MonkeyPatch, key: str, seats: int
+) -> None:
+    monkeypatch.setattr(replays, "MARKED_EVERY", 7)
+    record = a_record(key, seats)
+    walk = replays.Walk(record)
+    told = 0
+    before: tuple[Any, ...] | None = None
+    seen = []
+    for number, state in enumerate(record.walk(registry.game(key))):
+        events = tuple(state.events or ())
+        by = record.actions[number - 1] if number else None
+        views = tuple(state.view(seat) for seat in (None, *range(seats)))
+        was = None if by is None or before is None else before[1 + by[0]]
+        seen.append((views, by, was, events[told:], state.outcome()))
+        told, before = len(events), views
+    steps = [*range(len(seen)), *reversed(range(len(seen)))]
+    for step in steps:
+        moment = walk.moment(step)
+        assert (moment.views, moment.by, moment.before, moment.events, moment.outcome) == seen[step]
+        assert (moment.step, moment.steps) == (step, len(record.actions))
+
+
+def test_a_second_look_plays_few_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MARKED_EVERY", 10)
+    record = a_record("claim", 2)
+    replays._walks.clear()
+    moment_at(record, 0)
+    played: list[str] = []
+    play = ClaimState.play
+
+    def counted(state: ClaimState, seat: int, notation: str) -> Any:
+        played.append(notation)
+        return play(state, seat, notation)
+
+    monkeypatch.setattr(ClaimState, "play", counted)
+    for step in range(len(record.actions) + 1):
+        played.clear()
+        moment_at(record, step)
+        assert len(played) <= 10
+    for seed in range(replays.KEPT_WALKS):
+        moment_at(a_record("hilltops", 2, seed), 0)
+    assert len(replays._walks) == replays.KEPT_WALKS
+
+
+async def test_a_process_looks_at_games_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(patience=60)
+    walker = Walker(Thinkers([worker]))
+    record = a_record("claim", 2)
+    broken = record.model_copy(update={"actions": (*record.actions[:3], (0, "no card"))})
+    with monkeypatch.context() as here:
+        here.setattr(replays, "moment_at", None)  # nothing is played in this process
+        found = await walker.moment(record, 5)
+        with pytest.raises(BadRequest):
+            await walker.moment(broken, 5)
+    assert worker.pid is not None
+    await worker.stop()
+    assert found == moment_at(record, 5) == await walker.moment(record, 5)
 
 
 def test_eyes_see_what_they_saw_in_the_game_and_no_more() -> None:

@@ -133,8 +133,7 @@ async def test_a_game_counts_for_the_season_in_which_it_ends(club: Club) -> None
     for who in (ANNA, CLEO):
         await club.parlour.play(table_id, who, Random(1))
     club.parlour.clock.now += 31 * DAY
-    await club.parlour.service.resign(table_id, ANNA, GUILD, None)
-    settlement = (await club.parlour.look(table_id)).settlement
+    settlement = (await club.parlour.play_on(table_id, Random(1))).settlement
     assert settlement is not None
     assert settlement.season == 2
     assert (await club.parlour.store.seasons.find(GUILD, 2)) == await club.seasons.now(GUILD)

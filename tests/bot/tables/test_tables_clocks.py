@@ -9,11 +9,13 @@ import pytest
 
 from bot.tables.clocks.dues import GRACE, HOUR, MINUTE, SECOND, SPANS
 from bot.tables.computers.players import asked, settled
+from bot.tables.entries import Grace, step
 from bot.tables.errors import Absent, NotAbsent, NotSeated, Stale, Unavailable
 from bot.tables.fold.live import LiveTable
 from bot.tables.model import Done, Person
 from bot.tables.verbs import play
 from games import registry
+from games.engine import Text, text
 from persistence.errors import StoreAway
 from persistence.rows import EntryKind, Phase, TurnPace
 from tests.bot.tables.parlour import ANNA, BELA, CLEO, GUILD, STRANGER, Clock, Parlour, a_key
@@ -348,3 +350,20 @@ async def test_a_computer_that_has_just_decided_is_too_late_when_the_person_is_b
     await parlour.later(SECOND)
     assert await kinds(parlour, table_id) == log
     assert (await ends(parlour, table_id))[1] == parlour.clock.now - SECOND + MINUTE
+
+
+@pytest.mark.parametrize(
+    ("gap", "told"),
+    [
+        (400, text("table-log-grace-seconds", seconds=1)),
+        (1_000, text("table-log-grace-seconds", seconds=1)),
+        (59_000, text("table-log-grace-seconds", seconds=59)),
+        (59_500, text("table-log-grace", minutes=1)),
+        (61_000, text("table-log-grace", minutes=2)),
+    ],
+)
+async def test_a_gap_below_a_minute_is_told_in_seconds(parlour: Parlour, gap: int, told: Text) -> None:
+    table_id = await parlour.running(ANNA, BELA, pace=LIVE)
+    grace = step(EntryKind.GRACE, None, body=Grace(parlour.clock.now, parlour.clock.now + gap))
+    await parlour.service._ledger.carry_out(table_id, GUILD, None, lambda _: [grace])
+    assert (await parlour.service.history(table_id, GUILD, ANNA.id))[-1].text == told

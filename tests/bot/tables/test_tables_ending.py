@@ -21,11 +21,13 @@ from bot.tables.errors import (
     NotSeated,
     TooManyTables,
 )
+from bot.tables.fold.results import apart
 from bot.tables.model import Apart, ChangeKind, Person
 from games import registry
 from games.engine import Record, commitment
-from persistence.check import check_standings
-from persistence.rows import EntryKind, Phase, SeatKind
+from persistence.check import check_standings, rebuild_standings
+from persistence.rows import Entry, EntryKind, Phase, SeatKind, TurnPace
+from seasons.limits import LEAST_DECISIONS, MOST_TOGETHER, TOGETHER_WITHIN
 from seasons.tally import EVERY_GAME
 from tests.bot.tables.parlour import ANNA, BELA, BOSS, CLEO, DORA, GUILD, PLACE, STRANGER, Parlour, a_key
 
@@ -102,7 +104,7 @@ async def test_who_resigns_comes_last_and_a_computer_plays_on(parlour: Parlour) 
         ((), ANNA, Apart.UNPLAYED),
         ((ANNA,), BELA, Apart.UNPLAYED),
         ((BELA,), BELA, Apart.UNPLAYED),
-        ((ANNA, BELA), BELA, None),
+        ((ANNA, BELA), BELA, Apart.BRIEF),
     ],
 )
 async def test_a_game_that_ends_before_everybody_has_played_counts_for_nothing(
@@ -121,6 +123,65 @@ async def test_a_game_that_ends_before_everybody_has_played_counts_for_nothing(
         assert career is not None
         assert (EVERY_GAME in career.standings, career.apart) == (apart is None, 1 if apart else 0)
     assert await check_standings(make_url(parlour.url)) == []
+
+
+async def test_a_game_that_was_given_up_counts_when_the_winner_has_made_three_decisions(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, pace=TurnPace.NONE)
+    while parlour.service._ledger.cache._live[table_id].decisions.get(0, 0) < LEAST_DECISIONS:
+        await parlour.play(table_id, (await parlour.awaited(table_id))[0], Random(1))
+    await parlour.service.resign(table_id, BELA, GUILD, a_key())
+    look = await parlour.look(table_id)
+    assert (look.apart, look.settlement is None) == (None, False)
+
+
+async def test_what_is_taken_back_is_no_decision(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA, rated=False)
+    await parlour.play(table_id, ANNA, Random(1))
+    await parlour.service.undo(table_id, ANNA, GUILD, a_key())
+    await parlour.play(table_id, ANNA, Random(2))
+    assert parlour.service._ledger.cache._live[table_id].decisions == {0: 1}
+
+
+async def test_a_winner_for_whom_the_bot_has_played_has_won_nothing(parlour: Parlour) -> None:
+    table_id = await parlour.running(ANNA, BELA)
+    table = (await parlour.service._ledger.read(table_id)).copy()
+    rng = Random(3)
+    state = table.running()
+    while not table.outcome:
+        seat = state.to_act()[0]
+        body = str(rng.choice(state.view(seat).legal))
+        table.take(Entry(seq=table.revision + 1, kind=EntryKind.PLAY, seat=seat, body=body, at=table.changed_at))
+    assert table.plays[0] > LEAST_DECISIONS
+    assert apart(table) is Apart.BRIEF
+    assert table.outcome is not None
+    for seat in (0, 1):
+        if table.outcome.places[seat] == 1:
+            table.decisions[seat] = LEAST_DECISIONS
+    assert apart(table) is None, "the losers may have left it all to the bot"
+
+
+async def test_ten_games_of_two_people_count_in_a_day(parlour: Parlour) -> None:
+    async def counts() -> bool:
+        table_id = await parlour.finished(ANNA, BELA)
+        look = await parlour.look(table_id)
+        parlour.service.drop_cache()
+        assert await parlour.look(table_id) == look
+        assert look.apart is (None if look.settlement else Apart.OFTEN)
+        return look.settlement is not None
+
+    begun = parlour.clock.now
+    assert [await counts() for _ in range(MOST_TOGETHER + 2)] == [True] * MOST_TOGETHER + [False] * 2
+    three = await parlour.look(await parlour.finished(ANNA, BELA, CLEO))
+    assert three.apart is Apart.OFTEN, "for nobody at the table"
+    assert (await parlour.look(await parlour.finished(ANNA, CLEO))).apart is None
+    parlour.clock.now = begun + TOGETHER_WITHIN
+    assert await counts()
+    assert await check_standings(make_url(parlour.url)) == []
+    await rebuild_standings(make_url(parlour.url))
+    career = await parlour.store.standings.career(GUILD, ANNA.id, EVERY_GAME, None)
+    assert career is not None
+    assert career.standings[EVERY_GAME].games == MOST_TOGETHER + 2
+    assert career.apart == 3
 
 
 async def test_a_seat_that_a_computer_played_on_has_played(parlour: Parlour) -> None:

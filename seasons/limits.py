@@ -1,0 +1,26 @@
+"""What keeps people from making season points out of no games: how much of a game, and how many of them, count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+LEAST_DECISIONS = 3
+"""So many decisions of their own the winner makes in a game that counts."""
+MOST_TOGETHER = 10
+"""So many games with the same person count within `TOGETHER_WITHIN`."""
+TOGETHER_WITHIN = 24 * 60 * 60 * 1000
+"""Milliseconds."""
+
+
+def took_part(decisions: int, plays: int, *, played_out: bool) -> bool:
+    """Tell whether somebody who won has done enough for it.
+
+    `decisions` are those of their own, `plays` all that was played for their seat. In a game that was played to its
+    end nobody needs more decisions than their seat had plays; one that was cut short shows the whole number.
+    """
+    return decisions >= (min(LEAST_DECISIONS, plays) if played_out else LEAST_DECISIONS)
+
+
+def too_often(met: Iterable[int]) -> bool:
+    """Tell whether one more game of some people is too many, from how many each two of them have had together."""
+    return any(games >= MOST_TOGETHER for games in met)
