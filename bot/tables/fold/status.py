@@ -34,8 +34,9 @@ class Status:
     was given back last, `deadlines` what the log itself gives an end. `vote` is what people are asked to decide,
     `put_off` until when what they did not want is not proposed again. `happened` holds every event with its revision,
     `keys` every interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept
-    for some of them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here
-    wants no explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken,
+    for some of them, `declined` have refused. `link` is the last entry's hash, None in a log older than the
+    chain. `guests` see the hand of a seat. `untaught`: whoever learns here wants no
+    explanations. `offered` are the seats that newcomers may take, `substituted` those that one has taken,
     `insiders` everybody who has seen somebody's hand. `dues`, what has its time, and `closes_at` are no part of the
     fold: they are what was written last. Nor are `preselected`, what
     people have chosen before their turn, and `ready`, what is played for people without a click of theirs: that, and
@@ -62,6 +63,7 @@ class Status:
         "keys",
         "last_play",
         "late",
+        "link",
         "looks",
         "missed",
         "offered",
@@ -94,6 +96,7 @@ class Status:
         self.game = game
         self.phase = Phase.OPEN
         self.revision = 0
+        self.link: str | None = None
         self.changed_at = row.opened_at
         self.dues = as_read(row.dues)
         self.closes_at = row.closes_at
