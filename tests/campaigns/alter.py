@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import shutil
 import sqlite3
 import subprocess
@@ -25,6 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import structlog
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from sqlalchemy import make_url
 
@@ -159,18 +161,34 @@ def rechained(record: Record) -> Record:
     return record.with_chain(lines, last_link(first, lines))
 
 
-def alter_database(connection: sqlite3.Connection, table_id: str, kind: str, chance: Random) -> None:
+def replace_plays(connection: sqlite3.Connection, table_id: str, record: Record) -> None:
+    """Put another game's plays and winner in a database."""
+    rows = connection.execute("SELECT seq, actor_id, at FROM log WHERE kind = 'play' ORDER BY seq").fetchall()
+    for (seq, _, _), (seat, notation) in zip(rows, record.actions, strict=False):
+        connection.execute("UPDATE log SET seat = ?, body = ? WHERE seq = ?", (seat, notation, seq))
+    for seq, _, _ in rows[len(record.actions) :]:
+        connection.execute("DELETE FROM log WHERE seq = ?", (seq,))
+    last, actor_id, at = rows[-1]
+    for number, (seat, notation) in enumerate(record.actions[len(rows) :], start=1):
+        added = (table_id, last + number, "play", seat, actor_id, notation, at)
+        connection.execute(
+            "INSERT INTO log (table_id, seq, kind, seat, actor_id, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)", added
+        )
+    connection.execute("UPDATE tables SET revision = (SELECT max(seq) FROM log)")
+    for seat, place in enumerate(record.result or ()):
+        connection.execute("UPDATE result_rows SET place = ? WHERE seat = ?", (place, seat))
+
+
+def alter_database(connection: sqlite3.Connection, game: Played, kind: str, chance: Random) -> None:
     """Alter one thing in a database."""
-    plays = connection.execute("SELECT seq, seat, body, at FROM log WHERE kind = 'play' ORDER BY seq").fetchall()
-    seq, seat, body, _ = chance.choice(plays)
+    plays = connection.execute("SELECT seq, seat, body FROM log WHERE kind = 'play' ORDER BY seq").fetchall()
+    seq, seat, body = chance.choice(plays)
     others = [play for play in plays if play[2] != body]
     change = connection.execute
-    if kind in {"plays", "another game"}:
-        count = 1 if kind == "plays" else len(plays) // 2
-        for one, _, told, _ in [(seq, seat, body, 0)] if count == 1 else chance.sample(plays, count):
-            change("UPDATE log SET body = ? WHERE seq = ?", (chance.choice([p[2] for p in plays if p[2] != told]), one))
-        if kind == "another game":
-            change("UPDATE result_rows SET place = (SELECT count(*) FROM seats) + 1 - place")
+    if kind == "another game":
+        replace_plays(connection, game.table_id, another_game(game.record, chance))
+    elif kind == "plays":
+        change("UPDATE log SET body = ? WHERE seq = ?", (chance.choice(others)[2], seq))
     elif kind == "order":
         other = chance.choice(others)
         change("UPDATE log SET seat = ?, body = ? WHERE seq = ?", (other[1], other[2], seq))
@@ -184,7 +202,7 @@ def alter_database(connection: sqlite3.Connection, table_id: str, kind: str, cha
         column = chance.choice(["place", "score", "turns", "late"])
         change(f"UPDATE result_rows SET {column} = {column} + 1 WHERE seat = ?", (seat,))  # noqa: S608 - one of ours
     elif kind == "options":
-        (found,) = change("SELECT options FROM tables WHERE id = ?", (table_id,)).fetchone()
+        (found,) = change("SELECT options FROM tables WHERE id = ?", (game.table_id,)).fetchone()
         options = json.loads(found)
         name = chance.choice(sorted(options))
         change("UPDATE tables SET options = ?", (json.dumps(options | {name: _other(options[name])}),))
@@ -196,7 +214,7 @@ async def found_in_database(game: Played, copy: Path, kind: str, chance: Random)
     """Tell whether the check of a copy with one alteration finds it, and names the table."""
     shutil.copy(game.file, copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
-        alter_database(connection, game.table_id, kind, chance)
+        alter_database(connection, game, kind, chance)
     try:
         return any(game.table_id in fault for fault in await check(make_url(f"sqlite:///{copy}")))
     except StoreError:
@@ -241,6 +259,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with tempfile.TemporaryDirectory() as folder:
         report = asyncio.run(campaign(Path(folder), count=asked.count, seed=asked.seed))
     sys.stdout.write(f"{report}\n")
