@@ -29,6 +29,7 @@ from bot.health import CannotListen, HealthServer
 from bot.log_setup import set_up
 from bot.playground import play
 from bot.settings import Settings
+from bot.signing import signing_key
 from bot.tables.computers.thinking import PATIENCE, Thinkers
 from bot.workers import Worker
 from persistence.backend import parsed, shown
@@ -103,6 +104,11 @@ def run(settings: Settings) -> int:
             settings.health_file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         return _fail(f"the health file {settings.health_file} cannot be written: {error.strerror}")
+    try:
+        signing_key(settings.signing_file)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it holds no key"
+        return _fail(f"the key {settings.signing_file} cannot be used: {why}")
     return _on_discord(settings, lambda token: _serve(settings, token))
 
 

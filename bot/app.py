@@ -39,6 +39,7 @@ from bot.router import Router
 from bot.seasons.service import SeasonService
 from bot.sessions import Sessions
 from bot.settings import Settings
+from bot.signing import signing_key
 from bot.tables.computers.players import USUAL_PAUSE, human_pause
 from bot.tables.computers.thinking import Thinkers
 from bot.tables.errors import TableError
@@ -140,6 +141,7 @@ class Tapis(discord.AutoShardedClient):
             thinkers=thinkers,
             clock=now_ms,
             latency=lambda: self.latency,
+            key=signing_key(settings.signing_file),
             second_click=settings.second_click,
         )
         self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)

@@ -45,6 +45,8 @@ class Settings(BaseSettings):
     """Touched while the bot is connected and its database answers; the container's health check looks at its age."""
     emojis_file: Path | None = Path("data/emojis.json")
     """What `python -m bot emojis sync` has uploaded, so that it uploads only what has changed."""
+    signing_file: Path = Path("data/signing.key")
+    """The key that signs records, made at the first start. Keep it with the database: a new one is another signer."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     """Where `/metrics`, `/health` and `/ready` are answered; empty: nowhere."""
     metrics_host: str = "127.0.0.1"

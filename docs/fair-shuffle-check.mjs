@@ -1,10 +1,10 @@
 // An independent checker of the fair shuffle (docs/fair-shuffle.md): Node's own modules only, no code of Tapis.
 //   node fair-shuffle-check.mjs                                  the vectors of fair-shuffle-vectors.json
 //   node fair-shuffle-check.mjs VECTORS.json                     other vectors
-//   node fair-shuffle-check.mjs GAME.json                        a record: does its secret keep the promise?
+//   node fair-shuffle-check.mjs GAME.json                        a record: the deal, the plays (not the rules), the signer
 //   node fair-shuffle-check.mjs GAME.json promised DIGITS       and is it the promise that you noted before the game?
 //   node fair-shuffle-check.mjs GAME.json permutation 52 LABEL   a draw of that game; likewise: below 2 LABEL
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, createPublicKey, verify } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
@@ -59,6 +59,44 @@ function wrongs({ secret, salts, commitment, made, key, draws }) {
   return wrong;
 }
 
+const sorted = (value) =>
+  value === null || typeof value !== "object" ? value
+  : Array.isArray(value) ? value.map(sorted)
+  : Object.fromEntries(Object.keys(value).sort().map((name) => [name, sorted(value[name])]));
+const canonical = (value) => JSON.stringify(sorted(value));
+
+function playsOf(lines) {
+  const plays = new Map();
+  let begun;
+  for (const [at, line] of lines.entries()) {
+    const [, kind, seat, body] = /^([a-z]{1,16}) (-|\d{1,2}) \d{1,16} [0-9a-f]{64}(?: (.+))?$/.exec(line) ?? [];
+    if (kind === undefined || (kind === "start" && begun !== undefined)) return {};
+    if (kind === "start") begun = body;
+    if (kind === "play") plays.set(at + 1, [Number(seat), body]);
+    if (kind === "undo") plays.delete(JSON.parse(body).revision);
+  }
+  return { begun, actions: [...plays.values()] };
+}
+
+function chainOf({ chain, link, options, seats, actions, commitment, game, rules_version }) {
+  if (!chain?.length) return "has no chain: another legal game could stand in its place.";
+  const told = playsOf(chain);
+  const begun = canonical({ options, seats: seats.map(({ salt, computer }) => [salt, computer]) });
+  const first = sha256(`tapis-chain-1 ${commitment} ${game} ${rules_version}`);
+  const last = chain.reduce((before, line) => sha256(`${before}\n${line}`), first);
+  if (told.begun !== begun || !same(told.actions, actions)) return "NOT the plays, options or words of the chain.";
+  return last === link ? `those of the chain, which ends with ${link}` : "NOT under its chain: the last hash differs.";
+}
+
+function signerOf({ signature, ...rest }) {
+  if (!signature) return "nobody: anybody could have written this record.";
+  const spki = Buffer.from("302a300506032b6570032100" + signature.key, "hex");
+  const key = createPublicKey({ key: spki, format: "der", type: "spki" });
+  const message = Buffer.from(`tapis-record-1\n${canonical(rest)}`);
+  const fits = verify(null, message, key, Buffer.from(signature.value, "hex"));
+  return fits ? `the key ${signature.key}` : "NOT the key that it names: the record was changed.";
+}
+
 const [file, kind, n, label] = process.argv.slice(2);
 const data = JSON.parse(readFileSync(file ?? new URL("fair-shuffle-vectors.json", import.meta.url), "utf8"));
 if (Array.isArray(data)) {
@@ -79,5 +117,7 @@ if (Array.isArray(data)) {
     const key = keyOf(secret, data.seats.map((seat) => seat.salt));
     console.log([draw(key, kind, Number(n), label)].flat().join(" "));
   }
-  process.exitCode = kept && seen ? 0 : 1;
+  const [plays, signer] = kind && kind !== "promised" ? ["", ""] : [chainOf(data), signerOf(data)];
+  if (plays) console.log(`The plays: ${plays}\nThe signer: ${signer}`);
+  process.exitCode = kept && seen && !/^NOT/.test(plays) && !/^NOT/.test(signer) ? 0 : 1;
 }

@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import URL
 
 from persistence.backend import backend_of, parsed
-from persistence.check import check, check_standings, rebuild_standings
+from persistence.check import check, check_games, check_standings, rebuild_standings
 from persistence.errors import StoreError
 from persistence.store import DEFAULT_DATABASE
 from persistence.upgrade import upgrade
@@ -24,6 +25,10 @@ class Settings(BaseSettings):
     database_url: str = DEFAULT_DATABASE
 
 
+async def _checked(url: URL) -> list[str]:
+    return [*await check(url), *await check_games(url)]
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; return 0, or 1 with the reason on standard error."""
     parser = argparse.ArgumentParser(prog="python -m persistence", description=__doc__)
@@ -32,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
     backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy")
     backup.add_argument("--overwrite", action="store_true", help="replace the copy when it exists")
-    commands.add_parser("check", help="look for damage, gaps and disagreements")
+    commands.add_parser("check", help="look for damage, gaps and alterations; play every game again")
     commands.add_parser("migrate", help="bring the database to the present schema, with a copy first")
     standings = commands.add_parser("standings", help="count seasons and ratings again from the results alone")
     what = standings.add_mutually_exclusive_group(required=True)
@@ -60,7 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
         if chosen.command == "standings" and chosen.rebuild:
             print(f"{name}: counted anew from {asyncio.run(rebuild_standings(url))} games")
             return 0
-        faults = asyncio.run(check_standings(url) if chosen.command == "standings" else check(url))
+        faults = asyncio.run(check_standings(url) if chosen.command == "standings" else _checked(url))
     except UnicodeDecodeError:
         print("the file .env is not UTF-8: save it as UTF-8", file=sys.stderr)
         return 1

@@ -148,6 +148,8 @@ def _writing(table_id: str, entries: Iterable[Entry]) -> Batch:
             "body": entry.body,
             "interaction_id": entry.interaction_id,
             "at": entry.at,
+            "link": entry.link,
+            "veil": entry.veil,
         }
         for entry in entries
     ]

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, false, or_, select, update
 
 from persistence.backend import take_turns
+from persistence.chain import forgotten
 from persistence.database import Database, Part
 from persistence.messages import MessageStore
 from persistence.recount import rebuild_guild
-from persistence.rows import ALIVE, Away, EntryKind, Import
+from persistence.rows import ALIVE, Away, Entry, EntryKind, Import
 from persistence.schema import (
     HIDDEN,
     blocks,
@@ -35,7 +37,7 @@ from persistence.settings import SettingStore
 NAMELESS = ""
 """The name of somebody who asked to be forgotten; screens say "somebody"."""
 
-Body: TypeAlias = Callable[[EntryKind, str], str]
+Body: TypeAlias = Callable[[str], str]
 """Makes the body of a log entry another one."""
 
 _PEOPLE = frozenset({"user_id", "actor_id", "opener_id", "blocked_id"})
@@ -116,7 +118,7 @@ class PersonStore(Part):
             )  # no append meanwhile
             if _plays(connection, user_id, seats.c.table_id == table_id):
                 return False
-            _rewrite_log(connection, table_id, user_id, body)
+            _rewrite_log(connection, table_id, user_id, nobody, body)
             for table, mine in _at_tables():
                 _clear(connection, table, and_(mine == user_id, _table_id(table) == table_id), mine, nobody)
             return True
@@ -209,11 +211,19 @@ def _servers(connection: Connection, *user_ids: int) -> list[int]:
     return sorted(connection.execute(ranked.union(ended)).scalars())
 
 
-def _rewrite_log(connection: Connection, table_id: str, user_id: int, body: Body) -> None:
-    telling = select(log.c.seq, log.c.kind, log.c.body).where(log.c.table_id == table_id, _named_in_log(user_id))
-    for seq, kind, before in connection.execute(telling).all():
-        entry = update(log).where(log.c.table_id == table_id, log.c.seq == seq)
-        connection.execute(entry.values(body=body(kind, before)))
+def _rewrite_log(connection: Connection, table_id: str, user_id: int, nobody: int, body: Body) -> None:
+    """Put `nobody` in a person's place in a log; a digest of theirs stays, so that the chain fits."""
+    named = or_(log.c.actor_id == user_id, _named_in_log(user_id))
+    columns = [column for column in log.columns if column is not log.c.table_id]
+    for row in connection.execute(select(*columns).where(log.c.table_id == table_id, named)).all():
+        entry = Entry(**row._asdict())
+        told = body(entry.body) if entry.kind in _TELLING else entry.body
+        actor = nobody if entry.actor_id == user_id else entry.actor_id
+        if (told, actor) == (entry.body, entry.actor_id):
+            continue
+        after = replace(entry, body=told, actor_id=actor)
+        change = update(log).where(log.c.table_id == table_id, log.c.seq == entry.seq)
+        connection.execute(change.values(body=told, actor_id=actor, veil=forgotten(entry, after)))
 
 
 def _clear(connection: Connection, table: Table, where: ColumnElement[bool], mine: Column[Any], nobody: int) -> None:

@@ -134,7 +134,7 @@ class TableRow:
     `closes_at` when it closes by itself unless somebody starts the game;
     `message_id` the table's message in `place.channel_id`, posted at `message_at`; `home_id` the channel in which it
     was opened, which is not its place when it has a thread of its own; `private` lets only the invited sit down;
-    `daily` is the day whose deal its opener tries, None for every other table.
+    `daily` is the day whose deal its opener tries, None for every other table; `chained` says that its log has a chain.
     """
 
     id: str
@@ -164,6 +164,7 @@ class TableRow:
     private: bool = False
     home_id: int | None = None
     daily: date | None = None
+    chained: bool = False
 
 
 class TableChanges(TypedDict, total=False):
@@ -205,6 +206,7 @@ class Entry:
     """One line of a table's log; `body` is the notation of a play, JSON for everything else.
 
     `interaction_id` is the Discord interaction that asked for it, None when nobody clicked. It has one effect only.
+    `link` is the entry's hash in the chain of the log, None in logs older than the chain; `veil` hides the people.
     """
 
     seq: int
@@ -214,6 +216,8 @@ class Entry:
     body: str = field(default="", repr=False)
     interaction_id: int | None = None
     at: int
+    link: str | None = field(default=None, repr=False)
+    veil: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,6 +158,7 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("home_id", BigInteger),
     Column("daily", Day),
+    Column("chained", Boolean, nullable=False),
     Index(None, "channel_id", "phase"),
     Index(None, "guild_id", "phase"),
     Index(None, "opener_id", "phase"),
@@ -196,6 +197,8 @@ log = Table(
     Column("body", String, nullable=False),
     Column("interaction_id", BigInteger),
     Column("at", BigInteger, nullable=False),
+    Column("link", String(64), info=HIDDEN),
+    Column("veil", String, info=HIDDEN),
     UniqueConstraint("interaction_id"),
     sqlite_with_rowid=False,
 )

@@ -16,9 +16,10 @@ from persistence.rows import Place
 class Reading:
     """Pages that anybody may read. `latency` gives the seconds to Discord and back, not finite while unknown."""
 
-    def __init__(self, service: TableService, latency: Callable[[], float]) -> None:
+    def __init__(self, service: TableService, latency: Callable[[], float], key: str) -> None:
         self._service = service
         self._latency = latency
+        self._key = key
 
     async def rules(self, request: Request, game: str, section: str | None, hand: Click | None = None) -> Answer:
         """Show a page of a game's rules, the first without a section; `hand` leads back where it stood in its place."""
@@ -38,7 +39,7 @@ class Reading:
     async def about(self, request: Request) -> Answer:
         """Show version, health and where to go on."""
         running = await self._service.listing.count_of_guild(request.guild_id)
-        return request.page(about_screen(program_version(), running, self._latency(), request.words))
+        return request.page(about_screen(program_version(), running, self._latency(), request.words, self._key))
 
 
 def program_version() -> str:

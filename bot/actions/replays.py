@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 
 import discord
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from bot.actions.finding import Finder, Tries
 from bot.actions.request import Request
@@ -20,6 +21,7 @@ from bot.tables.keeping.replays import Imports, Replay, Walker, read_record
 from bot.tables.service import TableService
 from games.engine import Record, text
 from games.engine.record import LARGEST
+from games.signature import public_half, signed
 
 AT_ONCE = 2
 """How many games are proved at a time: whoever proves very long ones leaves the processor to the tables."""
@@ -28,11 +30,14 @@ AT_ONCE = 2
 class Replays:
     """Games of this server's tables, and records that people brought along."""
 
-    def __init__(self, service: TableService, finder: Finder, imports: Imports, walker: Walker) -> None:
+    def __init__(
+        self, service: TableService, finder: Finder, imports: Imports, walker: Walker, key: Ed25519PrivateKey
+    ) -> None:
         self._service = service
         self._finder = finder
         self._imports = imports
         self._walker = walker
+        self._key = key
         self._at_once = asyncio.Semaphore(AT_ONCE)
 
     async def replay(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
@@ -59,21 +64,23 @@ class Replays:
     async def record(self, request: Request, table: str) -> Answer:
         """Hand out the record of a finished game."""
         found = await self._finder.named(request, table, Tries.OPEN)
-        record = await self._service.record(found.id, request.guild_id)
+        record = signed(await self._service.record(found.id, request.guild_id), self._key)
         return Answer(record_screen(found.id, record, request.words))
 
     async def prove(self, request: Request, table: str | None, file: discord.Attachment | None = None) -> Answer:
         """Show what comes of dealing a finished game again, or the one of the record in a file."""
         if table is not None and file is None:
             found = await self._finder.named(request, table, Tries.OPEN)
-            known = await self._service.record(found.id, request.guild_id)
+            known = signed(await self._service.record(found.id, request.guild_id), self._key)
             return await self._proof(request, lambda: known)
         data = await _contents(table, file)
         return await self._proof(request, lambda: read_record(data))
 
     async def _proof(self, request: Request, record: Callable[[], Record]) -> Answer:
         async with self._at_once:
-            return request.page(await asyncio.to_thread(lambda: verify_screen(record(), request.words)))
+            return request.page(
+                await asyncio.to_thread(lambda: verify_screen(record(), request.words, public_half(self._key)))
+            )
 
     async def _of_table(self, request: Request, table: str) -> Replay:
         found = await self._finder.named(request, table, Tries.SEEN)

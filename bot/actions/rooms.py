@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 from bot.actions.blocks import Blocks
 from bot.actions.daily import Daily
 from bot.actions.finding import Finder
@@ -29,6 +31,7 @@ from bot.tables.keeping.replays import Imports, Walker
 from bot.tables.service import TableService
 from bot.tables.verbs.privacy import Privacy as Traces
 from bot.throttle import LastPlays
+from games.signature import public_half
 from persistence.store import Store
 
 
@@ -63,6 +66,7 @@ class Actions:
         thinkers: Thinkers,
         clock: Callable[[], int],
         latency: Callable[[], float],
+        key: Ed25519PrivateKey,
         second_click: float,
     ) -> Self:
         """Return the actions of a bot; `second_click` is the least time in seconds between two plays of a person."""
@@ -76,8 +80,8 @@ class Actions:
             hands,
             Together(service, finder, tables, hands),
             Managing(service, finder, tables, courier),
-            Reading(service, latency),
-            Replays(service, finder, Imports(store, clock, walker), walker),
+            Reading(service, latency, public_half(key)),
+            Replays(service, finder, Imports(store, clock, walker), walker, key),
             Reviews(service, finder, Reviewer(thinkers), walker),
             League(seasons, preferences),
             Daily(dailies, preferences, hands),

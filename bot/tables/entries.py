@@ -6,8 +6,9 @@ an empty one. What was written once is read for ever: fields may be added with a
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypeAlias, TypeVar
 
@@ -282,32 +283,23 @@ def _order(kind: EntryKind, body: str) -> Order:
     return read(_BY[kind], body) if body else Halt()
 
 
-def without(user_id: int, nobody: int, nameless: str, kind: EntryKind, body: str) -> str:
-    """Return the body of an entry in which `nobody` stands in a person's place.
+def without(user_id: int, nobody: int, nameless: str, body: str) -> str:
+    """Return the body of an entry in which `nobody` stands in a person's place; all else stays as it was written.
 
     Their salt stays: the shuffle was made with it, and without it the game could not be dealt again.
     """
 
-    def forgotten(sitter: Sitter) -> Sitter:
-        return sitter if sitter.user_id != user_id else replace(sitter, user_id=nobody, name=nameless)
+    def forgotten(part: Any) -> Any:
+        if not isinstance(part, dict):
+            return part
+        kept = {key: forgotten(value) for key, value in part.items()}
+        if part.get("user_id") == user_id:
+            kept |= {"user_id": nobody, "name": nameless}
+        if "reserved" in part:
+            kept["reserved"] = {known: seat for known, seat in part["reserved"].items() if known != str(user_id)}
+        return kept
 
-    if kind in {EntryKind.JOIN, EntryKind.SUBSTITUTE}:
-        return written(forgotten(read(Sitter, body)))
-    if kind in _BY:
-        order = _order(kind, body)
-        theirs = order.by is not None and order.by.user_id == user_id
-        return written(replace(order, by=Manager(nobody, nameless))) if theirs else body
-    if kind is EntryKind.SHOW:
-        return written(Guest(nobody, nameless)) if read(Guest, body).user_id == user_id else body
-    if kind is EntryKind.INVITE:
-        invited = read(Invited, body)
-        return body if invited.user_id != user_id else written(replace(invited, user_id=nobody, name=nameless))
-    if kind is EntryKind.OPEN:
-        opening = read(Opening, body)
-        seats = {seat: forgotten(sitter) for seat, sitter in opening.seats.items()}
-        reserved = {known: seat for known, seat in opening.reserved.items() if known != user_id}
-        return written(Opening(seats=seats, reserved=reserved))
-    return body
+    return json.dumps(forgotten(json.loads(body)), ensure_ascii=False, separators=(",", ":")) if body else body
 
 
 def own_part(user_id: int, kind: EntryKind, body: str) -> str | None:

@@ -105,6 +105,8 @@ class TableInfo:
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
     daily: date | None = None
+    link: str | None = None
+    """The last hash of the log, once the game has ended; lists of tables leave it out."""
 
     def kept_for(self, user_id: int) -> KeptSeat | None:
         """Return the seat that is kept for somebody."""

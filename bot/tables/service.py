@@ -41,6 +41,7 @@ from bot.tables.verbs.permissions import Permissions
 from bot.tables.verbs.together import Together
 from bot.tables.views.visible import happenings, is_lesson, kept_look, look_at, page
 from games.engine import Record, Seat, text
+from persistence.chain import lines_of
 from persistence.errors import DailyTaken, StoreError
 from persistence.rows import DailyDeal, GuildSettings, Phase, Place, TurnPace
 from persistence.store import Store
@@ -380,10 +381,17 @@ class TableService:
         return page(happenings(table, table.seat_of(user_id)), before, limit)
 
     async def record(self, table_id: str, guild_id: int) -> Record:
-        """Return a finished game's record, with the secret. Raises `NotFinished`, `Closed`."""
+        """Return a finished game's record, with the secret and the log's chain. Raises `NotFinished`, `Closed`."""
         table = await self._ledger.read(table_id, guild_id)
         lobby.must_be_finished(table)
-        return record_of(table, await self._ledger.log(table_id))
+        log = await self._ledger.log(table_id)
+        record = record_of(table, log)
+        link = log[-1].link
+        if not table.row.chained or link is None:
+            return record
+        with storing():
+            result = await self._store.results.find(table_id)
+        return record.with_chain(lines_of(table_id, log, result), link)
 
     async def replay(self, table_id: str, guild_id: int, user_id: int) -> Replay:
         """Return a finished game to look back on. Raises as `record` does."""

@@ -262,6 +262,7 @@ result-place-aloud = Place { $place }{ $shared ->
    *[no] { "" }
 }: { $who } with { $score }
 result-proof = The shuffle was promised as `{ $hash }…` **Verify** shows that it was kept.
+result-chain = The log ends with `{ $link }`: keep it, and no play can be changed unnoticed.
 
 ## Log, rules, lists
 
@@ -299,20 +300,28 @@ list-none-turns = Nobody waits for you on this server.
 
 files-title = The record of this game
 files-use = Both files say the same: one for programs, one for people. From either the whole game can be dealt and played again.
-verify-true = The promise was kept.
-verify-broken = This does not match the promise.
+verify-true = **The deal.** The promise was kept: the secret has the promised hash.
+verify-broken = **The deal.** This does not match the promise.
 verify-lesson = This was a lesson: its deal was chosen beforehand, its secret was known to all, and it counted for nothing.
-verify-how = The secret has the promised hash. { $count ->
+verify-plays = **The plays.** { $count ->
     [0] No move was made that could be checked.
-    [one] Dealt again from it and from the words for the shuffle, the one move fits{ $whole ->
+    [one] Dealt again from the secret and from the words for the shuffle, the one move fits{ $whole ->
         [yes] { " " }and the result is the same
        *[no] , as far as the game was played
     }.
-   *[other] Dealt again from it and from the words for the shuffle, all { $count } moves fit{ $whole ->
+   *[other] Dealt again from the secret and from the words for the shuffle, all { $count } moves fit{ $whole ->
         [yes] { " " }and the result is the same
        *[no] , as far as the game was played
     }.
 }
+verify-plays-broken = **The plays.** They do not fit.
+verify-plays-unknown = **The plays.** Without the promised deal they cannot be checked.
+verify-chain = The log’s chain fits. It ends with `{ $link }`: compare that with the result message.
+verify-chain-none = This record has no chain: another legal game could stand in its place.
+verify-signed = **Signed** by me, with the key `{ $digits }`
+verify-signed-other = **Signed** with another key: `{ $digits }` Compare it with **/about** of the bot that kept the game.
+verify-signed-broken = **The signature** is false.
+verify-signed-none = **Nobody signed.** Anybody could have written this record.
 verify-promise = Promised before the start (SHA-256)
 verify-secret = The secret
 verify-salts = The words for the shuffle
@@ -328,6 +337,7 @@ about-title = Tapis { $version }
 about-what = A card table for your channels. The bot keeps the rules, the cards and the score; you play.
 about-games = Games
 about-promises = Nobody sees your cards before the rules show them. A play that was confirmed is never lost. The secret of the shuffle is fixed before you can add your word to it, and you can check it.
+about-key = I sign the records of games with the key `{ $digits }`
 about-where = **/table new** opens a table, **/hand** shows your cards, **/rules** explains each game, **/settings me** is for your language and your habits.
 about-tables = { $count ->
     [0] No table in play on this server

@@ -262,6 +262,7 @@ result-place-aloud = Place { $place }{ $shared ->
    *[no] { "" }
 } : { $who }, { $score }
 result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre que la promesse a été tenue.
+result-chain = Le journal finit par `{ $link }` : gardez-le, et aucun coup ne peut changer en secret.
 
 ## Journal, règles, listes
 
@@ -299,10 +300,10 @@ list-none-turns = Personne ne vous attend sur ce serveur.
 
 files-title = L’enregistrement de cette partie
 files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
-verify-true = La promesse a été tenue.
-verify-broken = Ceci ne correspond pas à la promesse.
+verify-true = **La donne.** La promesse a été tenue : le secret a bien l’empreinte promise.
+verify-broken = **La donne.** Ceci ne correspond pas à la promesse.
 verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tous, et elle ne comptait pour rien.
-verify-how = Le secret a bien l’empreinte promise. { $count ->
+verify-plays = **Les coups.** { $count ->
     [0] Aucun coup n’a été joué qui puisse être vérifié.
     [one] Redistribué à partir de ce secret et des mots pour le mélange, le seul coup concorde{ $whole ->
         [yes] , et le résultat aussi
@@ -313,6 +314,14 @@ verify-how = Le secret a bien l’empreinte promise. { $count ->
        *[no] , pour ce qui a été joué
     }.
 }
+verify-plays-broken = **Les coups.** Ils ne concordent pas.
+verify-plays-unknown = **Les coups.** Sans la donne promise, impossible de les vérifier.
+verify-chain = La chaîne du journal concorde. Elle finit par `{ $link }` : comparez avec le message du résultat.
+verify-chain-none = Cet enregistrement n’a pas de chaîne : une autre partie légale pourrait être à sa place.
+verify-signed = **Signé** par moi, avec la clé `{ $digits }`
+verify-signed-other = **Signé** avec une autre clé : `{ $digits }` Comparez-la avec **/about** du bot qui a tenu la partie.
+verify-signed-broken = **La signature** est fausse.
+verify-signed-none = **Personne n’a signé.** N’importe qui a pu écrire cet enregistrement.
 verify-promise = Promis avant le début (SHA-256)
 verify-secret = Le secret
 verify-salts = Les mots pour le mélange
@@ -328,6 +337,7 @@ about-title = Tapis { $version }
 about-what = Une table de jeu pour vos salons. Le bot tient les règles, les cartes et les scores ; vous jouez.
 about-games = Jeux
 about-promises = Personne ne voit vos cartes avant que les règles ne les montrent. Un coup confirmé n’est jamais perdu. Le secret du mélange est fixé avant que vous puissiez y ajouter votre mot, et vous pouvez le vérifier.
+about-key = Je signe les enregistrements des parties avec la clé `{ $digits }`
 about-where = **/table nouvelle** ouvre une table, **/main** montre vos cartes, **/règles** explique chaque jeu, **/réglages moi** règle votre langue et vos habitudes.
 about-tables = { $count ->
     [0] Aucune table en jeu sur ce serveur

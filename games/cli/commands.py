@@ -110,7 +110,9 @@ def _parser() -> argparse.ArgumentParser:
     tell.add_argument("file", type=Path, help="a record, as JSON or as text")
     tell.add_argument("--views", action="store_true", help="show what each seat sees before it acts")
 
-    proof = commands.add_parser("verify", help="recompute a recorded game's shuffle; exit code 0 if it is true")
+    proof = commands.add_parser(
+        "verify", help="check a record's deal, plays and signature; exit code 0 if nothing is false"
+    )
     proof.add_argument("file", type=Path, help="a record, as JSON or as text")
     proof.add_argument("--draws", action="store_true", help="list every draw, for a checker of your own")
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from games import registry
 from games.cli.english import English, printable
 from games.cli.refusal import Refusal
-from games.engine import AnyGame, AnyState, BadRecord, Deal, Record, text
+from games.engine import AnyGame, AnyState, BadRecord, Deal, FairDeal, Record, text
 from games.engine.record import LARGEST
+from games.signature import Proof, prove
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +59,26 @@ def _text_of(path: Path) -> str:
 
 
 def verify(path: Path, *, draws: bool) -> Iterator[str]:
-    """Yield whether the record's shuffle is the promised one and leads where it says. Raises `Refusal` if not.
+    """Yield what a record proves: the deal, the plays, and who signed. Raises `Refusal` at the end if one is false.
 
     With `draws`, also yield every draw as docs/fair-shuffle-check.mjs writes it.
     """
     record, game = load(path)
-    try:
-        heard = HeardDeal(record.deal())
-        state = record.replay(game, heard)
-    except BadRecord as error:
-        raise Refusal(_english(record, game).say(error.reason)) from error
-    yield _verdict(record, state)
+    english = _english(record, game)
+    heard = None if record.secret is None else HeardDeal(FairDeal(bytes.fromhex(record.secret), record.salts()))
+    proof = prove(record, game, heard)
+    yield "Deal: the secret is the promised one." if proof.deal is None else f"Deal: FALSE. {english.say(proof.deal)}"
     yield from _words(record)
-    if draws:
+    yield _plays(record, proof, english)
+    if proof.forged is not None:
+        yield f"Signer: FALSE. {english.say(proof.forged)}"
+    elif proof.key is None:
+        yield "Signer: nobody. Anybody could have written this record."
+    else:
+        yield f"Signer: the key {proof.key}. Compare it with /about of the bot that kept the game."
+    if proof.faults:
+        raise Refusal(english.say(proof.faults[0]))
+    if draws and heard is not None:
         yield from heard.draws
 
 
@@ -117,12 +125,16 @@ def _end(state: AnyState, english: English) -> Iterator[str]:
         yield f"{outcome.places[seat]}. {english.name(seat)}, {outcome.scores[seat]}"
 
 
-def _verdict(record: Record, state: AnyState) -> str:
-    end = "as far as it goes" if state.outcome() is None else "to its end"
-    return (
-        f"True: the secret is the promised one, and all {len(record.actions)} actions follow the rules"
-        f" in the game that it deals, {end}."
-    )
+def _plays(record: Record, proof: Proof, english: English) -> str:
+    if proof.plays is not None:
+        return f"Plays: FALSE. {english.say(proof.plays)}"
+    if proof.state is None:
+        return "Plays: cannot be checked without the promised deal."
+    end = "as far as it goes" if proof.state.outcome() is None else "to its end"
+    legal = f"Plays: all {len(record.actions)} actions follow the rules in the game that it deals, {end}."
+    if record.link is None:
+        return f"{legal} There is no chain: another legal game could stand in its place."
+    return f"{legal} The chain fits; compare its last hash with the result message: {record.link}"
 
 
 def _words(record: Record) -> Iterator[str]:

@@ -1,7 +1,8 @@
 """A finished (or running) game written down: header and actions, as JSON and as readable text.
 
 A record holds everything a replay needs. With the secret it also proves the shuffle: the secret's hash must be the
-commitment, and the actions must be legal in the game that this secret and these salts deal.
+commitment, and the actions must be legal in the game that this secret and these salts deal. Format 2 also holds the
+chain of the table's log and the signature of the bot that kept it (docs/fair-shuffle.md); older games have none.
 """
 
 from __future__ import annotations
@@ -9,11 +10,22 @@ from __future__ import annotations
 import json
 import re
 from collections import deque
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_serializer,
+    model_validator,
+)
 
+from games.engine.chain import beginning, first_link, last_link, told_by
 from games.engine.deal import Deal, FairDeal, commitment, made_salt
 from games.engine.errors import BadRecord, BadSetup, PlayError
 from games.engine.text import Seat, Text, text
@@ -21,13 +33,14 @@ from games.engine.text import Seat, Text, text
 if TYPE_CHECKING:
     from games.engine.contract import AnyGame, AnyState
 
-LARGEST = 1_000_000
-"""Characters a record may have; a whole game needs a few thousand."""
+LARGEST = 3_000_000
+"""Characters a record may have; a whole game with its chain needs some ten thousand."""
 
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,40}$")]
 Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Value = bool | Annotated[int, Field(ge=-(10**9), le=10**9)] | Annotated[str, Field(max_length=100)]
 Notation = Annotated[str, Field(pattern=r"^[!-~]+( [!-~]+)*$", max_length=60)]
+Line = Annotated[str, Field(pattern=r"^[^\r\n]+$", max_length=20_000)]
 Move = tuple[Annotated[int, Field(ge=0)], Notation]
 
 
@@ -41,15 +54,25 @@ class SeatEntry(BaseModel):
     computer: Name | None = None
 
 
+class Signature(BaseModel):
+    """Who vouches for a record: an Ed25519 key and what it made of the rest (games/signature.py)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    key: Hex32
+    value: Annotated[str, Field(pattern=r"^[0-9a-f]{128}$")]
+
+
 class Record(BaseModel):
     """One game written down. `secret` is None until the game has ended.
 
-    Format 1 is dealt by the scheme of docs/fair-shuffle.md.
+    Both formats are dealt by the scheme of docs/fair-shuffle.md. In format 2, `chain` holds a line for each entry of
+    the table's log, and `link` the last entry's hash.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    format: Literal[1] = 1
+    format: Literal[1, 2] = 1
     game: Name
     rules_version: Annotated[int, Field(ge=1, le=10**6)]
     options: dict[Name, Value] = {}
@@ -59,6 +82,22 @@ class Record(BaseModel):
     actions: tuple[Move, ...] = ()
     result: tuple[Annotated[int, Field(ge=1, le=16)], ...] | None = None
     """Places by seat (1 is first), once the game has ended."""
+    chain: tuple[Line, ...] = ()
+    link: Hex32 | None = None
+    signature: Signature | None = None
+
+    @model_validator(mode="after")
+    def _chained(self) -> Self:
+        if (self.format == 2) != bool(self.chain) or bool(self.chain) != (self.link is not None):
+            raise ValueError("a record of format 2 has a chain, and no other")
+        if self.signature is not None and not self.chain:
+            raise ValueError("a signature without a chain")
+        return self
+
+    @model_serializer(mode="wrap")
+    def _as_its_format(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        told: dict[str, Any] = handler(self)
+        return told if self.format == 2 else {name: told[name] for name in told if name not in _OF_FORMAT_2}
 
     @field_validator("actions")
     @classmethod
@@ -108,9 +147,33 @@ class Record(BaseModel):
             lines.append(f"secret: {self.secret}")
         if self.result is not None:
             lines.append(f"result: {' '.join(str(place) for place in self.result)}")
+        if self.link is not None:
+            lines.append(f"link: {self.link}")
+        if self.signature is not None:
+            lines.append(f"signature: {self.signature.key} {self.signature.value}")
         lines.append("")
         lines += [f"{seat}. {notation}" for seat, notation in self.actions]
+        lines += [f"+ {line}" for line in self.chain]
         return "\n".join(lines) + "\n"
+
+    def with_chain(self, chain: Sequence[str], link: str) -> Record:
+        """Return the record with the lines of its table's log and the hash of the last entry."""
+        return self.model_copy(update={"format": 2, "chain": tuple(chain), "link": link})
+
+    def has_chain(self) -> bool:
+        """Tell whether there is a chain. Raises `BadRecord` when it does not fit what the record says."""
+        if self.link is None:
+            return False
+        try:
+            begun, plays = told_by(self.chain)
+        except (ValueError, LookupError, TypeError) as error:
+            raise BadRecord(text("record-broken-chain")) from error
+        seats = [(entry.salt, entry.computer) for entry in self.seats]
+        if begun != beginning(self.options, seats) or plays != list(self.actions):
+            raise BadRecord(text("record-other-plays"))
+        if last_link(first_link(self.commitment, self.game, self.rules_version), self.chain) != self.link:
+            raise BadRecord(text("record-broken-chain"))
+        return True
 
     def deal(self) -> FairDeal:
         """Return the deal that the secret and the salts fix.
@@ -122,7 +185,11 @@ class Record(BaseModel):
         secret = bytes.fromhex(self.secret)
         if commitment(secret) != self.commitment:
             raise BadRecord(text("record-broken-promise"))
-        return FairDeal(secret, tuple(entry.salt for entry in self.seats))
+        return FairDeal(secret, self.salts())
+
+    def salts(self) -> tuple[str, ...]:
+        """Return the salts by seat."""
+        return tuple(entry.salt for entry in self.seats)
 
     def chosen(self) -> frozenset[Seat]:
         """Return the seats whose salt was chosen; the salts of all others follow from the commitment.
@@ -179,17 +246,18 @@ class Record(BaseModel):
 def _what_is_wrong(error: ValidationError) -> Text:
     first = error.errors()[0]
     where = re.sub(r"[^a-z0-9_.]", "", ".".join(map(str, first["loc"])))[:40]
-    if where == "format" and isinstance(first["input"], int) and first["input"] > 1:
+    if where == "format" and isinstance(first["input"], int) and first["input"] > 2:
         return text("record-newer-format", format=first["input"])
     return text("record-malformed", where=where) if where else text("record-unreadable")
 
 
-_HEADER = {"format", "game", "rules_version", "commitment", "secret", "result"}
+_OF_FORMAT_2 = frozenset({"chain", "link", "signature"})
+_HEADER = {"format", "game", "rules_version", "commitment", "secret", "result", "link", "signature"}
 _SEAT = re.compile(r'("(?:[^"\\]|\\.)*") (?:person|computer (\w+)) salt ("(?:[^"\\]|\\.)*")')
 
 
 def _from_text(data: str) -> dict[str, Any]:
-    found: dict[str, Any] = {"options": {}, "seats": [], "actions": []}
+    found: dict[str, Any] = {"options": {}, "seats": [], "actions": [], "chain": []}
     in_header = True
     for number, line in enumerate(data.replace("\r\n", "\n").split("\n"), start=1):
         try:
@@ -197,6 +265,8 @@ def _from_text(data: str) -> dict[str, Any]:
                 in_header = False
             elif in_header:
                 _header(line, found)
+            elif line.startswith("+ "):
+                found["chain"].append(line[2:])
             else:
                 found["actions"].append(_action(line))
         except (ValueError, RecursionError) as error:
@@ -215,6 +285,8 @@ def _header(line: str, found: dict[str, Any]) -> None:
         raise ValueError(name)
     elif name == "result":
         found[name] = value.split(" ")
+    elif name == "signature":
+        found[name] = dict(zip(("key", "value"), value.split(" "), strict=True))
     else:
         found[name] = int(value) if value.isdecimal() and len(value) < 10 else value
 

@@ -74,8 +74,8 @@ def test_a_guest_who_is_forgotten_leaves_no_name() -> None:
     body = written(Guest(7, "Chloé"))
     assert own_part(7, EntryKind.SHOW, body) == body
     assert own_part(8, EntryKind.SHOW, body) is None
-    assert read(Guest, without(7, -1, "", EntryKind.SHOW, body)) == Guest(-1, "")
-    assert without(8, -1, "", EntryKind.SHOW, body) == body
+    assert read(Guest, without(7, -1, "", body)) == Guest(-1, "")
+    assert without(8, -1, "", body) == body
 
 
 def verbs(message: Any) -> set[str]:

@@ -13,11 +13,13 @@ import pytest
 from bot.actions import replays
 from bot.screens import verify_screen
 from bot.screens.drawing.message import Screen
+from bot.signing import signing_key
 from bot.tables.keeping.replays import MOST_ACTIONS
 from bot.tables.model import Person
 from bot.text import Words
 from games.engine import Record
 from games.engine.record import LARGEST
+from games.signature import signed
 from persistence.rows import Phase
 from tests.harness.booth import ADA, BRUNO, CHLOE, GUILD, Booth, words
 from tests.harness.club import Club, id_of, ids, press, running_table, said, sentence, table_of
@@ -42,7 +44,8 @@ async def played_out(club: Club, **options: Any) -> Any:
 
 
 async def exported(club: Club, table: Any) -> Record:
-    return await club.bot.service.record(table_of(table), club.guild.id)
+    record = await club.bot.service.record(table_of(table), club.guild.id)
+    return signed(record, signing_key(club.bot._settings.signing_file))
 
 
 async def test_a_result_leads_into_its_replay_and_on(club: Club) -> None:
@@ -97,6 +100,13 @@ async def test_verify_says_in_one_sentence_what_it_proved(club: Club) -> None:
     by_game = await club.chloe.slash(club.channel, "verify", game=table_of(table))
     by_file = await club.chloe.slash(club.channel, "verify", file=("game.txt", record.readable().encode()))
     assert said(by_button.response) == said(by_game.response) == said(by_file.response)
+    assert record.link is not None
+    assert f"It ends with `{record.link[:32]}`" in said(by_game.response)
+    assert f"The log ends with `{record.link[:32]}`" in said(table)
+    assert record.signature is not None
+    assert f"by me, with the key `{record.signature.key}`" in said(by_game.response)
+    about = await club.chloe.slash(club.channel, "about")
+    assert record.signature.key in said(about.response)
     assert "The promise was kept" in said(by_game.response)
     assert "all 52 moves fit" in said(by_game.response)
     false = record.model_copy(update={"actions": record.actions[:-2]})
@@ -118,17 +128,17 @@ async def test_bad_records_get_one_sentence(club: Club) -> None:
     record = await exported(club, await played_out(club))
     text = record.json_text()
     for data, why in (
-        (b"x" * 1_000_001, "far too large"),
+        (b"x" * (LARGEST + 1), "far too large"),
         (b"\x00\xff", "not the record"),
         (b"", "not the record"),
-        (text.replace('"format": 1', '"format": 9').encode(), "newer than this program"),
+        (text.replace('"format": 2', '"format": 9').encode(), "newer than this program"),
         (text.replace('"game": "claim"', '"game": "bridge"').encode(), "not installed"),
         (text.replace(str(record.secret), "00" * 32).encode(), "not the shuffle that was promised"),
         (text.replace('"rules_version": ', '"rules_version": 99').encode(), "rules version"),
     ):
         assert why in sentence(await club.chloe.slash(club.channel, "replay", file=("game.json", data)))
     await club.chloe.slash(club.channel, "settings me", language="fr")
-    newer = text.replace('"format": 1', '"format": 9').encode()
+    newer = text.replace('"format": 2', '"format": 9').encode()
     assert "le format 9" in sentence(await club.chloe.slash(club.channel, "replay", file=("game.json", newer)))
 
 
@@ -149,14 +159,14 @@ async def test_few_proofs_are_made_at_a_time(booth: Booth, monkeypatch: pytest.M
     at_once = threading.Semaphore(replays.AT_ONCE)
     too_many = threading.Event()
 
-    def slow(record: Record, reader: Words) -> Screen:
+    def slow(record: Record, reader: Words, own: str | None) -> Screen:
         free = at_once.acquire(blocking=False)
         if not free:
             too_many.set()
         too_many.wait(0.2)  # time for the others to come in, if they can
         if free:
             at_once.release()
-        return verify_screen(record, reader)
+        return verify_screen(record, reader, own)
 
     monkeypatch.setattr(replays, "verify_screen", slow)
     answers = await asyncio.gather(*(booth.press(who, f"1:verify:{table_id}:3:") for who in range(100, 106)))

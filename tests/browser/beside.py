@@ -117,7 +117,7 @@ def _shared(words: Words) -> Screen:
 ALWAYS: dict[str, Callable[[Words], Drawn]] = {
     "welcome": welcome_screen,
     "help": help_screen,
-    "about": lambda words: about_screen("1.0", 3, 0.04, words),
+    "about": lambda words: about_screen("1.0", 3, 0.04, words, "ab" * 32),
     "daily new": lambda words: daily_screen(day(TryStatus.NEW), words),
     "daily alone": lambda words: daily_screen(day(TryStatus.NEW, game="five_crowns"), words),
     "daily running": lambda words: daily_screen(day(TryStatus.RUNNING), words),

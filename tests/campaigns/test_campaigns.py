@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from persistence.rows import TurnPace
-from tests.campaigns import daily, fairplay, forge, load, month, processes, restart, throughput, year
+from tests.campaigns import alter, daily, fairplay, forge, load, month, processes, restart, throughput, year
 from tests.campaigns.crash import Point, campaign
 
 
@@ -85,3 +85,10 @@ async def test_forged_inputs_are_answered_and_leave_no_trace(tmp_path: Path) -> 
 
     assert report.inputs.total() == 100
     assert report.entries > report.tables > 0
+
+
+async def test_every_alteration_is_found_in_the_database_and_by_both_verifiers(tmp_path: Path) -> None:
+    report = await alter.campaign(tmp_path, count=16, seed=2, games=["claim"])
+
+    assert report.made == dict.fromkeys(alter.KINDS, 2)
+    assert report.missed == []

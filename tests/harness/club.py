@@ -38,6 +38,7 @@ def settings(folder: Path) -> Settings:
         database_url=f"sqlite:///{folder / 'tapis.db'}",
         health_file=folder / "health",
         emojis_file=folder / "emojis.json",
+        signing_file=folder / "signing.key",
         computer_pause=0.0,
         click_limit=1000,
         second_click=0.0,

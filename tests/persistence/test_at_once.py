@@ -87,10 +87,10 @@ async def test_a_play_and_a_forgetting_at_one_table_follow_each_other(stores: tu
         left = entry(2, EntryKind.LEAVE, actor_id=ANNA, body=str(ANNA))
         await asyncio.gather(
             stores[0].log.append(table_id, 1, [left], seats=[person(0, BELA)]),
-            stores[1].people.make_nobody_at(table_id, BELA, NOBODY, lambda _, body: body),
-            stores[1].people.make_nobody_at(table_id, ANNA, NOBODY, lambda _, body: body),
+            stores[1].people.make_nobody_at(table_id, BELA, NOBODY, lambda body: body),
+            stores[1].people.make_nobody_at(table_id, ANNA, NOBODY, lambda body: body),
         )
         assert [seat.user_id for seat in (await stores[0].tables.seats_at([table_id]))[table_id]] == [BELA]
-        await stores[1].people.make_nobody_at(table_id, ANNA, NOBODY, lambda _, body: body)
+        await stores[1].people.make_nobody_at(table_id, ANNA, NOBODY, lambda body: body)
         assert [line.actor_id for line in await stores[0].log.entries(table_id)] == [NOBODY, NOBODY]
     assert await check(make_url(url)) == []

@@ -140,5 +140,5 @@ async def test_a_channel_that_is_gone_takes_its_messages_along(store: Store) -> 
     assert await store.messages.table_shown(ELSEWHERE.channel_id, 557) == "there"
     assert await store.messages.pings("open") == []
     assert len(await store.messages.pings("there")) == 1
-    assert await store.people.make_nobody_at("there", ANNA, -1, lambda _kind, body: body)
+    assert await store.people.make_nobody_at("there", ANNA, -1, lambda body: body)
     assert await store.messages.pings("there") == []

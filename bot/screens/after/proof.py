@@ -1,28 +1,25 @@
-"""The record of a finished game, and whether its shuffle was the one that had been promised."""
+"""The record of a finished game, and what it proves."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.screens.drawing.layout import ACCENTS, YOUR_TURN, bullets, paragraph, sections, small
 from bot.screens.drawing.message import Attachment, Screen
-from bot.screens.table.table import title
+from bot.screens.table.table import SHOWN_DIGITS, title
 from bot.tables.fold.lessons import lesson_promised
 from bot.text import Ready, Words, safe_name
 from games import registry
-from games.engine import BadRecord, Record
+from games.engine import Record
 from games.engine.record import SeatEntry
+from games.signature import Proof, prove
 from persistence.rows import Phase
 
 
-def verify_screen(record: Record, words: Words) -> Screen:
-    """Return what comes of playing the record again from its secret: it matches what was promised, or why not."""
+def verify_screen(record: Record, words: Words, own: str | None = None) -> Screen:
+    """Return what a record proves: the deal, the plays, and who signed; `own` is the key of the bot that says so."""
     game = registry.game(record.game)
-    try:
-        record.replay(game)
-    except BadRecord as error:
-        verdict, why, accent = "verify-broken", words.say(error.reason), YOUR_TURN
-    else:
-        verdict, why, accent = "verify-true", _how(record, words), ACCENTS[Phase.OPEN]
-    sign = "" if words.text_mode else "✅ " if verdict == "verify-true" else "❌ "
+    proof = prove(record, game)
     chosen = record.chosen()
     salts = [
         words.get(_salt(entry, chosen=seat in chosen), who=_who(entry, words), word=Ready(safe_name(entry.salt, 64)))
@@ -33,9 +30,10 @@ def verify_screen(record: Record, words: Words) -> Screen:
         sections(
             paragraph(
                 f"### {title(record.game, words)}",
-                f"{sign}**{words.get(verdict)}**",
-                why,
+                _deal(proof, words),
                 words.get("verify-bent") if bent else "",
+                *_plays(record, proof, words),
+                _signed(proof, own, words),
                 words.get("verify-lesson") if lesson_promised(game, record.commitment) is not None else "",
             ),
             paragraph(
@@ -48,13 +46,42 @@ def verify_screen(record: Record, words: Words) -> Screen:
             ),
             paragraph(small(words.get("verify-yourself"))),
         ),
-        accent=accent,
+        accent=YOUR_TURN if proof.faults else ACCENTS[Phase.OPEN],
     )
 
 
-def _how(record: Record, words: Words) -> str:
+def _deal(proof: Proof, words: Words) -> str:
+    if proof.deal is not None:
+        return _marked("❌", f"{words.get('verify-broken')} {words.say(proof.deal)}", words)
+    return _marked("✅", words.get("verify-true"), words)
+
+
+def _plays(record: Record, proof: Proof, words: Words) -> Iterator[str]:
+    if proof.plays is not None:
+        yield _marked("❌", f"{words.get('verify-plays-broken')} {words.say(proof.plays)}", words)
+        return
+    if proof.state is None:
+        yield _marked("▫️", words.get("verify-plays-unknown"), words)
+        return
     whole = "no" if record.result is None else "yes"
-    return words.get("verify-how", count=len(record.actions), whole=whole)
+    yield _marked("✅", words.get("verify-plays", count=len(record.actions), whole=whole), words)
+    if record.link is None:
+        yield _marked("▫️", words.get("verify-chain-none"), words)
+    else:
+        yield _marked("✅", words.get("verify-chain", link=record.link[:SHOWN_DIGITS]), words)
+
+
+def _signed(proof: Proof, own: str | None, words: Words) -> str:
+    if proof.forged is not None:
+        return _marked("❌", f"{words.get('verify-signed-broken')} {words.say(proof.forged)}", words)
+    if proof.key is None:
+        return _marked("▫️", words.get("verify-signed-none"), words)
+    known = "verify-signed" if proof.key == own else "verify-signed-other"
+    return _marked("✅" if proof.key == own else "▫️", words.get(known, digits=proof.key), words)
+
+
+def _marked(sign: str, sentence: str, words: Words) -> str:
+    return sentence if words.text_mode else f"{sign} {sentence}"
 
 
 def _who(entry: SeatEntry, words: Words) -> Ready:

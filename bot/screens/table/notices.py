@@ -104,8 +104,11 @@ def resign_screen(look: Look, words: Words) -> Screen:
     return Screen((*paragraph(f"**{question}**", outcome), Row((yes, no))), accent=YOUR_TURN)
 
 
-def about_screen(version: str, tables: int, latency: float, words: Words) -> Screen:
-    """Return what this bot is, how it does, and where to go on; `latency` in seconds, not finite while unknown."""
+def about_screen(version: str, tables: int, latency: float, words: Words, key: str) -> Screen:
+    """Return what this bot is, how it does, and where to go on.
+
+    `latency` in seconds, not finite while unknown; `key` is the public half of the one that signs records.
+    """
     games = [f"**{title(key, words)}** · {words.get(f'{prefix(key)}players')}" for key in registry.all_games()]
     health = [words.get("about-tables", count=tables)]
     if 0 <= latency < float("inf"):
@@ -114,7 +117,7 @@ def about_screen(version: str, tables: int, latency: float, words: Words) -> Scr
         sections(
             paragraph(f"### {words.get('about-title', version=Ready(version))}", words.get("about-what")),
             paragraph(f"**{words.get('about-games')}**", *bullets(games)),
-            paragraph(words.get("about-promises")),
+            paragraph(words.get("about-promises"), words.get("about-key", digits=key)),
             paragraph(words.get("about-where"), " · ".join(health), small(words.get("about-licence"))),
         ),
         accent=QUIET,

@@ -226,7 +226,9 @@ def _finished(look: Look, words: Words) -> Screen:
     table = look.table
     heading = paragraph(f"### {words.get('result-title', game=Ready(title(table.game, words)))}")
     drawn, account = _result(look, words)
-    proof = paragraph(small(words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])))
+    promised = words.get("result-proof", hash=table.commitment[:SHOWN_DIGITS])
+    last = "" if table.link is None else words.get("result-chain", link=table.link[:SHOWN_DIGITS])
+    proof = paragraph(small(promised), small(last) if last else "")
     buttons = balanced(
         _press(table, Verb.REMATCH, words.key("button-rematch"), Style.PRIMARY),
         _log(table, words),

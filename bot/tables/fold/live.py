@@ -76,6 +76,7 @@ class LiveTable(Seating):
         `ValueError` for an entry that cannot stand in a log; the table is unusable then.
         """
         self.revision = entry.seq
+        self.link = entry.link
         self.changed_at = entry.at
         if entry.interaction_id is not None:
             self.keys.add(entry.interaction_id)
@@ -124,9 +125,14 @@ class LiveTable(Seating):
             case _:
                 raise ValueError(f"entry {entry.seq}: {entry.kind} cannot stand here")
 
+    def dealt_from(self) -> list[tuple[str, str | None]]:
+        """Return what a start now deals from: the salt of every seat, and the strength of a computer there."""
+        sitters = [sitter for _, sitter in sorted(self.sitters.items())]
+        return [(one.salt or made_salt(self.row.commitment, seat), one.level) for seat, one in enumerate(sitters)]
+
     def _start(self) -> None:
         sitters = [sitter for _, sitter in sorted(self.sitters.items())]
-        salts = tuple(one.salt or made_salt(self.row.commitment, seat) for seat, one in enumerate(sitters))
+        salts = tuple(salt for salt, _ in self.dealt_from())
         self.sitters = {seat: replace(one, salt=salts[seat]) for seat, one in enumerate(sitters)}
         deal = FairDeal(self.row.secret, salts)
         options = self.game.options.model_validate(self.options)

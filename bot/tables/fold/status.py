@@ -34,7 +34,8 @@ class Status:
     was given back last, `deadlines` what the log itself gives an end. `vote` is what people are asked to decide,
     `put_off` until when what they did not want is not proposed again. `happened` holds every event with its revision,
     `keys` every interaction that had an effect here. `invited` may sit down at a private table, `kept_seats` are kept
-    for some of them, `declined` have refused. `guests` see the hand of a seat. `untaught`: whoever learns here
+    for some of them, `declined` have refused. `link` is the last entry's hash, None in a log older than the
+    chain. `guests` see the hand of a seat. `untaught`: whoever learns here
     wants no explanations. `offered` tells since when newcomers may take a seat, `substituted` those that one has taken,
     `insiders` everybody who has seen somebody's hand. `orders` names who gave orders as managers and played here.
     `dues`, what has its time, and `closes_at` are no part of the
@@ -64,6 +65,7 @@ class Status:
         "keys",
         "last_play",
         "late",
+        "link",
         "looks",
         "missed",
         "offered",
@@ -97,6 +99,7 @@ class Status:
         self.game = game
         self.phase = Phase.OPEN
         self.revision = 0
+        self.link: str | None = None
         self.changed_at = row.opened_at
         self.dues = as_read(row.dues)
         self.closes_at = row.closes_at

@@ -43,6 +43,8 @@ from bot.tables.model import Change, Done, Inside
 from bot.tables.verbs import preselect, votes
 from bot.tables.verbs.opening import NewTable
 from games.engine import BadSetup, PlayError, Seat
+from games.engine.chain import first_link
+from persistence.chain import chained
 from persistence.errors import (
     DuplicateInteraction,
     RevisionTaken,
@@ -126,6 +128,8 @@ class Ledger:
                 )
                 for seq, one in enumerate(steps, 1)
             ]
+            start = first_link(new.row.commitment, new.row.game, new.row.rules_version)
+            entries = [*chained(new.row.id, start, entries, None)]
             table = folded(new.row, entries)
             table.dues = dict(table.deadlines)
             try:
@@ -331,13 +335,17 @@ class Ledger:
             now + NOTICE if entries[-1].kind is EntryKind.NOTICE else await self.preferences.closing(after.table_row())
         )
         seats = after.seat_rows()
+        result = result_of(after)
+        if before.row.chained and before.link is not None:
+            entries = chained(before.id, before.link, entries, result)
+            after.link = entries[-1].link
         with storing():
             await self._store.log.append(
                 before.id,
                 before.revision,
                 entries,
                 seats=None if seats == before.seat_rows() else seats,
-                result=result_of(after),
+                result=result,
                 **changed_columns(before, after, self._alarm(after)),
             )
         self.cache.keep(after)

@@ -31,6 +31,7 @@ from bot.tables.fold.options import validated
 from bot.tables.model import Person, TableInfo
 from bot.tables.verbs.opening import computer, counts, misfit
 from games.engine import Seat, Text, text
+from games.engine.chain import beginning
 from persistence.rows import ALIVE, EntryKind, Phase, TurnPace
 
 LATE = 10 * MINUTE
@@ -210,4 +211,5 @@ def start(table: LiveTable, who: Person) -> list[Step]:
         raise NotAllowed(text("table-not-allowed-seated"))
     if len(table.sitters) not in table.game.seats:
         raise TooFewSeats(text("table-too-few", seated=len(table.sitters), allowed=counts(table.game.seats)))
-    return [step(EntryKind.START, who.id)]
+    body = beginning(table.options, table.dealt_from()) if table.row.chained else ""
+    return [Step(kind=EntryKind.START, actor_id=who.id, body=body)]

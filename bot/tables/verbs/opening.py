@@ -307,4 +307,5 @@ def _row(
         pace=pace,
         private=private,
         home_id=place.channel_id if home_id is None else home_id,
+        chained=True,
     )

@@ -124,4 +124,7 @@ def _unnamed(body: str, gone: frozenset[str]) -> str:
     seats = tuple(
         seat if seat.name not in gone else seat.model_copy(update={"name": NAMELESS}) for seat in record.seats
     )
-    return body if seats == record.seats else record.model_copy(update={"seats": seats}).model_dump_json()
+    if seats == record.seats:
+        return body
+    # The signature holds the name; without it, the record says that nobody has signed.
+    return record.model_copy(update={"seats": seats, "signature": None}).model_dump_json()

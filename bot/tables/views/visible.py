@@ -114,7 +114,8 @@ def page(all_of_them: Sequence[Happening], before: int | None, limit: int | None
 
 def info_of(table: LiveTable) -> TableInfo:
     """Return what everybody may know about a live table."""
-    return replace(info_of_rows(table.table_row(), table.seat_rows()), kept=table.kept())
+    link = table.link if table.phase is Phase.FINISHED else None
+    return replace(info_of_rows(table.table_row(), table.seat_rows()), kept=table.kept(), link=link)
 
 
 def info_of_rows(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:

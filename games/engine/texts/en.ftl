@@ -35,6 +35,9 @@ record-no-secret = The secret has not been published yet, so the shuffle cannot 
 record-broken-promise = The secret does not match the commitment: this is not the shuffle that was promised.
 record-illegal = Action { $number } cannot have happened in the game that this secret deals. { $why }
 record-wrong-result = The result written down is not the one that the actions lead to.
+record-broken-chain = The record’s chain does not fit: an entry of the log was changed, moved or taken away.
+record-other-plays = The options, words or plays are not those of the record’s chain.
+record-broken-signature = The signature does not fit: the record was changed after it was signed.
 
 ## Signs on seats and cards
 

@@ -502,14 +502,14 @@ def test_short_messages(words: Words) -> None:
         ping,
         resign_screen(look, words),
         notice_screen(text("table-stale"), words),
-        about_screen("1.2.3", 0, 0.03, words),
-        about_screen("1.2.3", 1, float("nan"), words),
+        about_screen("1.2.3", 0, 0.03, words, "ab" * 32),
+        about_screen("1.2.3", 1, float("nan"), words, "ab" * 32),
     ):
         assert screen.faults() == []
 
 
 def test_about_names_every_game() -> None:
-    said = about_screen("1.2.3", 2, float("inf"), EN).words()
+    said = about_screen("1.2.3", 2, float("inf"), EN, "ab" * 32).words()
     for key in registry.all_games():
         assert EN.get(f"{key.replace('_', '-')}-title") in said
     assert " ms" not in said

@@ -320,7 +320,7 @@ def test_a_record_is_read_in_both_forms(form: str) -> None:
         (b"x" * 1_000_001, "record-too-large"),
         (b"\xff\xfe", "record-unreadable"),
         (b"hello", "record-bad-line"),
-        (b'{"format": 2}', "record-newer-format"),
+        (b'{"format": 3}', "record-newer-format"),
         (a_record("claim", 2).json_text().replace('"claim"', '"poker"').encode(), "replay-unknown-game"),
     ],
 )

@@ -37,14 +37,16 @@ def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str
 Run = Callable[..., tuple[int, str, str]]
 
 
-def test_a_true_record_is_confirmed_in_one_sentence(run: Run, file: Path) -> None:
+def test_a_true_record_is_confirmed_in_three_parts(run: Run, file: Path) -> None:
     code, out, err = run("verify", file)
     assert (code, err) == (0, "")
     assert out == (
-        "True: the secret is the promised one, and all 12 actions follow the rules in the game that it deals,"
-        " to its end.\n"
+        "Deal: the secret is the promised one.\n"
         "Words for the shuffle: random (seat 0) gave “self-play”; random (seat 1) gave “self-play”;"
         " random (seat 2) gave “self-play”. The salts of all others follow from the commitment.\n"
+        "Plays: all 12 actions follow the rules in the game that it deals, to its end."
+        " There is no chain: another legal game could stand in its place.\n"
+        "Signer: nobody. Anybody could have written this record.\n"
     )
 
 
@@ -65,7 +67,7 @@ def test_salts_that_nobody_gave_are_told_from_words(run: Run, file: Path) -> Non
         ),
     ]
     file.write_text(record.model_copy(update={"seats": seats, "actions": (), "result": None}).readable())
-    given, bent = run("verify", file)[1].splitlines()[1:]
+    given, bent = run("verify", file)[1].splitlines()[1:3]
     assert given.startswith(f"Words for the shuffle: Ada gave “plum”; Cy gave “{seats[1].salt}”.")
     assert bent.startswith("But whoever dealt could choose the words of computer players")
 
@@ -73,13 +75,16 @@ def test_salts_that_nobody_gave_are_told_from_words(run: Run, file: Path) -> Non
 def test_an_unfinished_record_is_true_as_far_as_it_goes(run: Run, file: Path) -> None:
     lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("result")]
     file.write_text("\n".join(lines[:-3]), encoding="utf-8")
-    assert "all 9 actions follow the rules in the game that it deals, as far as it goes.\n" in run("verify", file)[1]
+    assert (
+        "all 9 actions follow the rules in the game that it deals, as far as it goes. There is no chain"
+        in run("verify", file)[1]
+    )
     assert run("replay", file)[1].endswith("The game is not over.\n")
 
 
 def test_the_draws_are_listed_for_a_checker_of_ones_own(run: Run, file: Path) -> None:
     deal = Record.read(file.read_text(encoding="utf-8")).deal()
-    draws = run("verify", file, "--draws")[1].splitlines()[2:]
+    draws = run("verify", file, "--draws")[1].splitlines()[4:]
     assert draws == [
         f"below 3 'leader': {deal.below(3, 'leader')}",
         f"permutation 27 'shuffle': {' '.join(map(str, deal.permutation(27, 'shuffle')))}",

@@ -143,7 +143,7 @@ def test_the_checker_holds_a_record_to_the_promise_that_was_noted(noted: str, se
 
 def test_the_checker_is_short_and_uses_nothing_but_node() -> None:
     lines = CHECKER.read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 90
+    assert len(lines) <= 130
     imports = [line for line in lines if line.startswith("import ")]
     assert len(imports) == 2
     assert all('from "node:' in line for line in imports)

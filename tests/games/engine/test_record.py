@@ -107,7 +107,7 @@ def why(data: str) -> str:
         ("{", "record-unreadable"),
         ("{}", "record-malformed"),
         ("[]", "record-bad-line"),
-        ('{"format": 2}', "record-newer-format"),
+        ('{"format": 3}', "record-newer-format"),
         ("x" * (LARGEST + 1), "record-too-large"),
         ('{"options": ' + "[" * 100_000, "record-unreadable"),
         ("option x: " + "[" * 100_000, "record-bad-line"),

@@ -1,0 +1,94 @@
+"""Whether what a record says is true: the deal, the plays and the signature, each by itself.
+
+A bot signs the whole record with its Ed25519 key; docs/fair-shuffle.md describes the bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from games.engine import AnyGame, AnyState, BadRecord, Deal, Record, Text
+from games.engine.record import Signature
+
+SCHEME = "tapis-record-1"
+"""Name of the scheme; a change of any byte needs a new name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a record proves. `deal`, `plays` and `forged` say what is wrong with each, None where nothing is.
+
+    `chained`: the plays are under a chain. `key`: whose signature fits, None without one. `state`: where the plays
+    led, None where they could not be played.
+    """
+
+    deal: Text | None
+    plays: Text | None
+    forged: Text | None
+    chained: bool
+    key: str | None
+    state: AnyState | None
+
+    @property
+    def faults(self) -> list[Text]:
+        """Return everything that is wrong."""
+        return [fault for fault in (self.deal, self.plays, self.forged) if fault is not None]
+
+
+def prove(record: Record, game: AnyGame, deal: Deal | None = None) -> Proof:
+    """Put a record to the proof; `deal` stands in for its own, as in `Record.walk`."""
+    wrong_deal = wrong_plays = forged = key = state = None
+    chained = record.link is not None
+    try:
+        record.deal()
+    except BadRecord as error:
+        wrong_deal = error.reason
+    try:
+        record.has_chain()
+        state = None if wrong_deal else record.replay(game, deal)
+    except BadRecord as error:
+        wrong_plays = error.reason
+    try:
+        key = signer(record)
+    except BadRecord as error:
+        forged = error.reason
+    return Proof(wrong_deal, wrong_plays, forged, chained, key, state)
+
+
+def signer(record: Record) -> str | None:
+    """Return the key that signed a record, None without a signature. Raises `BadRecord` when it does not fit."""
+    if record.signature is None:
+        return None
+    key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(record.signature.key))
+    try:
+        key.verify(bytes.fromhex(record.signature.value), _message(record))
+    except InvalidSignature as error:
+        raise BadRecord(Text("record-broken-signature")) from error
+    return record.signature.key
+
+
+def signed(record: Record, key: Ed25519PrivateKey) -> Record:
+    """Return a record with a key's signature; one whose chain is missing or does not fit is not signed."""
+    try:
+        if not record.has_chain():
+            return record
+    except BadRecord:
+        return record
+    value = key.sign(_message(record)).hex()
+    return record.model_copy(update={"signature": Signature(key=public_half(key), value=value)})
+
+
+def public_half(key: Ed25519PrivateKey) -> str:
+    """Return the half of a key that everybody may know, in hexadecimal digits."""
+    return key.public_key().public_bytes_raw().hex()
+
+
+def _message(record: Record) -> bytes:
+    told = record.model_dump(mode="json", exclude={"signature"})
+    told.pop("signature", None)
+    body = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return f"{SCHEME}\n{body}".encode()

@@ -1,0 +1,76 @@
+"""The chain of a log: `check` finds whatever was altered, and forgetting somebody breaks nothing."""
+
+import pytest
+from sqlalchemy import URL, create_engine, make_url, text
+
+from bot.tables.verbs.privacy import Privacy
+from persistence.check import check, check_games
+from tests.bot.tables.parlour import ANNA, BELA, GUILD, Parlour, a_key
+
+ALTERATIONS = (
+    "UPDATE log SET body = 'ZZ' WHERE kind = 'play' AND seq = (SELECT min(seq) FROM log WHERE kind = 'play')",
+    "UPDATE log SET actor_id = 77 WHERE kind = 'play'",
+    "UPDATE log SET at = at + 1 WHERE kind = 'start'",
+    "UPDATE log SET seat = 1 - seat WHERE kind = 'play'",
+    "UPDATE log SET interaction_id = 5 WHERE kind = 'join'",
+    "UPDATE log SET link = NULL WHERE seq = 2",
+    "UPDATE seats SET salt = 'mine' WHERE seat = 0",
+    "UPDATE tables SET options = '{}'",
+    "UPDATE result_rows SET place = 3 - place",
+    "UPDATE result_rows SET user_id = 3 - user_id",
+    "UPDATE log SET link = NULL, veil = NULL",
+    "UPDATE tables SET chained = false",
+    "DELETE FROM log WHERE seq = (SELECT max(seq) FROM log)",
+)
+
+
+async def a_game(parlour: Parlour) -> str:
+    return await parlour.finished(ANNA, BELA, game="claim")
+
+
+def alter(url: URL, statement: str) -> None:
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text(statement))
+    engine.dispose()
+
+
+async def test_a_game_played_is_sound_and_stays_so_when_somebody_is_forgotten(parlour: Parlour) -> None:
+    await a_game(parlour)
+    assert await check(make_url(parlour.url)) == []
+    await Privacy(parlour.service, parlour.store).forget(ANNA)
+    assert await check(make_url(parlour.url)) == []
+
+
+@pytest.mark.parametrize("statement", ALTERATIONS)
+async def test_an_altered_log_is_found(parlour: Parlour, statement: str) -> None:
+    table_id = await a_game(parlour)
+    alter(make_url(parlour.url), statement)
+    faults = await check(make_url(parlour.url))
+    assert faults
+    assert table_id in faults[0]
+
+
+async def test_a_play_against_the_rules_is_found_in_a_log_without_a_chain(parlour: Parlour) -> None:
+    table_id = await a_game(parlour)
+    url = make_url(parlour.url)
+    for statement in ("UPDATE log SET link = NULL, veil = NULL", "UPDATE tables SET chained = false"):
+        alter(url, statement)
+    assert await check(url) == await check_games(url) == []
+    alter(url, ALTERATIONS[0])
+    assert await check(url) == []
+    (fault,) = await check_games(url)
+    assert fault.startswith(f"table {table_id}: entry ")
+    assert fault.endswith(" (play) is against the rules")
+
+
+async def test_who_else_an_entry_names_stays_under_the_chain_when_somebody_is_forgotten(parlour: Parlour) -> None:
+    await a_game(parlour)
+    (first,) = {change.table_id for change in parlour.changes}
+    done = await parlour.service.rematch(first, BELA, GUILD, a_key())
+    await Privacy(parlour.service, parlour.store).forget(ANNA)
+    url = make_url(parlour.url)
+    assert await check(url) == []
+    alter(url, "UPDATE log SET body = replace(body, 'Bela', 'Cleo') WHERE kind = 'open' AND body LIKE '%Bela%'")
+    (fault,) = await check(url)
+    assert fault == f"table {done.table_id}: entry 1 (open) was altered: its hash does not fit"
