@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.screens.drawing.layout import shortened
+from bot.screens.drawing.layout import described, shortened
 from bot.screens.drawing.message import (
     Attachment,
     Block,
@@ -33,6 +33,9 @@ _STYLES = {
     Style.SUCCESS: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
+
+COLOURED = "\N{VARIATION SELECTOR-16}"
+JOINER = "\N{ZERO WIDTH JOINER}"
 
 Item: TypeAlias = ui.Item[Any]
 
@@ -61,9 +64,19 @@ def _item(block: Block) -> Item:
         case Menu():
             return ui.ActionRow(_menu(block))
         case Picture(name=name, alt=alt):
-            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=described(alt)))
         case Attachment(name=name):
             return ui.File(f"attachment://{name}")
+
+
+def _emoji(sign: str | None) -> discord.PartialEmoji | None:
+    """Return a picture for a control, in the form in which Discord's own table has it.
+
+    There a sign stands without the selector that asks for colours, unless it is joined to others.
+    """
+    if sign is None:
+        return None
+    return discord.PartialEmoji.from_str(sign if JOINER in sign else sign.removesuffix(COLOURED))
 
 
 def _button(button: Button) -> ui.Button[Any]:
@@ -71,7 +84,7 @@ def _button(button: Button) -> ui.Button[Any]:
         custom_id=button.id,
         label=button.label or None,
         style=_STYLES[button.style],
-        emoji=None if button.emoji is None else discord.PartialEmoji.from_str(button.emoji),
+        emoji=_emoji(button.emoji),
         disabled=button.disabled,
     )
 
@@ -87,7 +100,7 @@ def _menu(menu: Menu) -> ui.Select[Any]:
                 label=option.label,
                 value=option.value,
                 description=option.description,
-                emoji=None if option.emoji is None else discord.PartialEmoji.from_str(option.emoji),
+                emoji=_emoji(option.emoji),
                 default=option.chosen,
             )
             for option in menu.options

@@ -22,6 +22,7 @@ from sandbox.person import NoAnswer, Person
 from sandbox.server import TOKEN, Sandbox
 from tests.bot.tables.parlour import eventually
 from tests.harness.club import bot_in
+from tests.harness.conformance import held_sandbox
 from tests.harness.playing import button, press, table_of
 
 LONG = 100.0
@@ -35,7 +36,7 @@ async def sandbox(tmp_path: Path, empty_database: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(answers, "IN_TIME", LONG)
     monkeypatch.setattr(sessions, "ANSWERABLE", LONG)
     monkeypatch.setattr(sessions, "KNOWN_WITHIN", LONG)
-    async with Sandbox() as running:
+    async with held_sandbox() as running:
         monkeypatch.setattr(discord.http.Route, "BASE", f"{running.url}/api/v10")
         gateway = yarl.URL(running.url.replace("http", "ws") + "/gateway")
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
