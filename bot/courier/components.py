@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.screens.drawing.layout import described, shortened
+from bot.screens.drawing.layout import shortened
 from bot.screens.drawing.message import (
     Attachment,
     Block,
@@ -64,7 +64,7 @@ def _item(block: Block) -> Item:
         case Menu():
             return ui.ActionRow(_menu(block))
         case Picture(name=name, alt=alt):
-            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=described(alt)))
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
         case Attachment(name=name):
             return ui.File(f"attachment://{name}")
 

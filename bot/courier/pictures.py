@@ -19,7 +19,6 @@ import structlog
 
 from bot.art.board import BoardPlan
 from bot.art.plan import Plan
-from bot.screens.drawing.layout import described
 from bot.screens.drawing.message import Attachment, Block, Paragraph, Picture, Screen
 from bot.workers import Worker, WorkerLost, WorkFailed
 
@@ -80,7 +79,7 @@ class Pictures:
                     png = await self._png(plan, until)
                     if png is None:
                         return Paragraph(alt)
-                    files.append(discord.File(BytesIO(png), name, description=described(alt)))
+                    files.append(discord.File(BytesIO(png), name, description=alt))
                 case Attachment(name=name, data=data):
                     files.append(discord.File(BytesIO(data), name))
                 case _:

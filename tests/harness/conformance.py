@@ -147,14 +147,16 @@ def _names(branch: Json, kind: Any) -> bool:
 FORMATS = FormatChecker(formats=())
 
 
-@FORMATS.checks("int32")
 def _is_int32(value: object) -> bool:
     return not isinstance(value, int) or -(2**31) <= value < 2**31
 
 
-@FORMATS.checks("date-time", raises=ValueError)
 def _is_a_time(value: object) -> bool:
     return not isinstance(value, str) or datetime.fromisoformat(value).tzinfo is not None
+
+
+FORMATS.checks("int32")(_is_int32)
+FORMATS.checks("date-time", raises=ValueError)(_is_a_time)
 
 
 Validator = extend(Draft202012Validator, {"$ref": _reference, "oneOf": _union, "anyOf": _union})
@@ -186,7 +188,7 @@ def _why(error: ValidationError) -> str:
         case "type":
             return f"{type(error.instance).__name__} where {error.validator_value} belongs"
         case "required" | "oneOf" | "anyOf":
-            return error.message
+            return str(error.message)
         case "maxLength" | "minLength" | "maxItems" | "minItems":
             return f"{error.validator} {error.validator_value}, and it has {len(error.instance)}"
         case _:

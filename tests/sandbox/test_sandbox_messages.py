@@ -329,7 +329,7 @@ async def test_others_messages_cannot_be_edited(rest: Rest) -> None:
 async def test_an_edit_builds_the_mentions_anew_and_allows_all_that_it_does_not_forbid(rest: Rest) -> None:
     emi = next(user for user in rest.sandbox.world.people if user.global_name == "Emi")
     named = {"flags": 1 << 15, "components": [{"type": 10, "content": f"<@{emi.id}> plays"}]}
-    nobody = {"allowed_mentions": {"parse": []}}
+    nobody: dict[str, object] = {"allowed_mentions": {"parse": []}}
     sent = await rest.post(named | nobody)
     assert sent.body["mentions"] == []
     path = f"/channels/{rest.channel()}/messages/{sent.body['id']}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -16,8 +15,6 @@ YOUR_TURN = 0xE0723C
 QUIET = 0x7A7F87
 SMALL = "-# "
 """What begins a line in small print."""
-LONGEST_ALT = 1024
-SENTENCE_END = re.compile(r"[.!?…](?=\s)|\n")
 PAGES = ("button-previous", "button-next")
 
 
@@ -82,14 +79,6 @@ def _cut(block: Block, longest: int) -> Block:
         return block
     lines = block.text[: longest - 1].rpartition("\n")[0]
     return Paragraph(f"{lines}\n…" if lines else cut(block.text, longest))
-
-
-def described(alt: str) -> str:
-    """Return a picture's description, cut after a sentence where it is longer than Discord takes."""
-    if len(alt) <= LONGEST_ALT:
-        return alt
-    *_, end = (0, *(found.end() for found in SENTENCE_END.finditer(alt, 0, LONGEST_ALT)))
-    return alt[:end].rstrip() or cut(alt, LONGEST_ALT)
 
 
 def _length(screen: Screen) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -21,8 +22,17 @@ from games.engine import CardArt, Counter, Mark, Outcome, Panel, Scene, Seat, Sh
 TABLE, CENTRE, RESULT = "table.png", "centre.png", "result.png"
 LONGEST_ALT = 1024
 """What Discord keeps of a picture's description."""
+SENTENCE_END = re.compile(r"[.!?…](?=\s)")
 TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
 """Marks that a card's caption names where it lies in front of somebody."""
+
+
+def described(said: str) -> str:
+    """Return a picture's description; one that is too long ends with the last sentence that Discord keeps whole."""
+    if len(said) <= LONGEST_ALT:
+        return said
+    *_, end = (0, *(found.end() for found in SENTENCE_END.finditer(said, 0, LONGEST_ALT)))
+    return said[:end] or cut(said, LONGEST_ALT)
 
 
 def table_picture(scene: Scene, words: Words) -> Picture:
@@ -36,7 +46,7 @@ def centre_picture(scene: Scene, words: Words) -> Picture | None:
     if not plan.emblems and not plan.centre:
         return None
     lines = [*_facts_told(scene, words), *(_zone_told(zone, words) for zone in _decided_on(scene))]
-    return Picture(CENTRE, plan, cut(" ".join(lines), LONGEST_ALT))
+    return Picture(CENTRE, plan, described(" ".join(lines)))
 
 
 def result_pictures(outcome: Outcome, words: Words) -> tuple[Picture, ...]:
@@ -79,9 +89,9 @@ def result_pictures(outcome: Outcome, words: Words) -> tuple[Picture, ...]:
     else:
         pages = paged(heads, account, [len(said[line]) + 1 for line in account], LONGEST_ALT)
     return (
-        Picture(RESULT, plan, cut(" ".join(lines), LONGEST_ALT)),
+        Picture(RESULT, plan, described(" ".join(lines))),
         *(
-            Picture(f"account-{number}.png", page, cut(" ".join(said[line] for line in page.lines), LONGEST_ALT))
+            Picture(f"account-{number}.png", page, described(" ".join(said[line] for line in page.lines)))
             for number, page in enumerate(pages, start=1)
         ),
     )
@@ -109,7 +119,7 @@ def table_alt(scene: Scene, words: Words) -> str:
         lines.append(". ".join(part for part in (f"{name} ({marks})" if marks else name, numbers) if part) + ".")
         lines += [_zone_told(zone, words) for zone in panel.zones if zone.cards or zone.count]
     lines += [_zone_told(zone, words) for zone in (*scene.own, *([scene.hand] if scene.hand else []))]
-    return cut(" ".join(lines), LONGEST_ALT)
+    return described(" ".join(lines))
 
 
 def _facts_told(scene: Scene, words: Words) -> list[str]:

@@ -18,7 +18,7 @@ from bot.art.result import ResultPlan
 from bot.art.table import TablePlan
 from bot.screens import table_screen
 from bot.screens.drawing.message import Paragraph, Picture
-from bot.screens.drawing.pictures import LONGEST_ALT, centre_picture, result_pictures, table_picture
+from bot.screens.drawing.pictures import LONGEST_ALT, centre_picture, described, result_pictures, table_picture
 from bot.tables.model import Look
 from bot.text import Words
 from games import registry
@@ -251,3 +251,12 @@ def test_only_the_quest_of_this_deal_has_its_emblem_on_the_table() -> None:
         seat = chance.choice(state.to_act())
         state.apply(seat, chance.choice(state.legal_actions(seat)))
     assert len(told) == 1
+
+
+def test_a_description_that_is_too_long_ends_with_a_sentence() -> None:
+    sentence = "Ada: 3.5 points, the lead. "
+    said = described(sentence * 100)
+    assert LONGEST_ALT - len(sentence) < len(said) <= LONGEST_ALT
+    assert said.endswith("the lead.")
+    assert described("x" * 2000) == "x" * (LONGEST_ALT - 1) + "…"
+    assert described(sentence) == sentence
