@@ -87,7 +87,6 @@ def _complete(world: World, command: Json, ids: dict[str, str], *, guild_id: int
         "default_member_permissions": None,
         "nsfw": False,
         "contexts": None,
-        "integration_types": [0],
         "dm_permission": True,
         "options": [],
         **command,
@@ -95,6 +94,7 @@ def _complete(world: World, command: Json, ids: dict[str, str], *, guild_id: int
         "application_id": str(world.application_id),
         "version": str(world.snowflakes.next()),
     }
+    body["integration_types"] = body.get("integration_types") or [0]
     if guild_id:
         body["guild_id"] = str(guild_id)
     return body

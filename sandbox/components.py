@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import copy
 from enum import IntEnum
+from functools import cache
+from pathlib import Path as File
 from typing import TYPE_CHECKING, Any
 
 from sandbox.errors import objects
@@ -99,13 +101,46 @@ def media_of(component: Json) -> list[Json]:
     return [media for media in found if isinstance(media, dict)]
 
 
+def used_files(components: Sequence[Json]) -> set[int]:
+    """Return the ids of the attachments that components show."""
+    media = (one for component in walk(components) for one in media_of(component))
+    return {int(one["attachment_id"]) for one in media if "attachment_id" in one}
+
+
+def _defaults(holder: Json) -> Json:
+    """Return what Discord tells of a component, or of an item of a gallery, where nothing else was asked for."""
+    match holder.get("type"):
+        case None if "media" in holder:
+            return {"description": None, "spoiler": False}
+        case Kind.THUMBNAIL:
+            return {"description": None, "spoiler": False}
+        case Kind.FILE:
+            return {"name": None, "size": None, "spoiler": False}
+        case Kind.SEPARATOR:
+            return {"divider": True, "spacing": 1}
+        case Kind.CONTAINER:
+            return {"accent_color": None, "spoiler": False}
+        case kind if kind in SELECTS:
+            return {"min_values": 1, "max_values": 1}
+        case _:
+            return {}
+
+
 def numbered(components: Sequence[Json]) -> list[Json]:
-    """Return a copy as Discord stores it: every component has a numeric id, snowflakes are strings."""
+    """Return a copy as Discord stores it.
+
+    Every component has a numeric id, snowflakes are strings, and what was left out is filled in or stays out.
+    """
     result = copy.deepcopy(list(components))
     for component in walk(result):
         for holder in (component, *objects(component.get("options"))):
-            if isinstance(holder.get("emoji"), dict) and holder["emoji"].get("id") is not None:
-                holder["emoji"]["id"] = str(holder["emoji"]["id"])
+            emoji = holder.get("emoji")
+            if isinstance(emoji, dict):
+                holder["emoji"] = {**emoji, "id": str(emoji["id"])} if emoji.get("id") else {"name": emoji["name"]}
+            for key in [key for key, value in holder.items() if value is None]:
+                del holder[key]
+        for holder in (component, *objects(component.get("items"))):
+            holder |= {key: value for key, value in _defaults(holder).items() if holder.get(key) is None}
         for default in objects(component.get("default_values")):
             default["id"] = str(default["id"])
     taken = {c["id"] for c in walk(result) if c.get("id")}
@@ -300,7 +335,7 @@ class Checker:
         elif emoji.get("id"):
             if not self._has_emoji(emoji["id"]):
                 self._form.fail((*here, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
-        elif not is_unicode_emoji(emoji.get("name")):
+        elif not isinstance(emoji.get("name"), str) or emoji["name"] not in unicode_emojis():
             self._form.fail((*here, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def select(self, select: Json, path: Path, *, in_modal: bool = False) -> None:
@@ -349,10 +384,8 @@ class Checker:
         return options
 
 
-def is_unicode_emoji(name: Any) -> bool:
-    """Say whether a name can be a Unicode emoji: symbols only, no letters."""
-    if not isinstance(name, str) or not name or len(name) > 40:
-        return False
-    if name.endswith("\u20e3"):  # keycaps: a digit, # or * with its enclosing sign
-        return True
-    return all(ord(sign) >= 0x200D or sign in "©®" for sign in name) and not any(map(str.isalpha, name))
+@cache
+def unicode_emojis() -> frozenset[str]:
+    """Return the Unicode emojis that Discord knows, each in the one form in which it does."""
+    lines = (File(__file__).parent / "emojis.txt").read_text("utf-8").splitlines()
+    return frozenset(sign for line in lines if not line.startswith("# ") for sign in line.split())

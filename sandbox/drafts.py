@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 MAX_CONTENT = 2000
 MAX_FILES = 10
 MAX_NONCE = 25
+MAX_DESCRIPTION = 1024
+MAX_NAMED = 100
+MENTION_KINDS = ("everyone", "roles", "users")
 MENTION = re.compile(r"<@!?(\d{1,20})>")
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.IS_COMPONENTS_V2
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
@@ -105,8 +108,13 @@ class Draft:
         if "components" in json:
             components = json["components"] or []
             Checker(form, self._world.has_emoji).message(components, v2=v2)
+        self._check_mentions()
         form.check()
         components = numbered(components)
+        if "components" in json:
+            for media in (one for component in walk(components) for one in media_of(component)):
+                for key in media.keys() - {"url"}:
+                    del media[key]
         kept = self._kept_attachments()
         self._check_uploads(kept)
         names = [file.filename for file in kept] + [self._name(up) for up in self._body.uploads]
@@ -148,6 +156,22 @@ class Draft:
                     f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
                 )
 
+    def _check_mentions(self) -> None:
+        allowed, here = self._body.json.get("allowed_mentions"), ("allowed_mentions",)
+        if not isinstance(allowed, dict):
+            return
+        words = allowed.get("parse")
+        for index, word in enumerate(words if isinstance(words, list) else ()):
+            if word not in MENTION_KINDS:
+                self._form.fail(
+                    (*here, "parse", index), "BASE_TYPE_CHOICES", f"Value must be one of {set(MENTION_KINDS)}."
+                )
+        for key in ("users", "roles"):
+            named = allowed.get(key)
+            if isinstance(named, list) and len(named) > MAX_NAMED:
+                message = f"Must be {MAX_NAMED} or fewer in length."
+                self._form.fail((*here, key), "BASE_TYPE_MAX_LENGTH", message)
+
     def _entries(self) -> list[Json]:
         entries = self._body.json.get("attachments")
         if not isinstance(entries, list):
@@ -169,6 +193,7 @@ class Draft:
         known = {str(file.id) for file in self._message.attachments}
         known |= {str(upload.index) for upload in self._body.uploads}
         for index, entry in enumerate(self._entries()):
+            self._form.text(entry, "description", ("attachments", index), low=0, high=MAX_DESCRIPTION, need=False)
             if str(entry.get("id")) not in known:
                 message = f"Attachment {entry.get('id')} was not uploaded"
                 self._form.fail(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", message)
@@ -209,7 +234,11 @@ class Draft:
         for component in walk(components):
             for media in media_of(component):
                 scheme, _, name = str(media["url"]).partition("://")
+                if "id" in media:
+                    continue
+                media["id"] = str(self._world.snowflakes.next())
                 if scheme != "attachment":
+                    media["proxy_url"] = media["url"]
                     continue
                 file = by_name[name]
                 media.update(

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from sandbox.errors import Json
     from sandbox.interaction import Interaction
     from sandbox.model import Channel, Guild, Message
+    from sandbox.record import Record
     from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -90,11 +91,11 @@ class Connection(Outbox):
 class Gateway:
     """Accepts the bot's connections and tells them what changes in the world."""
 
-    def __init__(self, world: World, token: str, base: Callable[[], str]) -> None:
+    def __init__(self, world: World, token: str, base: Callable[[], str], tell: Record | None = None) -> None:
         self._world = world
         self._token = token
         self._base = base
-        self.sessions = Sessions()
+        self.sessions = Sessions(tell)
         self.starts = Starts()
         self._connections: set[Connection] = set()
         world.listen(self._on_change)
@@ -178,7 +179,7 @@ class Gateway:
         guilds = [one for one in self._world.guilds.values() if one.has_bot and session.serves(one.id)]
         ready: Json = {
             "v": 10,
-            "user": {**payloads.user(self._world.bot), "verified": True, "mfa_enabled": False, "email": None},
+            "user": payloads.own_user(self._world.bot),
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,

@@ -195,7 +195,7 @@ class Interactions:
                 "response_message_loading": MessageFlag.LOADING in message.flags,
                 "response_message_ephemeral": MessageFlag.EPHEMERAL in message.flags,
             }
-        if message is not None and callback is not C.DEFERRED_UPDATE:
+        if message is not None and callback in (C.MESSAGE, C.UPDATE):
             body["resource"] = {"type": int(callback), "message": payloads.message(self._world, message)}
         return body
 

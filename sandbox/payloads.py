@@ -6,6 +6,7 @@ import binascii
 from typing import TYPE_CHECKING, Any
 
 from sandbox.clock import created_at, iso
+from sandbox.components import used_files
 from sandbox.model import Channel, ChannelType
 from sandbox.permissions import BOT_ROLE, EVERYONE, Overwrite, Permission
 
@@ -35,6 +36,11 @@ def user(who: User) -> Json:
         "collectibles": None,
         "primary_guild": None,
     }
+
+
+def own_user(bot: User) -> Json:
+    """Return the user object of the bot as it sees itself."""
+    return {**user(bot), "verified": True, "mfa_enabled": False, "email": None, "locale": bot.locale}
 
 
 def page_user(who: User) -> Json:
@@ -270,6 +276,7 @@ def attachment(file: Attachment) -> Json:
 
 def message(world: World, text: Message) -> Json:
     """Return a message object; the paths in it still lack the address (see `absolute`)."""
+    used = used_files(text.components)  # Discord does not list them a second time
     body: Json = {
         "id": str(text.id),
         "channel_id": str(text.channel_id),
@@ -281,7 +288,7 @@ def message(world: World, text: Message) -> Json:
         "mention_everyone": False,
         "mentions": [user(world.users[who]) for who in text.mentions if who in world.users],
         "mention_roles": [],
-        "attachments": [attachment(file) for file in text.attachments],
+        "attachments": [attachment(file) for file in text.attachments if file.id not in used],
         "embeds": text.embeds,
         "components": text.components,
         "pinned": False,
@@ -358,6 +365,7 @@ def application(world: World) -> Json:
         "bot_require_code_grant": False,
         "verify_key": binascii.hexlify(str(world.application_id).encode()).decode(),
         "flags": 0,
+        "flags_new": "0",
         "owner": user(owner),
         "team": None,
         "hook": True,
@@ -367,6 +375,9 @@ def application(world: World) -> Json:
         "integration_types_config": {"0": {}},
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
     }
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from aiohttp import BodyPartReader, web
 
-from sandbox import errors
+from sandbox import errors, record
 from sandbox.counters import Counters
 from sandbox.drafts import Body, Upload
 from sandbox.errors import ApiError, Json
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from sandbox.faults import Faults
+    from sandbox.record import Record
     from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -66,6 +67,7 @@ class Route:
     template: str
     handler: Handler
     public: bool = False
+    status: int = 200
 
     @property
     def name(self) -> str:
@@ -84,11 +86,14 @@ class Route:
 class Api:
     """Serves routes as Discord does."""
 
-    def __init__(self, token: str, limits: Limits, faults: Faults, base: Callable[[], str]) -> None:
+    def __init__(
+        self, token: str, limits: Limits, faults: Faults, base: Callable[[], str], tell: Record | None = None
+    ) -> None:
         self._token = token
         self._limits = limits
         self._faults = faults
         self._base = base
+        self._tell = tell
         self.counters = Counters()
 
     def add_to(self, app: web.Application, routes: list[Route]) -> None:
@@ -108,6 +113,7 @@ class Api:
                 log.info("%s: nobody waits for the answer", route.name)
                 return web.Response(status=GONE)
             self.counters.add(route.name, response.status)
+            record.call(self._tell, route.name, request, response)
             log.info("%s -> %s", route.name, response.status)
             if self._faults.losing(route.name) and request.transport is not None:
                 log.info("%s: the answer is lost", route.name)
@@ -133,7 +139,7 @@ class Api:
             return _json(429, limited.body(), headers | limited.verdict.headers)
         if result is None:
             return web.Response(status=204, headers=headers)
-        return _json(200, absolute(result, self._base()), headers)
+        return _json(route.status, absolute(result, self._base()), headers)
 
     async def _perform(self, request: web.Request, route: Route, headers: dict[str, str]) -> Any:
         failing = self._faults.failing(route.name)
@@ -149,7 +155,9 @@ class Api:
         headers |= verdict.headers
         if verdict.retry_after is not None:
             raise Limited(verdict)
-        return await route.handler(Call(parameters, request.query, await _body(request)))
+        body = await _body(request)
+        request[record.SENT] = body.json.get("", body.json)
+        return await route.handler(Call(parameters, request.query, body))
 
     def _error(self, error: ApiError, headers: dict[str, str]) -> web.Response:
         return _json(error.status, error.body(), {"Via": VIA, **headers})

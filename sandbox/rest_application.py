@@ -55,7 +55,7 @@ class ApplicationRoutes:
     # People and the server
 
     async def _me(self, _: Call) -> Json:
-        return {**payloads.user(self._world.bot), "verified": True, "mfa_enabled": False, "email": None}
+        return payloads.own_user(self._world.bot)
 
     async def _get_user(self, call: Call) -> Json:
         return payloads.user(self._world.person(call.id("user_id")))

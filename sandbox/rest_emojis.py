@@ -42,7 +42,7 @@ class EmojiRoutes:
         emojis = "/applications/{application_id}/emojis"
         return [
             Route("GET", emojis, self._list),
-            Route("POST", emojis, self._create),
+            Route("POST", emojis, self._create, status=201),
             Route("GET", f"{emojis}/{{emoji_id}}", self._get),
             Route("PATCH", f"{emojis}/{{emoji_id}}", self._rename),
             Route("DELETE", f"{emojis}/{{emoji_id}}", self._delete),

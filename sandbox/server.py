@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from aiohttp.typedefs import Handler
 
     from sandbox.interaction import Outcome
+    from sandbox.record import Record
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ class Sandbox:
     """A Discord for one machine. Use it as an async context manager, or call `start` and `stop`.
 
     `now` gives the time that tokens and messages age by; rate limits always use real time.
+    `record` is given what goes over the wire, see `sandbox.record`.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Sandbox:
         port: int = 0,
         now: Callable[[], float] = time.time,
         rate_limits: bool = True,
+        record: Record | None = None,
     ) -> None:
         self._host = host
         self._port = port
@@ -72,9 +75,9 @@ class Sandbox:
         Archivist(self.world)
         self.faults = Faults()
         self.limits = Limits(enabled=rate_limits)
-        self.gateway = Gateway(self.world, TOKEN, lambda: self.url)
+        self.gateway = Gateway(self.world, TOKEN, lambda: self.url, record)
         self.interactions = Interactions(self.world, Delivery(self.faults, self.gateway.deliver))
-        self.api = Api(TOKEN, self.limits, self.faults, lambda: self.url)
+        self.api = Api(TOKEN, self.limits, self.faults, lambda: self.url, record)
         self.fault_requests = FaultRequests(
             world=self.world,
             gateway=self.gateway,

@@ -9,8 +9,11 @@ from dataclasses import dataclass, field
 from enum import IntFlag
 from typing import TYPE_CHECKING, Protocol
 
+from sandbox import record
+
 if TYPE_CHECKING:
     from sandbox.errors import Json
+    from sandbox.record import Record
 
 REPLAY_EVENTS = 1000
 MAX_SESSIONS = 64
@@ -83,11 +86,13 @@ class Session:
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     sequence: int = 0
     wire: Wire | None = None
+    tell: Record | None = None
     buffer: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAY_EVENTS))
 
     def dispatch(self, event: str, data: Json) -> None:
         """Send an event if the bot is connected, numbered, and keep it for a resume."""
         self.sequence += 1
+        record.event(self.tell, event, data)
         text = json.dumps({"op": 0, "t": event, "s": self.sequence, "d": data})
         self.buffer.append((self.sequence, text))
         if self.wire is not None:
@@ -108,7 +113,8 @@ class Session:
 class Sessions:
     """The sessions of the bot, oldest first. Several processes may be connected at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Record | None = None) -> None:
+        self._tell = tell
         self._sessions: dict[str, Session] = {}
 
     def __len__(self) -> int:
@@ -121,7 +127,7 @@ class Sessions:
 
     def open(self, intents: Intent, shard: tuple[int, int]) -> Session:
         """Start a session; the oldest ones without a connection are forgotten when there are many."""
-        session = Session(intents, shard)
+        session = Session(intents, shard, tell=self._tell)
         self._sessions[session.id] = session
         idle = [one for one in self._sessions.values() if one.wire is None and one is not session]
         for old in idle[: max(0, len(self._sessions) - MAX_SESSIONS)]:

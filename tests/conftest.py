@@ -20,6 +20,7 @@ from bot.daily.service import DailyService
 from bot.tables.service import TableService
 from persistence.store import Store
 from tests.harness import logs, quick_sql
+from tests.harness.house import House
 from tests.harness.postgres import MISSING, CannotRun, Databases, programs
 
 # A loaded machine is no fault of the code: no example has a time limit.
@@ -28,6 +29,7 @@ settings.load_profile("tapis")
 
 structlog.configure(**logs.PLAIN)
 quick_sql.quicken()
+House.held = True
 
 
 MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own there

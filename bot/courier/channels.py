@@ -14,7 +14,7 @@ from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import view_of
 from bot.courier.pacer import EVERYWHERE, Lane
 from bot.courier.pictures import Pictures
-from bot.screens.drawing.message import Picture, Screen
+from bot.screens.drawing.message import Attachment, Picture, Screen
 from persistence.rows import Place
 
 log = structlog.get_logger(__name__)
@@ -43,9 +43,39 @@ def is_old(message_id: int, now: int) -> bool:
     return now - discord.utils.snowflake_time(message_id).timestamp() * 1000 > OLD
 
 
-def pictures_of(screen: Screen) -> list[Picture]:
-    """Return the pictures of a screen."""
-    return [block for block in screen.everything() if isinstance(block, Picture)]
+def files_of(screen: Screen) -> list[Picture | Attachment]:
+    """Return what travels with a screen as files."""
+    return [block for block in screen.everything() if isinstance(block, Picture | Attachment)]
+
+
+class Kept:
+    """A file that a message keeps, as discord.py takes it for an edit; Discord needs no more than its id."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self._id = attachment_id
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what is sent."""
+        return {"id": str(self._id)}
+
+
+def kept_by(message: discord.Message) -> list[Kept]:
+    """Return the files that the components of a message show, in their order.
+
+    Discord does not list them among the message's attachments.
+    """
+    return [Kept(one.attachment_id) for one in _media(message.components) if one.attachment_id is not None]
+
+
+def _media(components: Any) -> Iterator[discord.UnfurledMediaItem]:
+    for component in components:
+        match component:
+            case discord.MediaGalleryComponent(items=items):
+                yield from (item.media for item in items)
+            case discord.FileComponent(media=media):
+                yield media
+            case _:
+                yield from _media(getattr(component, "children", ()))
 
 
 class Channels:
@@ -54,8 +84,8 @@ class Channels:
     def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self._client = client
         self._pictures = pictures
-        self._shown: OrderedDict[int, tuple[list[Picture], list[discord.Attachment]]] = OrderedDict()
-        """The pictures that a message shows, and as which files Discord has them."""
+        self._shown: OrderedDict[int, tuple[list[Picture | Attachment], list[Any]]] = OrderedDict()
+        """What a message shows, and as which files Discord has that."""
 
     def may_name(self, place: Place, where: Place) -> bool:
         """Tell whether whoever reads `where` may know of a table at a place: it is there, or open to the server."""
@@ -105,7 +135,7 @@ class Channels:
         """Edit one of the bot's messages. Pictures that it shows already are not sent again."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
         shown, kept = self._shown.pop(message_id, ([], []))
-        if shown and shown == pictures_of(screen):
+        if shown and shown == files_of(screen):
             outcome, edited = await call(
                 lambda: message.edit(view=view_of(screen), attachments=kept, allowed_mentions=NOBODY)
             )
@@ -124,9 +154,10 @@ class Channels:
         self._shown.pop(message_id, None)
 
     def _note(self, screen: Screen, message: discord.Message | None) -> None:
-        pictures = pictures_of(screen)
-        if message is not None and pictures and len(pictures) == len(message.attachments):
-            self._shown[message.id] = pictures, message.attachments
+        files = files_of(screen)
+        kept = [] if message is None else kept_by(message)
+        if message is not None and files and len(files) == len(kept):
+            self._shown[message.id] = files, kept
             if len(self._shown) > MOST_SHOWN:
                 self._shown.popitem(last=False)
 

@@ -34,6 +34,9 @@ _STYLES = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 
+COLOURED = "\N{VARIATION SELECTOR-16}"
+JOINER = "\N{ZERO WIDTH JOINER}"
+
 Item: TypeAlias = ui.Item[Any]
 
 
@@ -66,12 +69,22 @@ def _item(block: Block) -> Item:
             return ui.File(f"attachment://{name}")
 
 
+def _emoji(sign: str | None) -> discord.PartialEmoji | None:
+    """Return a picture for a control, in the form in which Discord's own table has it.
+
+    There a sign stands without the selector that asks for colours, unless it is joined to others.
+    """
+    if sign is None:
+        return None
+    return discord.PartialEmoji.from_str(sign if JOINER in sign else sign.removesuffix(COLOURED))
+
+
 def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         custom_id=button.id,
         label=button.label or None,
         style=_STYLES[button.style],
-        emoji=None if button.emoji is None else discord.PartialEmoji.from_str(button.emoji),
+        emoji=_emoji(button.emoji),
         disabled=button.disabled,
     )
 
@@ -87,7 +100,7 @@ def _menu(menu: Menu) -> ui.Select[Any]:
                 label=option.label,
                 value=option.value,
                 description=option.description,
-                emoji=None if option.emoji is None else discord.PartialEmoji.from_str(option.emoji),
+                emoji=_emoji(option.emoji),
                 default=option.chosen,
             )
             for option in menu.options

@@ -1,4 +1,4 @@
-"""What people click while no process is there: the next one answers it, if Discord still takes an answer."""
+"""The bot on the sandbox: what people click while no process is there, and what Discord lists of a message."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from bot import sessions
 from bot.app import Tapis
 from bot.courier import answers
 from persistence.rows import EntryKind
-from sandbox import interactions
+from sandbox import interactions, payloads
 from sandbox.person import NoAnswer, Person
 from sandbox.server import TOKEN, Sandbox
 from tests.bot.tables.parlour import eventually
 from tests.harness.club import bot_in
+from tests.harness.conformance import held_sandbox
 from tests.harness.playing import button, press, table_of
 
 LONG = 100.0
@@ -35,7 +36,7 @@ async def sandbox(tmp_path: Path, empty_database: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(answers, "IN_TIME", LONG)
     monkeypatch.setattr(sessions, "ANSWERABLE", LONG)
     monkeypatch.setattr(sessions, "KNOWN_WITHIN", LONG)
-    async with Sandbox() as running:
+    async with held_sandbox() as running:
         monkeypatch.setattr(discord.http.Route, "BASE", f"{running.url}/api/v10")
         gateway = yarl.URL(running.url.replace("http", "ws") + "/gateway")
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
@@ -92,6 +93,28 @@ async def test_a_session_that_discord_has_forgotten_is_done_without(tmp_path: Pa
             sandbox.gateway.sessions.forget(session)
         async with serving(tmp_path, ada):
             assert "Claim" in str((await ada.slash("rules", game="claim")).message)
+
+
+async def test_a_picture_that_no_message_lists_is_still_sent_once(tmp_path: Path, sandbox: Sandbox) -> None:
+    async with (
+        Person(sandbox.url, "Ada", timeout=LONG) as ada,
+        Person(sandbox.url, "Bruno", timeout=LONG) as bruno,
+        serving(tmp_path, ada) as bot,
+    ):
+        table = (await ada.slash("table new", game="claim")).message
+        await bruno.wait_until(lambda: bruno.message(table.id) is not None)
+        await press(ada, await press(bruno, table, "join"), "start")
+
+        async def drawn_again() -> list[int]:
+            bot.courier._messages.forget_all()
+            await bot.courier.show(table_of(table))
+            shown = sandbox.world.message(int(table.channel_id), int(table.id))
+            assert payloads.message(sandbox.world, shown)["attachments"] == []
+            return [file.id for file in shown.attachments]
+
+        first = await drawn_again()  # what the answer to Start drew is not ours to know
+        assert len(first) == 1
+        assert await drawn_again() == first
 
 
 async def _has_one_session(sandbox: Sandbox) -> bool:

@@ -17,6 +17,7 @@ from sandbox.cdn import plain_png
 from sandbox.model import Emoji
 from sandbox.server import TOKEN, Sandbox
 from tests.browser.show_bot import ShowBot
+from tests.harness.conformance import held_sandbox
 from tests.sandbox.rest_client import Rest
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 @pytest_asyncio.fixture(loop_scope="session")
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A sandbox with the bot in it."""
-    async with Sandbox() as running:
+    async with held_sandbox() as running:
         monkeypatch.setattr(discord.http.Route, "BASE", f"{running.url}/api/v10")
         gateway = yarl.URL(running.url.replace("http", "ws") + "/gateway")
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)

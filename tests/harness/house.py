@@ -18,6 +18,7 @@ from typing import Any, Self
 from aiohttp import ClientError, ClientSession
 
 from sandbox.person import Person
+from tests.harness import conformance
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0
@@ -44,8 +45,12 @@ async def ended(process: asyncio.subprocess.Process) -> None:
 class House:
     """A sandbox on a free port, and a bot with its database in `folder` or at `address`; cards have no emojis.
 
-    Each bot that is started has the next one of `cores` for itself and its helpers, if any are named.
+    Each bot that is started has the next one of `cores` for itself and its helpers, if any are named. In a test, what
+    went over the wire is held against Discord's description at the end.
     """
+
+    held = False
+    """Whether it is; campaigns run by hand measure without it."""
 
     def __init__(
         self,
@@ -92,12 +97,20 @@ class House:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.stop()
+        if self.held and kind is None:
+            with self._record.open(encoding="utf-8") as lines:
+                await asyncio.to_thread(conformance.hold, lines)
+
+    @property
+    def _record(self) -> Path:
+        return self.folder / "wire.jsonl"
 
     async def start_sandbox(self) -> None:
         """Start the sandbox and learn its address."""
-        limits = [] if self._rate_limits else ["--no-rate-limits"]
+        options = [] if self._rate_limits else ["--no-rate-limits"]
+        options += ["--record", str(self._record)] if self.held else []
         self._sandbox = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sandbox", "--port", "0", *limits, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-m", "sandbox", "--port", "0", *options, cwd=ROOT, stdout=asyncio.subprocess.PIPE
         )
         if self._sandbox.stdout is None:
             raise RuntimeError("no output")

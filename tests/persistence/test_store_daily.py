@@ -159,7 +159,7 @@ async def test_a_mark_keeps_a_try_until_the_deal_lies_open_and_names_nobody(stor
     today = (await store.dailies.days(GUILD, NOON, "UTC", deal_of)).today
     table_id = await a_try(store, MONDAY, ANNA, 5, ended_at=NOON)
     nobody = -5
-    assert await store.people.make_nobody_at(table_id, ANNA, nobody, lambda _, body: body)
+    assert await store.people.make_nobody_at(table_id, ANNA, nobody, lambda body: body)
     assert await store.people.make_nobody_elsewhere(ANNA, nobody)
     assert await store.dailies.try_of(GUILD, MONDAY, ANNA) is None
     assert not await store.people.is_kept(ANNA)

@@ -12,19 +12,22 @@ import pytest
 import yarl
 
 from sandbox.person import Person
-from sandbox.server import TOKEN, Sandbox
+from sandbox.server import TOKEN
+from tests.harness.conformance import held_sandbox
 from tests.sandbox.rest_client import Rest
 from tests.sandbox.tiny_bot import TinyBot
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
+    from sandbox.server import Sandbox
+
     People = Callable[[str], Awaitable[Person]]
 
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as running:
+    async with held_sandbox() as running:
         yield running
 
 

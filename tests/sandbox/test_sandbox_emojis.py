@@ -108,7 +108,7 @@ async def test_the_largest_picture_and_every_kind_are_taken(rest: Rest) -> None:
     }
     for number, (kind, data) in enumerate(kinds.items()):
         reply = await rest.call("POST", emojis(rest), {"name": f"emoji_{number}", "image": uri(data, kind)})
-        assert reply.status == 200
+        assert reply.status == 201
         assert reply.body["animated"] == (kind == "image/gif")
 
 
@@ -116,7 +116,7 @@ async def test_an_application_has_two_thousand(rest: Rest, monkeypatch: pytest.M
     monkeypatch.setattr("sandbox.rest_emojis.MAX_EMOJIS", 2)
     names = ("one", "two", "three")
     replies = [await rest.call("POST", emojis(rest), {"name": name, "image": uri()}) for name in names]
-    assert [reply.status for reply in replies] == [200, 200, 400]
+    assert [reply.status for reply in replies] == [201, 201, 400]
     assert replies[2].body["code"] == 30008
 
 

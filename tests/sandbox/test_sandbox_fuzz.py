@@ -29,7 +29,7 @@ JUNK: list[Any] = [
     *(None, True, False, 0, 1, -1, 3, 26, 10**30, 1.5, "", " ", "x", "1", "x" * 200, "attachment://nothing"),
     *([], ["x"], [[]], [{}], [None], {}, {"type": 10}, {"x": {}}, {"id": []}, [{"type": []}]),
 ]
-BUTTON = {"type": 2, "style": 1, "label": "B", "custom_id": "b", "emoji": {"name": "🂡"}}
+BUTTON = {"type": 2, "style": 1, "label": "B", "custom_id": "b", "emoji": {"name": "🃏"}}
 OPTIONS = [{"label": "L", "value": "v", "description": "D", "default": True}, {"label": "M", "value": "w"}]
 SELECT = {"type": 3, "custom_id": "s", "placeholder": "P", "min_values": 0, "max_values": 2, "options": OPTIONS}
 MESSAGE: Json = {

@@ -59,7 +59,7 @@ TAKEN: dict[str, Json] = {
     "five buttons": v2(row(*FIVE)),
     "a label of 80": v2(row(button(label="x" * 80))),
     "a custom id of 100": v2(row(button("x" * 100))),
-    "a unicode emoji and no label": v2(row(button(label=None, emoji={"name": "🂡"}))),
+    "a unicode emoji and no label": v2(row(button(label=None, emoji={"name": "🃏"}))),
     "25 options": v2(row(select(options=[option(str(n)) for n in range(25)], max_values=25))),
     "a section": v2({"type": 9, "components": [text()], "accessory": button()}),
     "a link": v2(row({"type": 2, "style": 5, "label": "B", "url": "https://example.org"})),
@@ -137,6 +137,22 @@ REFUSED: dict[str, tuple[Json, dict[str, str]]] = {
     ),
     "an emoji that is none": (
         v2(row(button(emoji={"name": "king"}))),
+        {"components.0.components.0.emoji.name": "BUTTON_COMPONENT_INVALID_EMOJI"},
+    ),
+    "a sign that is a card and no emoji": (
+        v2(row(button(emoji={"name": "🂡"}))),
+        {"components.0.components.0.emoji.name": "BUTTON_COMPONENT_INVALID_EMOJI"},
+    ),
+    "an arrow that is no emoji": (
+        v2(row(button(emoji={"name": "→"}))),
+        {"components.0.components.0.emoji.name": "BUTTON_COMPONENT_INVALID_EMOJI"},
+    ),
+    "a star that is no emoji": (
+        v2(row(button(emoji={"name": "★"}))),
+        {"components.0.components.0.emoji.name": "BUTTON_COMPONENT_INVALID_EMOJI"},
+    ),
+    "an emoji in another form than Discord's": (
+        v2(row(button(emoji={"name": "⭐️"}))),
         {"components.0.components.0.emoji.name": "BUTTON_COMPONENT_INVALID_EMOJI"},
     ),
     "an emoji nobody uploaded": (
@@ -235,16 +251,19 @@ async def test_broken_json_is_refused(rest: Rest) -> None:
 async def test_an_edit_keeps_what_it_does_not_name(rest: Rest) -> None:
     sent = await rest.post(v2(text("one"), GALLERY), files={"a.png": plain_png("#000000", 4)})
     path = f"/channels/{rest.channel()}/messages/{sent.body['id']}"
+    shown = sent.body["components"][1]["items"][0]["media"]
+    assert sent.body["attachments"] == []
     edited = await rest.call("PATCH", path, {"components": [text("two"), GALLERY]})
     assert edited.status == 200
     assert edited.body["flags"] == V2
     assert edited.body["components"][0]["content"] == "two"
-    assert edited.body["attachments"] == sent.body["attachments"]
+    assert edited.body["components"][1]["items"][0]["media"]["attachment_id"] == shown["attachment_id"]
     assert edited.body["edited_timestamp"] is not None
 
-    renamed = await rest.call(
-        "PATCH", path, {"attachments": [{"id": 0, "filename": "b.png"}]}, files={"c": plain_png("#000000", 4)}
-    )
+    kept = await rest.call("PATCH", path, {"components": [GALLERY], "attachments": [{"id": shown["attachment_id"]}]})
+    assert kept.body["components"][0]["items"][0]["media"]["url"] == shown["url"]
+    beside = {"components": [text("three")], "attachments": [{"id": 0, "filename": "b.png"}]}
+    renamed = await rest.call("PATCH", path, beside, files={"c": plain_png("#000000", 4)})
     assert [file["filename"] for file in renamed.body["attachments"]] == ["b.png"]
     missing = await rest.call("PATCH", path, {"attachments": [{"id": "3"}]})
     assert missing.faults == {"attachments.0.id": "ATTACHMENT_NOT_FOUND"}

@@ -36,9 +36,11 @@ SIGNS = {
 QUIET_MARKS = frozenset({Mark.PLAYABLE, Mark.BLOCKED, Mark.LEADS, Mark.AHEAD})
 """Marks that say nothing on a card that lies in its place: buttons tell the first two, the order the third."""
 
+_COLOURED = "⌚⌛⏩-⏬⏰⏳◽◾☔☕♈-♓♿⚓⚡⚪⚫⚽⚾⛄⛅⛎⛔⛪⛲⛳⛵⛺⛽✅✊✋✨❌❎❓-❕❗➕-➗➰➿⬛⬜⭐⭕"
+"""Signs that Unicode shows in colours without being asked to."""
 _EMOJI = re.compile(
     "<:[A-Za-z0-9_]{2,32}:[0-9]+>|"
-    "(?:[\U0001f000-\U0001faff]|[\u2190-\u2bff]\ufe0f)"
+    f"(?:[\U0001f000-\U0001faff]|[{_COLOURED}]|[\u2190-\u2bff]\ufe0f)"
     "(?:[\U0001f3fb-\U0001f3ff]|\ufe0f|\u200d(?:[\U0001f000-\U0001faff]|[\u2190-\u2bff])\ufe0f?)*"
 )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
-from bot.text import Ready, Words
+from bot.text import Ready, Words, cut
 from games.engine import Counter, Mark, Panel, Scene, Shown, Zone
 
+SENTENCE_END = re.compile(r"[.!?…](?=\s)")
 LONGEST_ALT = 1024
 """What Discord keeps of a picture's description."""
 TOLD = {Mark.LEADS, Mark.WINNING, Mark.WON, Mark.WILD}
@@ -51,6 +53,14 @@ def whole_sentences(lines: Iterable[str]) -> str:
             break
         said = longer
     return said
+
+
+def described(said: str) -> str:
+    """Return a picture's description; one that is too long ends with the last sentence that fits."""
+    if len(said) <= LONGEST_ALT:
+        return said
+    *_, end = (0, *(found.end() for found in SENTENCE_END.finditer(said, 0, LONGEST_ALT)))
+    return said[:end] or cut(said, LONGEST_ALT)
 
 
 def to_act(scene: Scene, words: Words) -> Iterator[str]:

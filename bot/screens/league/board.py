@@ -10,7 +10,7 @@ from bot.clicks import Click, Verb
 from bot.screens.drawing.layout import ACCENTS, paragraph, sections, shortened, small, turning
 from bot.screens.drawing.message import Block, Menu, Option, Picture, Screen
 from bot.screens.drawing.packing import balanced
-from bot.screens.drawing.pictured import LONGEST_ALT
+from bot.screens.drawing.pictured import described
 from bot.screens.league.standings import (
     name_of,
     points_merit,
@@ -23,7 +23,7 @@ from bot.screens.league.standings import (
 from bot.screens.table.table import title
 from bot.seasons.model import BoardPage
 from bot.seasons.parsing import ALL
-from bot.text import Ready, Words, cut
+from bot.text import Ready, Words
 from persistence.rows import Phase
 from seasons.boards import Ranked, Sort
 from seasons.model import Standing
@@ -118,7 +118,7 @@ def _picture(page: BoardPage, words: Words) -> Picture:
         for one in page.board.lines
     ]
     said = words.key("board-alt", what=Ready(heading), lines=Ready(". ".join(told)))
-    return Picture(PICTURE, BoardPlan(heading, lines), cut(said, LONGEST_ALT))
+    return Picture(PICTURE, BoardPlan(heading, lines), described(said))
 
 
 def _drawn(one: Ranked, sort: Sort, length: float, words: Words) -> BoardLine:

@@ -31,9 +31,9 @@ def test_every_button_is_there_once_in_its_order_and_in_no_more_rows_than_it_tak
 
 
 def test_a_short_button_does_not_stand_alone_under_a_full_row() -> None:
-    cards = [Button(str(at), "", emoji="🂡") for at in range(7)]
+    cards = [Button(str(at), "", emoji="🃏") for at in range(7)]
     assert [len(row) for row in paired(packed(cards[:6]))] == [4, 2]
     assert [len(row) for row in paired(packed(cards))] == [5, 2]
     assert [len(row) for row in paired(packed(cards[:5]))] == [5]
-    wordy = Button("w", "play after everybody else", emoji="🂡")
+    wordy = Button("w", "play after everybody else", emoji="🃏")
     assert [len(row) for row in paired(packed([*cards[:5], wordy]))] == [5, 1]
