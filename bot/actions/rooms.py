@@ -80,7 +80,7 @@ class Actions:
             Reviews(service, finder, Reviewer(thinkers)),
             League(seasons, preferences),
             Daily(dailies, preferences, hands),
-            Settings(preferences, seasons, dailies),
+            Settings(preferences, seasons, dailies, courier),
             Privacy(Traces(service, store), courier),
             Blocks(store.blocks),
         )
