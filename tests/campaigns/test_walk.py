@@ -7,6 +7,8 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -17,7 +19,6 @@ from tests.harness.house import PATIENCE, ROOT, House, ended
 from tests.harness.playing import is_table, open_hand, play_one, plays, press, revision_of, table_of
 
 KINDS = {"news": 5, "lounge": 2, "ideas": 15}
-UPLOADED = 300.0
 
 
 async def open_table(ada: Person, place: str) -> Seen:
@@ -81,27 +82,21 @@ async def test_every_place_answers(tmp_path: Path) -> None:
         # A table whose message is deleted comes back with the next play.
         await ada.faults(delete_message={"channel_id": moved.channel_id, "message_id": moved.id})
         await ada.wait_gone(moved)
-        hand = await open_hand(ada, table)
+        hand = (await ada.slash("hand", channel="Later", table=table)).message
         await play_one(ada, hand, choose)
         again = await ada.wait_for(lambda seen: is_table(seen) and table_of(seen) == table)
         assert again.id != moved.id
 
         # One whose thread is locked in mid-game says so, once, to those who play.
+        await ada.wait_until(lambda: bool(plays(now(ada, hand))))
         await ada.faults(lock=moved.channel_id)
-        for _ in range(2):
-            hand = await open_hand(ada, table)
-            await ada.wait_until(lambda: bool(plays(now(ada, hand))))
-            await play_one(ada, hand, choose)
-        await ada.wait_until(lambda: bool(refusals(house)))
-        await open_hand(ada, table)
+        await play_one(ada, hand, choose)
+        await until(lambda: "table not drawn" in house.log_text())
+        for _ in range(3):
+            await ada.slash("hand", channel="Later", table=table)
         await ada.wait_for(lambda seen: seen.ephemeral and "I may not write" in seen.text)
-        await open_hand(ada, table)
         assert len([seen for seen in ada.messages() if "I may not write" in seen.text]) == 1
     assert "Traceback" not in house.log_text()
-
-
-def refusals(house: House) -> bool:
-    return "table not drawn" in house.log_text()
 
 
 async def test_a_hand_opened_from_a_call_is_not_headed_by_a_deleted_message(tmp_path: Path) -> None:
@@ -117,7 +112,7 @@ async def test_a_hand_opened_from_a_call_is_not_headed_by_a_deleted_message(tmp_
             call = await ada.wait_for(lambda seen: "it is your turn" in seen.text and not is_table(seen))
             mover = next(one for one in people if one.id in call.pings)
             hand = hands[mover.id] = await press(mover, call, "hand")
-            await mover.wait_until(lambda: now(mover, call).text == "✓ Seen")
+            await mover.wait_until(partial(is_seen, mover, call))
             await play_one(mover, hand, choose)
         for _ in range(4):
             await ada.wait_until(lambda: any(plays(now(one, hands[one.id])) for one in people))
@@ -126,6 +121,19 @@ async def test_a_hand_opened_from_a_call_is_not_headed_by_a_deleted_message(tmp_
             assert not any(now(one, hands[one.id]).orphaned for one in people)
         await ada.slash("table close", table=table)
         await ada.wait_until(lambda: not any(seen.text == "✓ Seen" for seen in ada.messages()))
+
+
+async def until(done: Callable[[], bool]) -> None:
+    """Wait for what no window shows."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.1)
+
+
+def is_seen(person: Person, call: Seen) -> bool:
+    """Tell whether a call says that it was seen."""
+    return now(person, call).text == "✓ Seen"
 
 
 def now(person: Person, message: Seen) -> Seen:
@@ -138,10 +146,7 @@ async def test_tiles_that_are_uploaded_anew_in_mid_game_leave_nobody_without_an_
     noted = tmp_path / "emojis.json"
     wanted = {one.name for one in tiles()}
     async with House(tmp_path, CARD_EMOJIS="true") as house, house.person("Ada") as ada:
-        until = time.monotonic() + UPLOADED
-        while not noted.exists() or json.loads(noted.read_text()).keys() < wanted:
-            assert time.monotonic() < until
-            await asyncio.sleep(0.2)
+        await until(lambda: noted.exists() and json.loads(noted.read_text()).keys() >= wanted)
         public = await open_table(ada, "card-table")
         before = tile_ids(await open_hand(ada, table_of(public)))
         assert before
@@ -156,9 +161,11 @@ async def test_tiles_that_are_uploaded_anew_in_mid_game_leave_nobody_without_an_
         hand = await open_hand(ada, table_of(public))  # in words alone, or with the new tiles
         assert plays(hand)
         await play(ada, public, choose)
-        async with asyncio.timeout(PATIENCE):
-            while not (after := tile_ids(await open_hand(ada, table_of(public)))):
-                await asyncio.sleep(0.2)
+        after = set[str]()
+        end = time.monotonic() + PATIENCE
+        while not after and time.monotonic() < end:
+            after = tile_ids(await open_hand(ada, table_of(public)))
+        assert after
         assert not after & before
     assert "Traceback" not in house.log_text()
 
