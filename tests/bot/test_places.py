@@ -27,7 +27,7 @@ async def test_a_table_opens_in_a_private_thread_only_where_the_bot_is(club: Clu
     thread = thread_of_ada(club, PRIVATE)
     club.env.inject_error("PUT", MEMBER, status=403, code=50001, times=1)
     assert "Mention me there" in sentence(await club.ada.slash(thread, "table new", game="claim"))
-    club.env.backend.add_thread_member(thread.id, club.env.bot.user.id)
+    club.env.backend.add_thread_member(thread.id, club.env.backend.bot_user.id)
     opened = await club.ada.slash(thread, "table new", game="claim")
     assert not opened.ephemeral
     assert table_of(opened.response)
@@ -38,7 +38,7 @@ async def test_a_table_moves_to_a_private_thread_only_where_the_bot_is(club: Clu
     thread = thread_of_ada(club, PRIVATE)
     club.env.inject_error("PUT", MEMBER, status=403, code=50001, times=1)
     assert "Mention me there" in sentence(await club.ada.slash(club.channel, "table move", channel=thread))
-    club.env.backend.add_thread_member(thread.id, club.env.bot.user.id)
+    club.env.backend.add_thread_member(thread.id, club.env.backend.bot_user.id)
     assert "stands in" in sentence(await club.ada.slash(club.channel, "table move", channel=thread))
 
 
