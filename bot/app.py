@@ -57,6 +57,8 @@ SLACK = 60_000
 """Milliseconds before the last sign of life in which something may have stayed undrawn."""
 HEARTBEAT = 15.0
 """Seconds between two signs of life (health file, "last alive" in the database)."""
+EMOJIS_EVERY = 20
+"""Signs of life between two readings of the tiles' ids, which `emojis sync` changes beside us."""
 LAST_ANSWERS = 3.0
 """Seconds that clicks under way have for their answers when the bot stops; Discord waits no longer either."""
 LAST_CALLS, LATE_CALLS = 0.6, 1.5
@@ -146,13 +148,14 @@ class Tapis(discord.AutoShardedClient):
         )
         self.entrance = Entrance(self.preferences, self.courier, pictures, metrics, limit=settings.click_limit)
         self.entrance.sure = self._lease.sure
-        self.entrance.refused = lambda: self.courier.soon(self._registration.find_emojis())
+        self.courier.second.refused = lambda: self.courier.soon(self._registration.find_emojis())
         self.router = Router(self.entrance, self.actions)
         self.tree = CommandTree(self)
         add_commands(self.tree, self.entrance, self.actions)
         self._registration = Registration(self.tree, settings, store.notes, self.preferences, pacer)
         self._measure(thinkers)
         self._beat: asyncio.TimerHandle | None = None
+        self._beats = 0
         self._readied = False
         self._repaired = False
         self._shards_away: set[int] = set()
@@ -302,6 +305,16 @@ class Tapis(discord.AutoShardedClient):
         if self._working:
             await self.service.abandon(channel.id)
 
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Draw what could not be drawn in a thread that was locked."""
+        if self._working and before.locked and not after.locked:
+            self.courier.readmitted(after.id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Draw what could not be drawn in a thread that the bot was not in."""
+        if self._working:
+            self.courier.readmitted(thread.id)
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the tables of a thread that is gone."""
         if self._working:
@@ -414,6 +427,9 @@ class Tapis(discord.AutoShardedClient):
 
         def tick() -> None:
             self.courier.soon(beat())
+            self._beats += 1
+            if self._beats % EMOJIS_EVERY == 0:
+                self.courier.soon(self._registration.find_emojis())
             self._beat = asyncio.get_running_loop().call_later(HEARTBEAT, tick)
 
         tick()

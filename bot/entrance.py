@@ -21,8 +21,8 @@ import structlog
 from discord import app_commands
 
 from bot.actions.request import Request, is_for_managers
-from bot.actions.tables import IN_CHANNEL, TO_OPEN_THREADS
 from bot.courier import Answer, Courier, Delivered, How, Pictures, follow, give, in_time, on_private_message
+from bot.grounds import ground_here
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.screens import notice_screen
@@ -69,8 +69,6 @@ class Entrance:
         self._sights = Sights()
         self._clicks, self._refusals, self._typing = Throttle(limit), Throttle(limit), Throttle(limit)
         self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
-        self.refused: Callable[[], None] = lambda: None
-        """Hears that Discord has refused an answer."""
         self._ours = asyncio.Event()
         """Set while this process works for its servers."""
         self._ours.set()
@@ -225,11 +223,11 @@ class Entrance:
             self._courier.answered(interaction, answer, delivered)
             self._metrics.answered(interaction.type.name, loop.time() - begun)
         if answer.then is not None and delivered.how is not None:
-            self._courier.soon(follow(interaction, answer.then, self._pictures))
+            self._courier.soon(follow(interaction, answer.then, words, self._pictures, self._courier.second))
 
     async def _plainly(self, interaction: discord.Interaction, answer: Answer, words: Words) -> Delivered:
         """Answer once more without tiles and pictures, then in one sentence: Discord has refused the answer."""
-        self.refused()
+        self._courier.second.refused()
         if not isinstance(answer.screen, Form):
             plain = replace(answer, screen=plainly(answer.screen, words))
             delivered = await give(interaction, plain, self._pictures)
@@ -267,7 +265,6 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 def _request(interaction: discord.Interaction, settings: UserSettings, words: Words, sights: Sights) -> Request:
     """Return what is asked for; who asks has the permissions that Discord sent along with this very interaction."""
-    has = interaction.app_permissions
     return Request(
         who=replace(person_of(interaction.user), manages=interaction.permissions.manage_guild),
         guild_id=interaction.guild_id or 0,
@@ -281,8 +278,7 @@ def _request(interaction: discord.Interaction, settings: UserSettings, words: Wo
         message_id=None if interaction.message is None else interaction.message.id,
         private=on_private_message(interaction),
         can_thread=isinstance(interaction.channel, discord.TextChannel),
-        in_thread=isinstance(interaction.channel, discord.Thread),
-        bot_lacks=frozenset(name for name in IN_CHANNEL | TO_OPEN_THREADS if not getattr(has, name)),
+        here=ground_here(interaction),
     )
 
 

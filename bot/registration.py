@@ -40,6 +40,7 @@ class Registration:
         self._preferences = preferences
         self._emojis = ApplicationEmojis(tree.client, pacer)
         self._is_first = FIRST_SHARD in settings.servers.numbers
+        self._looking = False
         self._digest = ""
         """Of what Discord is to know of the commands; reckoned early, for it takes a while."""
 
@@ -65,12 +66,16 @@ class Registration:
 
     async def find_emojis(self) -> None:
         """Learn which tiles the application has; without an answer cards are told by signs and words."""
-        if not self._settings.card_emojis:
+        if not self._settings.card_emojis or self._looking:
             return
-        found = await self._emojis.emojis()
-        if found is not None:
+        self._looking = True
+        try:
+            found = await self._emojis.emojis()
+        finally:
+            self._looking = False
+        if found is not None and found != self._preferences.emojis:
             self._preferences.emojis = found
-        log.info("emojis found", count=len(found or ()))
+            log.info("emojis found", count=len(found))
 
     async def upload_emojis(self) -> None:
         """Bring a sandbox's emojis up to date; on Discord the operator says when (`python -m bot emojis sync`)."""

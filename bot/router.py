@@ -6,12 +6,14 @@ as hostile: it is parsed whole or not at all, and what it names is proved again 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import discord
+import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.actions import Actions, Request
@@ -22,6 +24,8 @@ from bot.screens.table.word import WORD
 from bot.tables.entries import Motion
 from bot.tables.errors import BadRequest
 from games.engine import text
+
+log = structlog.get_logger(__name__)
 
 P = ParamSpec("P")
 
@@ -112,6 +116,14 @@ class Router:
 
     async def press(self, interaction: discord.Interaction) -> None:
         """Answer a component or a form, whatever it carries."""
+        try:
+            await self._press(interaction)
+        except Exception:  # what fails before or after an action, which answers for itself
+            incident = secrets.token_hex(4)
+            log.exception("click failed", incident=incident)
+            await self._entrance.apologise(interaction, text("error-unexpected", incident=incident))
+
+    async def _press(self, interaction: discord.Interaction) -> None:
         custom_id, values, fields = _contents(interaction)
         click = read(custom_id)
         if click is None:

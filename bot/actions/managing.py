@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.actions.finding import Finder
+from bot.actions.ground import Ground, must_bear
 from bot.actions.request import Request, managers_only
-from bot.actions.tables import Destination, Tables, named_permissions
+from bot.actions.tables import Tables
 from bot.courier import Answer, Courier
-from bot.tables.errors import NotAllowed
 from bot.tables.service import TableService
 from games.engine import text
 from persistence.rows import Phase
@@ -36,14 +36,10 @@ class Managing:
         return await self._tables.more(request, found.id, text("table-you-resumed"))
 
     @managers_only
-    async def move(self, request: Request, table: str | None, to: Destination) -> Answer:
+    async def move(self, request: Request, table: str | None, to: Ground) -> Answer:
         """Move a table to another channel or thread; its message there says where to."""
         found = await self._finder.meant(request, table)
-        if not to.takes_messages and not to.missing:
-            raise NotAllowed(text("table-move-forum", channel=str(to.channel_id)))
-        if missing := to.missing:
-            named = named_permissions(missing)
-            raise NotAllowed(text("table-move-permissions", channel=str(to.channel_id), missing=named))
+        await must_bear(to, self._courier.enter, here=False)
         managing = self._service.managing
         done = await managing.move(
             found.id, request.who, request.guild_id, to.channel_id, request.key, in_thread=to.in_thread

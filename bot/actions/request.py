@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
+from bot.actions.ground import NOWHERE, Ground
 from bot.courier import Answer, How
 from bot.screens import notice_screen
 from bot.screens.drawing.message import Screen
@@ -46,10 +47,8 @@ class Request:
     """That message is one that only the person sees."""
     can_thread: bool = False
     """Threads can be opened in this channel."""
-    in_thread: bool = False
-    """This is a thread."""
-    bot_lacks: frozenset[str] = frozenset()
-    """What the bot would need to keep a table here and may not do, by Discord's names of permissions."""
+    here: Ground = NOWHERE
+    """This channel or thread."""
 
     def page(self, screen: Screen) -> Answer:
         """Show the person something: in place of their own message when they clicked one, else in a new one."""

@@ -85,7 +85,7 @@ class Actions:
             Reviews(service, finder, Reviewer(thinkers), walker),
             League(seasons, preferences),
             Daily(dailies, preferences, hands),
-            Settings(preferences, seasons, dailies),
+            Settings(preferences, seasons, dailies, courier),
             Privacy(Traces(service, store), courier),
             Blocks(store.blocks),
         )

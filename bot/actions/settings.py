@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.actions.ground import Ground, must_bear
 from bot.actions.request import Request, managers_only
-from bot.courier import Answer
+from bot.courier import Answer, Courier
 from bot.daily.service import DailyService
 from bot.preferences import Preferences
 from bot.screens import hours_of, my_setting, my_settings_screen, server_setting, server_settings_screen
@@ -22,14 +23,22 @@ from seasons.calendar import zones
 class Settings:
     """Both kinds of settings. Commands change what is given, menus one thing at a time."""
 
-    def __init__(self, preferences: Preferences, seasons: SeasonService, dailies: DailyService) -> None:
+    def __init__(
+        self, preferences: Preferences, seasons: SeasonService, dailies: DailyService, courier: Courier
+    ) -> None:
         self._preferences = preferences
         self._seasons = seasons
         self._dailies = dailies
+        self._courier = courier
 
     @managers_only
-    async def server(self, request: Request, changes: GuildChanges) -> Answer:
-        """Show the server's settings and change those that are given."""
+    async def server(self, request: Request, changes: GuildChanges, *grounds: Ground) -> Answer:
+        """Show the server's settings and change those that are given; `grounds` are the channels chosen."""
+        chosen = (changes.get("season_channel_id"), changes.get("daily_channel_id"))
+        for ground in grounds or (request.here,):
+            if ground.channel_id in chosen:
+                here = ground.channel_id == request.channel_id
+                await must_bear(ground, self._courier.enter, here=here)
         if "time_zone" in changes:
             changes = {**changes, "time_zone": time_zone(changes["time_zone"])}
         ours = await self._preferences.change_server(request.guild_id, **changes)

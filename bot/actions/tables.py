@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.actions.finding import Finder, NoTableHere, Tries
+from bot.actions.ground import must_be_open, must_bear
 from bot.actions.request import Request
 from bot.courier import Answer, Courier, How
 from bot.preferences import Preferences
@@ -38,7 +39,7 @@ from bot.tables.verbs.opening import LONGEST_WORD, known_game
 from bot.text import clean_name
 from bot.text.catalogues import prefix
 from bot.throttle import Throttle
-from games.engine import Seat, Text, TextList, text
+from games.engine import Seat, Text, text
 from persistence.rows import Phase, Place
 
 LONGEST_THREAD_NAME = 100
@@ -48,25 +49,6 @@ MOST_INVITATIONS = 5
 """How many people somebody invites within `A_WHILE`: each hears of it by a message."""
 MOST_OPENED = 10
 """How many tables somebody opens within `A_WHILE`: each stands in a message, perhaps in a thread of its own."""
-IN_CHANNEL = frozenset({"view_channel", "send_messages", "attach_files"})
-IN_THREAD = frozenset({"view_channel", "send_messages_in_threads", "attach_files"})
-TO_OPEN_THREADS = IN_THREAD | {"create_public_threads"}
-"""What the bot must be allowed to do, by Discord's names of permissions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Destination:
-    """Where a table is to stand, and what the bot may not do there, by Discord's names of permissions."""
-
-    channel_id: int
-    in_thread: bool
-    bot_lacks: frozenset[str]
-    takes_messages: bool = True
-
-    @property
-    def missing(self) -> frozenset[str]:
-        """What the bot would need there to keep a table."""
-        return (IN_THREAD if self.in_thread else IN_CHANNEL) & self.bot_lacks
 
 
 class TooSoon(TableError):
@@ -119,7 +101,7 @@ class Tables:
         """Open a table; return it, and whether it has a thread of its own."""
         settings = await self._preferences.of_server(request.guild_id)
         in_thread = (settings.use_threads if thread is None else thread) and request.can_thread
-        _must_be_allowed(request, in_thread=in_thread)
+        await must_bear(request.here, self._courier.enter, with_thread=in_thread)
         lock = self._opening.setdefault(request.key, asyncio.Lock())
         async with lock:
             done = await self._service.done_before(request.key)
@@ -147,6 +129,7 @@ class Tables:
         finished = [] if table is not None else await self._finder.here(request, (Phase.FINISHED,))
         former = finished[0] if finished else await self._finder.meant(request, table)
         await self._must_not_be_too_soon(self._opened, request, "table-opened-often")
+        await must_be_open(request.here, self._courier.enter)
         try:
             done = await self._service.rematch(former.id, request.who, request.guild_id, request.key)
         except NotSeated as error:
@@ -195,6 +178,7 @@ class Tables:
         found = await self._finder.latest(request, table)
         if found.place.channel_id != request.channel_id:
             return request.notice(text("table-lives-in", channel=str(found.place.channel_id)))
+        await must_be_open(request.here, self._courier.enter)
         return await self._posted(request, found.id)
 
     # Before the game.
@@ -348,16 +332,3 @@ class Tables:
             return None
         screen = table_screen(look, await self._preferences.public_words(request.guild_id))
         return Answer(screen, How.UPDATE, table=(look.table.id, look.table.revision))
-
-
-def _must_be_allowed(request: Request, *, in_thread: bool) -> None:
-    """Refuse with the names of what the bot may not do here, rather than fail halfway."""
-    needed = TO_OPEN_THREADS if in_thread else IN_THREAD if request.in_thread else IN_CHANNEL
-    missing = needed & request.bot_lacks
-    if missing:
-        raise TableError(text("error-permissions", missing=named_permissions(missing)))
-
-
-def named_permissions(missing: Collection[str]) -> TextList:
-    """Return permissions in words, from Discord's names of them."""
-    return TextList(tuple(text(f"permission-{name.replace('_', '-')}") for name in sorted(missing)))

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.actions import Actions
 from bot.commands.localise import ON_SERVERS, named, options, pace_choices
 from bot.entrance import Entrance
+from bot.grounds import ground_of
 from persistence.rows import GuildChanges, PingWay, TurnPace, UserChanges, WhoMayOpen
 from seasons.model import SeasonLength
 
@@ -75,7 +76,9 @@ class SettingsCommands(app_commands.Group):
             changes["daily_prize"] = daily_prize
         if daily_channel is not None:
             changes["daily_channel_id"] = daily_channel.id
-        await self._entrance.answer(interaction, self._settings.server, changes)
+        named_channels = [one for one in (season_channel, daily_channel) if one is not None]
+        grounds = [ground_of(interaction, one) for one in named_channels]
+        await self._entrance.answer(interaction, self._settings.server, changes, *grounds)
 
     @server.autocomplete("time_zone")
     async def suggest_zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.actions import Actions
-from bot.actions.tables import IN_CHANNEL, IN_THREAD, Destination
 from bot.commands.localise import ON_SERVERS, game_choices, in_words, named, options, pace_choices
 from bot.entrance import Entrance, person_of
+from bot.grounds import ground_of
 from bot.tables.entries import Motion
 from bot.tables.service import OpenRequest
 from bot.tables.verbs.opening import LONGEST_WORD
@@ -208,16 +208,7 @@ class TableCommands(app_commands.Group):
         table: str | None = None,
     ) -> None:
         """Move the table to another channel or thread."""
-        # A thread that is archived is in no cache; its channel is.
-        thread = channel if isinstance(channel, app_commands.AppCommandThread) else None
-        guild = interaction.guild
-        place = None if guild is None else guild.get_channel(channel.id if thread is None else thread.parent_id)
-        has = discord.Permissions.none()
-        if guild is not None and place is not None:
-            has = discord.abc.GuildChannel.permissions_for(place, guild.me)
-        lacks = frozenset(name for name in IN_CHANNEL | IN_THREAD if not getattr(has, name))
-        takes = thread is not None or isinstance(place, discord.abc.Messageable)
-        to = Destination(channel.id, thread is not None, lacks, takes_messages=takes)
+        to = ground_of(interaction, channel)
         await self._entrance.answer(interaction, self._actions.managing.move, table, to)
 
     @app_commands.command(**named("table/undo"))

@@ -19,7 +19,9 @@ import structlog
 from bot.courier.calls import NOBODY, Delivery, call
 from bot.courier.components import form_of, view_of
 from bot.courier.pictures import Pictures
+from bot.courier.second import SecondTry
 from bot.screens.drawing.message import Form, Screen
+from bot.text import Words
 
 log = structlog.get_logger(__name__)
 
@@ -117,17 +119,34 @@ async def give(interaction: discord.Interaction, answer: Answer, pictures: Pictu
     return Delivered(answer.how, sent.message_id, late)
 
 
-async def follow(interaction: discord.Interaction, screens: AsyncGenerator[Screen, None], pictures: Pictures) -> None:
+async def follow(
+    interaction: discord.Interaction,
+    screens: AsyncGenerator[Screen, None],
+    words: Words,
+    pictures: Pictures,
+    second: SecondTry,
+) -> None:
     """Put one screen after another where the answer stands, for as long as Discord takes them."""
     async with aclosing(screens):
         async for screen in screens:
-            drawn, files = await pictures.drawn(screen)
-            edit = partial(
-                interaction.edit_original_response, view=view_of(drawn), attachments=files, allowed_mentions=NOBODY
-            )
-            outcome, _ = await call(edit)
+            outcome, _ = await second.send(screen, words, partial(redraw, interaction, pictures=pictures))
             if outcome not in (Delivery.DONE, Delivery.LATER):
                 return
+
+
+async def redraw(
+    interaction: discord.Interaction, screen: Screen, *, pictures: Pictures
+) -> tuple[Delivery, discord.InteractionMessage | None]:
+    """Put a screen where the answer stands."""
+    drawn, files = await pictures.drawn(screen)
+    return await call(
+        lambda: interaction.edit_original_response(view=view_of(drawn), attachments=files, allowed_mentions=NOBODY)
+    )
+
+
+async def add(interaction: discord.Interaction, screen: Screen) -> None:
+    """Tell the person something beside the answer."""
+    await call(lambda: interaction.followup.send(view=view_of(screen), ephemeral=True))
 
 
 async def _give_late(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 import discord
 
 from bot.courier.calls import Delivery
 from bot.courier.channels import Channels
+from bot.courier.second import SecondTry
 from bot.preferences import Preferences
 from bot.screens.drawing.message import Screen
 from bot.tables.clocks.quiet import quiet_hours
@@ -24,10 +26,19 @@ Drawn: TypeAlias = Callable[[Words, Sequence[TableInfo], bool], Screen]
 class Bell:
     """Rings as each person wishes. `clock` in milliseconds."""
 
-    def __init__(self, channels: Channels, store: Store, preferences: Preferences, *, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        channels: Channels,
+        store: Store,
+        preferences: Preferences,
+        *,
+        second: SecondTry,
+        clock: Callable[[], int],
+    ) -> None:
         self._channels = channels
         self._store = store
         self._preferences = preferences
+        self._second = second
         self._clock = clock
 
     async def wanted(self, user_id: int) -> bool:
@@ -56,13 +67,15 @@ class Bell:
         message: discord.Message | None = None
         if person.ping is PingWay.DIRECT:
             theirs = await self._preferences.words_by(person, table.place.guild_id, words.locale)
-            outcome, message = await self._channels.direct(user_id, drawn(theirs, told, True), nonce=nonce)
+            directly = partial(self._channels.direct, user_id, nonce=nonce)
+            outcome, message = await self._second.send(drawn(theirs, told, True), theirs, directly)
             if outcome is Delivery.LATER:
                 return outcome
         if message is None:
             told = [one for one in also if self._channels.may_name(one.place, table.place)]
             screen = drawn(words, told, False)
-            outcome, message = await self._channels.post(table.place, screen, nonce=nonce, ring=user_id)
+            post = partial(self._channels.post, table.place, nonce=nonce, ring=user_id)
+            outcome, message = await self._second.send(screen, words, post)
         if message is not None:
             for one in (table, *told):
                 await self._store.messages.add_ping(Ping(one.id, user_id, message.channel.id, message.id))

@@ -167,6 +167,11 @@ class Channels:
         outcome, _ = await call(message.delete)
         return outcome
 
+    async def enter(self, thread_id: int) -> Delivery:
+        """Join a thread; a private one that the bot cannot read is forbidden."""
+        outcome, _ = await call(lambda: self._client.http.join_thread(thread_id))
+        return outcome
+
     async def open_thread(self, channel_id: int, name: str) -> int | None:
         """Open a public thread and return its id, None when Discord would not."""
         channel = self._client.get_channel(channel_id)

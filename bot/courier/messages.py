@@ -14,17 +14,17 @@ from bot.courier.calls import Delivery
 from bot.courier.channels import Channels, lanes, revision_of
 from bot.courier.pacer import Lane, Pacer, Urgency
 from bot.courier.people import MOST_REMEMBERED
+from bot.courier.second import SecondTry
 from bot.preferences import Preferences
 from bot.screens import notice_screen, table_screen
 from bot.screens.drawing.message import Screen
-from bot.screens.drawing.plain import plainly
 from bot.tables.errors import TableError
 from bot.tables.model import Look, TableInfo
 from bot.tables.service import TableService
 from bot.text import Words
 from games.engine import text
 from persistence.errors import StoreError
-from persistence.rows import Phase
+from persistence.rows import Phase, Place
 
 log = structlog.get_logger(__name__)
 
@@ -42,6 +42,7 @@ class TableMessages:
         preferences: Preferences,
         pacer: Pacer,
         *,
+        second: SecondTry,
         clock: Callable[[], int],
         repost: float,
         retry: float,
@@ -50,6 +51,7 @@ class TableMessages:
         self._service = service
         self._preferences = preferences
         self._pacer = pacer
+        self._second = second
         self._clock = clock
         self._repost = repost
         self._retry = retry
@@ -64,6 +66,8 @@ class TableMessages:
         self._coming: Counter[str] = Counter()
         """How many answers are on their way that show a table."""
         self._failures: Counter[str] = Counter()
+        self._barred: dict[str, tuple[int, set[int]]] = {}
+        """Tables whose message we may not write: where that is, and who has been told."""
         self._lost: dict[str, int] = {}
         """The deleted message of a table, by which the next one's nonce is told from its own."""
 
@@ -101,6 +105,22 @@ class TableMessages:
         say = partial(self._channels.edit, former.place, former.message_id, screen)
         self._tidy(former.message_id, say, *lanes(former.place.channel_id))
 
+    def to_be_told(self, table_id: str, user_id: int) -> bool:
+        """Tell, once for each person, that a table's message cannot be kept."""
+        _, told = self._barred.get(table_id, (0, {user_id}))
+        if user_id in told:
+            return False
+        told.add(user_id)
+        return True
+
+    def readmitted(self, channel_id: int) -> list[str]:
+        """Return the tables whose message may be written again, now that a channel or thread has changed."""
+        found = [table_id for table_id, (where, _) in self._barred.items() if where == channel_id]
+        for table_id in found:
+            del self._barred[table_id]
+            self._drawn.pop(table_id, None)
+        return found
+
     def forget_all(self) -> None:
         """Forget what was drawn: Discord has lost it."""
         self._drawn.clear()
@@ -133,6 +153,10 @@ class TableMessages:
         except (TableError, StoreError) as error:
             log.warning("drawing put off", table=table_id, error=str(error))
             return Delivery.LATER
+        if outcome is Delivery.FORBIDDEN:
+            self._barred.setdefault(table_id, (look.table.place.channel_id, set()))
+        else:
+            self._barred.pop(table_id, None)
         if outcome in (Delivery.REFUSED, Delivery.FORBIDDEN):
             log.warning("table not drawn", table=table_id, revision=look.table.revision, why=outcome.value)
             self._drawn_at(table_id, look.table.revision)  # until something new is to be drawn
@@ -162,10 +186,8 @@ class TableMessages:
         aged = table.message_at is not None and self._clock() - table.message_at > self._repost * 1000
         if table.message_id is None or table.id in self._anew or (aged and table.phase is Phase.RUNNING):
             return await self._post(look, screen)
-        outcome = await self._channels.edit(table.place, table.message_id, screen)
-        if outcome is Delivery.REFUSED:
-            plain = plainly(screen, await self._words(look))
-            outcome = await self._channels.edit(table.place, table.message_id, plain)
+        edit = partial(self._edit, table.place, table.message_id)
+        outcome, _ = await self._second.send(screen, await self._words(look), edit)
         if outcome is Delivery.DONE:
             self._drawn_at(table.id, table.revision)
         elif outcome is Delivery.ARCHIVED:
@@ -180,15 +202,16 @@ class TableMessages:
                 self._drawn_at(table.id, table.revision)
         return outcome
 
+    async def _edit(self, place: Place, message_id: int, screen: Screen) -> tuple[Delivery, None]:
+        return await self._channels.edit(place, message_id, screen), None
+
     async def _post(self, look: Look, screen: Screen) -> Delivery:
         """Post the table's message at the end of its channel in the former one's place."""
         # Posted again after an answer that was lost, and after a crash, it is still the same message.
         table = look.table
         nonce = f"{table.id}-{table.message_id or self._lost.get(table.id, 0):x}"
-        outcome, message = await self._channels.post(table.place, screen, nonce=nonce)
-        if outcome is Delivery.REFUSED:
-            plain = plainly(screen, await self._words(look))
-            outcome, message = await self._channels.post(table.place, plain, nonce=nonce)
+        post = partial(self._channels.post, table.place, nonce=nonce)
+        outcome, message = await self._second.send(screen, await self._words(look), post)
         if message is None:
             return Delivery.FORBIDDEN if outcome is Delivery.ARCHIVED else outcome
         self._anew.discard(table.id)

@@ -9,31 +9,43 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.courier.answers import redraw
 from bot.courier.bell import Bell
-from bot.courier.calls import NOBODY, Delivery, call
+from bot.courier.calls import Delivery
 from bot.courier.channels import Channels, lanes
-from bot.courier.components import view_of
 from bot.courier.pacer import Lane, Urgency
 from bot.courier.pictures import Pictures
+from bot.courier.second import SecondTry
 from bot.preferences import Preferences
-from bot.screens import hand_screen, invitation_screen, moved_hand_screen, ping_screen, reminder_screen, warning_screen
+from bot.screens import (
+    hand_screen,
+    invitation_screen,
+    moved_hand_screen,
+    notice_screen,
+    ping_screen,
+    reminder_screen,
+    warning_screen,
+)
 from bot.screens.drawing.message import Screen
 from bot.tables.entries import Motion
 from bot.tables.model import KeptSeat, Look, TableInfo
 from bot.tables.service import TableService
 from bot.text import Words
+from games.engine import text
 from persistence.rows import Phase, Ping
 from persistence.store import Store
 
 TOKEN_LIFE = 14 * 60
 """Seconds for which a person's open hand can be refreshed (Discord: 15 minutes)."""
+SEEN = 0
+"""Whom a call is kept for that was seen and says so: nobody."""
 MOST_REMEMBERED = 10_000
 MOST_WATCHING = 20
 """How many of those who only watch a table are shown how it goes on; the others press Refresh."""
@@ -76,6 +88,7 @@ class People:
         preferences: Preferences,
         *,
         pictures: Pictures,
+        second: SecondTry,
         clock: Callable[[], float],
         patience: float,
     ) -> None:
@@ -84,11 +97,14 @@ class People:
         self._store = store
         self._preferences = preferences
         self._pictures = pictures
+        self._second = second
         self._clock = clock
         self._patience = patience
-        self._bell = Bell(channels, store, preferences, clock=lambda: round(1000 * clock()))
+        self._bell = Bell(channels, store, preferences, second=second, clock=lambda: round(1000 * clock()))
         self._ringing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._hands: OrderedDict[tuple[str, int], OpenHand] = OrderedDict()
+        self._answered: OrderedDict[int, int] = OrderedDict()
+        """Whom a click on a public message has brought a private answer, which is headed by that message."""
         self._watching: OrderedDict[str, list[int]] = OrderedDict()
         """Who has a table open, with a seat or without, in the order in which they came."""
         self._called: OrderedDict[tuple[str, int], None] = OrderedDict()
@@ -119,12 +135,14 @@ class People:
         interaction = hand.interaction
         words = await self._preferences.words_of(interaction)
         screen = moved_hand_screen((await self._service.look_inside(table_id)).table, words)
-        await call(
-            lambda: interaction.edit_original_response(view=view_of(screen), attachments=[], allowed_mentions=NOBODY)
-        )
+        await redraw(interaction, screen, pictures=self._pictures)
         now = self._hands.get((table_id, interaction.user.id))
         if now is not None and now.message_id == hand.message_id:  # the person went on there meanwhile
             now.revision = 0
+
+    def answered(self, user_id: int, message_id: int) -> None:
+        """Note that a click on a public message has brought somebody a private answer."""
+        _remember(self._answered, message_id, user_id)
 
     def left(self, user_id: int, message_id: int) -> None:
         """Note that a person's private message shows no hand any more."""
@@ -175,7 +193,14 @@ class People:
         if ended and (behind := self._behind(table)):
             return self._refreshing(table, behind[0], Urgency.PERSON)
         for ping in pings:
-            if ping.user_id not in expected or self._sees(table.id, ping.user_id):
+            if ping.user_id == SEEN:
+                done = ended or self._is_overtaken(ping, pings)
+            else:
+                done = ping.user_id not in expected or self._sees(table.id, ping.user_id)
+            if done and ping.user_id != SEEN and not ended and ping.message_id in self._answered:
+                quieten = partial(self._quieten, table, ping)
+                return Duty(ping.user_id, Urgency.TIDY, lanes(ping.channel_id), quieten)
+            if done:
                 gone = partial(self.take_away, ping)
                 return Duty(ping.user_id, Urgency.TIDY, lanes(ping.channel_id, deleting=True), gone)
         if spare and not ended and (behind := self._behind(table, but=awaited, unless_before=voting_since)):
@@ -190,6 +215,23 @@ class People:
         if outcome is not Delivery.LATER:
             await self._store.messages.remove_ping(ping)
         return outcome
+
+    async def _quieten(self, table: TableInfo, ping: Ping) -> Delivery:
+        """Let a call say that it was seen: without it Discord would head the hand that it opened by its loss."""
+        if await self._store.messages.left_to_others(ping):
+            return Delivery.DONE
+        words = await self._preferences.public_words(table.place.guild_id)
+        place = replace(table.place, channel_id=ping.channel_id)
+        outcome = await self._channels.edit(place, ping.message_id, notice_screen(text("ping-seen"), words))
+        if outcome is Delivery.DONE:
+            await self._store.messages.add_ping(replace(ping, user_id=SEEN))
+        return outcome if outcome in (Delivery.DONE, Delivery.LATER) else await self.take_away(ping)
+
+    def _is_overtaken(self, ping: Ping, pings: list[Ping]) -> bool:
+        """Tell whether a later call went to the person who has seen this one; after a restart nobody knows."""
+        person = self._answered.get(ping.message_id)
+        later = [one for one in pings if one.message_id > ping.message_id]
+        return person is None or any(person in (one.user_id, self._answered.get(one.message_id)) for one in later)
 
     def _hand(self, table_id: str, user_id: int) -> OpenHand | None:
         """Return the hand that a person has open and that can still be refreshed."""
@@ -291,13 +333,9 @@ class People:
         revision = mine.table.revision
         if hand.revision >= revision:
             return Delivery.DONE
-        screen = hand_screen(mine, await self._preferences.words_of(hand.interaction))
-        screen, files = await self._pictures.drawn(screen)
-        outcome, _ = await call(
-            lambda: hand.interaction.edit_original_response(
-                view=view_of(screen), attachments=files, allowed_mentions=NOBODY
-            )
-        )
+        words = await self._preferences.words_of(hand.interaction)
+        edit = partial(redraw, hand.interaction, pictures=self._pictures)
+        outcome, _ = await self._second.send(hand_screen(mine, words), words, edit)
         now = self._hands.get(key)
         if now is not hand:
             # The person clicked meanwhile. Which of the two came last nobody knows: the older one counts.

@@ -21,6 +21,8 @@ log = structlog.get_logger(__name__)
 AFTER_REFUSAL = 60.0
 """Seconds to leave a channel alone that may not be written in, and Discord when it does not know the bot."""
 _CHANNEL = re.compile(r"/channels/(\d+)(/|$)")
+_MEMBERS = "/thread-members/"
+"""Whether we are in a thread says nothing of writing there later."""
 _WITH_TOKEN = re.compile(r"/(webhooks|interactions)/\d+/")
 
 
@@ -61,7 +63,7 @@ def heed(pacer: Pacer, status: int, path: str, headers: dict[str, str]) -> None:
             pacer.wait(seconds, owner)
     elif status == 401 and not _WITH_TOKEN.search(path):
         pacer.wait(AFTER_REFUSAL)
-    elif status == 403 and owner is not None:
+    elif status == 403 and owner is not None and _MEMBERS not in path:
         pacer.wait(AFTER_REFUSAL, owner)
 
 

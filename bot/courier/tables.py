@@ -22,7 +22,7 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars
 
-from bot.courier.answers import Answer, Delivered, How
+from bot.courier.answers import Answer, Delivered, How, add, on_private_message
 from bot.courier.background import Background
 from bot.courier.calls import Delivery
 from bot.courier.channels import Channels, is_old, lanes
@@ -30,10 +30,13 @@ from bot.courier.messages import TableMessages
 from bot.courier.pacer import EVERYWHERE, Lane, Pacer, Urgency
 from bot.courier.people import Duty, OpenHand, People
 from bot.courier.pictures import Pictures
+from bot.courier.second import SecondTry
 from bot.preferences import Preferences
+from bot.screens import notice_screen
 from bot.tables.errors import NoSuchTable, TableError
 from bot.tables.model import Change, ChangeKind, TableInfo
 from bot.tables.service import TableService
+from games.engine import text
 from persistence.errors import StoreError
 from persistence.rows import Phase
 from persistence.store import Store
@@ -106,11 +109,13 @@ class Courier:
         self._pacer = pacer
         self._background = background
         self._channels = Channels(client, pictures)
+        self.second = SecondTry()
         self._messages = TableMessages(
             self._channels,
             service,
             preferences,
             pacer,
+            second=self.second,
             clock=self._now,
             repost=pace.repost,
             retry=pace.retry,
@@ -121,6 +126,7 @@ class Courier:
             store,
             preferences,
             pictures=pictures,
+            second=self.second,
             clock=lambda: self._now() / 1000,
             patience=pace.patience,
         )
@@ -147,6 +153,8 @@ class Courier:
         if answer.table is not None and clicked is not None:
             self._channels.replaced(clicked)
         in_place = delivered.how is How.UPDATE
+        if clicked is not None and delivered.how is How.PRIVATE and not on_private_message(interaction):
+            self._people.answered(user_id, clicked)
         if answer.hand_of is not None and delivered.how is not None:
             table_id, revision = answer.hand_of
             message_id = clicked if in_place else delivered.message_id
@@ -154,6 +162,8 @@ class Courier:
             if former is not None:
                 self.soon(self._retire(table_id, former))
             self.soon(self._unping(table_id, user_id))
+            if self._messages.to_be_told(table_id, user_id):
+                self.soon(self._say_barred(interaction, table_id))
         elif answer.table is not None and delivered.how is answer.how:
             self.soon(self._table_shown(*answer.table, message_id=delivered.message_id, late=delivered.late))
         elif answer.table is not None:
@@ -161,6 +171,16 @@ class Courier:
             self._look_later(answer.table[0], 0.0)
         elif in_place and clicked is not None:
             self._people.left(user_id, clicked)
+
+    async def _say_barred(self, interaction: discord.Interaction, table_id: str) -> None:
+        channel = str((await self._service.look_inside(table_id)).table.place.channel_id)
+        words = await self._preferences.words_of(interaction)
+        await add(interaction, notice_screen(text("table-barred", channel=channel), words))
+
+    def readmitted(self, channel_id: int) -> None:
+        """Draw the tables soon that could not be written in a channel or thread, which has changed."""
+        for table_id in self._messages.readmitted(channel_id):
+            self.soon(self._look_again(table_id))
 
     def remind(self, table_id: str, user_id: int) -> None:
         """Remind somebody soon whose time at a table is about to run out."""
@@ -193,6 +213,11 @@ class Courier:
         """Post a new table's message, which comes with no answer."""
         table = (await self._service.look_inside(table_id)).table
         await self._pacer.through(Urgency.ANSWER, partial(self._draw, table_id), *lanes(table.place.channel_id))
+
+    async def enter(self, thread_id: int) -> bool:
+        """Join a thread; tell whether the bot can write there, as far as is known."""
+        outcome = await self._pacer.through(Urgency.ANSWER, lambda: self._channels.enter(thread_id), EVERYWHERE)
+        return outcome not in (Delivery.FORBIDDEN, Delivery.NOWHERE, Delivery.GONE)
 
     async def open_thread(self, channel_id: int, name: str) -> int | None:
         """Open a public thread in the channel and return its id, None when Discord would not."""

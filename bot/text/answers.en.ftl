@@ -10,6 +10,8 @@ error-command-changed = This command has just changed. Reload Discord (Ctrl+R, o
 error-not-shown = Discord did not show the answer. Nothing was lost: open your cards with **/hand**, or the table with **/table show**.
 error-managers-only = Only people with the permission *Manage Server* can change this.
 error-no-thread = I could not open a thread here. Try again without one, or let me create public threads in this channel.
+error-locked = <#{ $channel }> is locked. Unlock it, or give me the permission *Manage Threads* there.
+error-not-in-thread = I am not in the private thread <#{ $channel }> yet. Mention me there once, then try again.
 error-permissions = I may not do this here yet. Please ask somebody who manages this channel to give me: { $missing }.
 
 permission-view-channel = *View Channel*
@@ -40,6 +42,7 @@ table-proposed = It is proposed. The table shows what the others say.
 table-you-paused = The game is paused until somebody who manages the server lets it go on.
 table-you-resumed = The game goes on.
 table-you-moved = The table stands in <#{ $channel }> now.
+table-barred = I may not write in <#{ $channel }> any more: it is locked, or I lack a permission. Play on in your hand, or use **/table move**.
 table-moved-away = This table now stands in <#{ $channel }>.
 table-move-forum = <#{ $channel }> takes no messages. Choose a channel, a thread or a post inside it.
 table-move-permissions = I may not keep a table there yet. Please give me in <#{ $channel }>: { $missing }.

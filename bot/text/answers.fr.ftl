@@ -10,6 +10,8 @@ error-command-changed = Cette commande vient de changer. Rechargez Discord (Ctrl
 error-not-shown = Discord n’a pas affiché la réponse. Rien n’est perdu : ouvrez vos cartes avec **/hand** ou la table avec **/table show**.
 error-managers-only = Seules les personnes ayant la permission *Gérer le serveur* peuvent changer cela.
 error-no-thread = Je n’ai pas pu ouvrir de fil ici. Réessayez sans fil, ou permettez-moi de créer des fils publics dans ce salon.
+error-locked = <#{ $channel }> est verrouillé. Déverrouillez-le ou accordez-moi la permission *Gérer les fils* à cet endroit.
+error-not-in-thread = Je ne suis pas encore dans le fil privé <#{ $channel }>. Mentionnez-moi une fois dans ce fil, puis réessayez.
 error-permissions = Je ne peux pas encore faire cela ici. Demandez à une personne qui gère ce salon de m’accorder : { $missing }.
 
 permission-view-channel = *Voir le salon*
@@ -40,6 +42,7 @@ table-proposed = C’est proposé. La table montre ce que disent les autres.
 table-you-paused = La partie est en pause jusqu’à ce qu’une personne qui gère le serveur la fasse reprendre.
 table-you-resumed = La partie reprend.
 table-you-moved = La table est maintenant dans <#{ $channel }>.
+table-barred = Je ne peux plus écrire dans <#{ $channel }> : ce salon est verrouillé ou une permission me manque. Jouez depuis votre main ou utilisez **/table move**.
 table-moved-away = Cette table est maintenant dans <#{ $channel }>.
 table-move-forum = <#{ $channel }> n’accepte pas de messages. Choisissez un salon, un fil ou une publication à l’intérieur.
 table-move-permissions = Je ne peux pas encore y tenir une table. Donnez-moi dans <#{ $channel }> : { $missing }.

@@ -243,6 +243,7 @@ resign-question = Resign this game of { $game }?
 resign-text = A computer player takes your seat to the end, and for you the game counts as lost. This cannot be undone.
 
 ping-turn = { $who }, it is your turn at { $game }.
+ping-seen = ✓ Seen
 ping-also = You are awaited here, too:
 ping-where = The table stands in { $where }.
 ping-invitation = { $who }, { $by } invites you to a game of { $game }. A seat is kept for you; it is free for others { $until }.

@@ -243,6 +243,7 @@ resign-question = Abandonner cette partie ({ $game }) ?
 resign-text = Un ordinateur joue à votre place jusqu’à la fin, et la partie compte comme perdue pour vous. C’est irrévocable.
 
 ping-turn = { $who }, c’est à vous de jouer dans { $game }.
+ping-seen = ✓ Vu
 ping-also = On vous attend aussi ici :
 ping-where = La table est dans { $where }.
 ping-invitation = { $who }, { $by } vous invite à une partie : { $game }. Une place vous est gardée ; elle sera libre pour les autres { $until }.

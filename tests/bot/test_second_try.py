@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot import app
 from bot.courier.channels import Channels
 from bot.screens.drawing.message import Button, Paragraph, Row, Screen
 from bot.screens.drawing.plain import plainly
 from bot.text import Words
-from tests.harness.club import Club, press, running_table, said, sentence, table_of
+from tests.harness.answering import answer
+from tests.harness.club import Club, press, running_table, said, sentence, table_of, to_act
 
 CALLBACK = "/interactions/*/*/callback"
 
@@ -62,3 +64,50 @@ async def test_a_table_does_not_move_to_a_forum(club: Club) -> None:
     await running_table(club)
     forum = club.guild.create_forum_channel("ideas")
     assert "takes no messages" in sentence(await club.ada.slash(club.channel, "table move", channel=forum))
+
+
+def readings(club: Club) -> int:
+    """Return how often the ids of the tiles were read."""
+    return sum(one.method == "GET" and one.path.endswith("/emojis") for one in club.env.http_requests)
+
+
+async def test_a_table_that_discord_refuses_is_drawn_plainly_and_the_tiles_are_read_again(club: Club) -> None:
+    table = await running_table(club)
+    mover, before = to_act(club, table), readings(club)
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50035, times=1)
+    await answer(mover, (await press(mover, table, "hand")).response)
+    await club.env.advance_time(3)
+    assert to_act(club, table) is not mover, "the table shows the play"
+    assert readings(club) > before
+
+
+async def test_a_call_that_discord_refuses_is_made_plainly(club: Club) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    other = club.bruno if mover is club.ada else club.ada
+    club.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=1)
+    await answer(mover, (await press(mover, table, "hand")).response)
+    await club.env.advance_time(3)
+    assert any(f"{other.mention}, it is your turn" in said(one) for one in club.channel.history())
+
+
+async def test_an_open_hand_that_discord_refuses_is_refreshed_plainly(club: Club) -> None:
+    table = await running_table(club)
+    mover = to_act(club, table)
+    other = club.bruno if mover is club.ada else club.ada
+    theirs = (await press(other, table, "hand")).response
+    mine = (await press(mover, table, "hand")).response
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
+    before = said(theirs)
+    await answer(mover, mine)
+    await club.env.advance_time(3)
+    assert said(theirs) != before
+    assert not club.env.backend.faults or club.env.backend.faults[0]["times"] == 0
+
+
+async def test_the_tiles_are_read_again_from_time_to_time(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "EMOJIS_EVERY", 1)
+    before = readings(club)
+    club.bot._heartbeat()
+    await club.env.advance_time(3)
+    assert readings(club) == before + 1

@@ -71,7 +71,7 @@ class House:
         self._sandbox: asyncio.subprocess.Process | None = None
         self._rate_limits = rate_limits
         self._cores = itertools.cycle(cores)
-        self._environment = {
+        self.environment = {
             **{name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
             "DATABASE_URL": self.address,
             "HEALTH_FILE": str(folder / "health"),
@@ -152,7 +152,7 @@ class House:
                 *program,
                 "run",
                 cwd=ROOT,
-                env={**self._environment, "SANDBOX_URL": self.url, **environment},
+                env={**self.environment, "SANDBOX_URL": self.url, **environment},
                 stdout=log,
                 stderr=log,
             )
