@@ -68,12 +68,12 @@ def reminder_screen(table: TableInfo, user_id: int, end: int, words: Words, *, d
 
 def warning_screen(table: TableInfo, user_id: int, vote: Vote | None, words: Words, *, direct: bool = False) -> Screen:
     """Return the word to somebody about whom the others vote, or whose seat is offered (None); it is meant to ring."""
-    about = {"who": Ready(f"<@{user_id}>"), "game": Ready(f"**{title(table.game, words)}**")}
+    who, game = Ready(f"<@{user_id}>"), Ready(f"**{title(table.game, words)}**")
     if vote is None:
-        line = words.get("ping-offered", **about)
+        line = words.get("ping-offered", who=who, game=game)
     else:
         key = "ping-vote" if vote.motion is Motion.REPLACE else f"ping-vote-{vote.motion}"
-        line = words.get(key, **about, end=Ready(when(vote.until)))
+        line = words.get(key, who=who, game=game, end=Ready(when(vote.until)))
     return _call(table, [line], words, direct=direct)
 
 
