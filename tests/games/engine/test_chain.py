@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from games import registry
 from games.engine import BadRecord, Record
 from games.engine.chain import beginning, first_link, last_link, line_of, told_by
 from games.signature import prove, public_half, signed
-from tests.games.engine.test_fair_shuffle import needs_node, node
+from tests.games.engine.test_fair_shuffle import DOCS, needs_node, node
 from tests.games.engine.test_record import RECORD
 from tests.toy_game.game import GAME
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(32))
 CLOSED = "ab" * 32
+PUBLISHED = DOCS / "fair-shuffle-record.json"
 
 
 def chained(record: Record) -> Record:
@@ -57,6 +59,19 @@ def test_format_1_still_reads_and_has_no_chain() -> None:
     assert "chain" not in RECORD.json_text()
     assert not RECORD.has_chain()
     assert signed(RECORD, KEY).signature is None
+
+
+def test_the_published_record_is_true() -> None:
+    record = Record.read(PUBLISHED.read_text(encoding="utf-8"))
+    proof = prove(record, registry.game(record.game))
+    assert (proof.faults, proof.chained) == ([], True)
+    assert proof.key == public_half(Ed25519PrivateKey.from_private_bytes(bytes(range(32))))
+
+
+@needs_node
+def test_the_checker_agrees_with_the_published_record() -> None:
+    code, said = node(str(PUBLISHED))
+    assert (code, "NOT" in said) == (0, False)
 
 
 @pytest.mark.parametrize(
