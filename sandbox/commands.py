@@ -95,6 +95,8 @@ def _complete(world: World, command: Json, ids: dict[str, str], *, guild_id: int
         "version": str(world.snowflakes.next()),
     }
     body["integration_types"] = body.get("integration_types") or [0]
+    if body["default_member_permissions"] is not None:
+        body["default_member_permissions"] = str(body["default_member_permissions"])
     if guild_id:
         body["guild_id"] = str(guild_id)
     return body
