@@ -314,7 +314,7 @@ class Round:
                 table_id,
                 who,
                 GUILD,
-                chance.choice([*Motion, Motion.REPLACE, Motion.OFFER]),
+                motion,
                 chance.choice([None, seat, seat]),
                 None,
             ),
