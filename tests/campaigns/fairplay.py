@@ -299,6 +299,7 @@ class Round:
             await self.attempt("a friend sits down", service.together.take_seat(table_id, FRIEND, GUILD, seat, None))
             return
         seat = chance.randrange(max(1, len(look.table.seats)))
+        motion = chance.choice([*Motion, Motion.REPLACE, Motion.OFFER])
         name = chance.choice([one for one in _DEEDS for _ in range(4 if one in _OFTEN else 1)])
         other = chance.choice(self.cast)
         revision = look.poll.vote.revision if look.poll is not None else look.table.revision
@@ -310,7 +311,12 @@ class Round:
             "kick": lambda: service.kick(table_id, who, GUILD, seat, None),
             "close": lambda: service.close(table_id, who, GUILD, None),
             "propose": lambda: service.together.propose(
-                table_id, who, GUILD, chance.choice(list(Motion)), chance.choice([None, seat, seat]), None
+                table_id,
+                who,
+                GUILD,
+                motion,
+                chance.choice([None, seat, seat]),
+                None,
             ),
             "vote": lambda: service.together.vote(table_id, who, GUILD, revision, None, agrees=chance.random() < 0.8),
             "take a seat": lambda: service.together.take_seat(table_id, FRIEND, GUILD, seat, None),
@@ -332,7 +338,17 @@ class Round:
         }
         if name in {"resign", "close"} and chance.random() < 0.8:  # or few games would last
             return
-        await self.attempt(name, deeds[name]())
+        if await self.attempt(name, deeds[name]()) and name == "propose":
+            await self._agree()
+
+    async def _agree(self) -> None:
+        """Let every cheat say yes at once to what one of them proposes."""
+        poll = (await self.service.look(self.table_id, GUILD, None)).poll
+        if poll is None:  # decided at once
+            return
+        for who in self.cheats:
+            deed = self.service.together.vote(self.table_id, who, GUILD, poll.vote.revision, None, agrees=True)
+            await self.attempt("vote yes", deed)
 
     def _guess(self, table: TableInfo) -> str:
         return str(self.chance.choice(["?", "pass", "1", *table.options]))
