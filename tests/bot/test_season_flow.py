@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from typing import Any
 
 from bot.tables.model import Person
+from seasons.limits import LEAST_DECISIONS
 from seasons.model import Season
 from tests.harness.club import Club, id_of, ids, press, resign, said
 
@@ -14,23 +16,23 @@ DAY = 86_400_000
 
 
 async def play(club: Club, winner: Any, loser: Any, **wishes: Any) -> Any:
-    """Play a game of Claim that the loser gives up as soon as both have played; returns the table's message."""
+    """Play a game of Claim that the loser gives up as soon as it counts; returns the table's message."""
     opened = await winner.slash(club.channel, "table new", game="claim", **wishes)
     await press(loser, opened.response, "join")
     await press(winner, opened.response, "start")
     hand = await press(loser, opened.response, "hand")
     table_id = id_of(hand.response, "hand").split(":")[2]
-    await one_play_each(club, table_id)
+    await until_it_counts(club, table_id)
     await resign(loser, club.channel, table=table_id)
     while club.bot.courier.behind:  # simcord waits for what clicks bring about, not for what the plays above do
         await club.env.settle()
     return opened.response
 
 
-async def one_play_each(club: Club, table_id: str) -> None:
+async def until_it_counts(club: Club, table_id: str) -> None:
     service, guild_id = club.bot.service, club.guild.id
-    played: set[int] = set()
-    while len(played) < 2:
+    played: Counter[int] = Counter()
+    while len(played) < 2 or min(played.values()) < LEAST_DECISIONS:
         table = (await service.look(table_id, guild_id, None)).table
         seat = next(one for one in table.seats if one.awaited)
         assert seat.user_id is not None
@@ -38,7 +40,7 @@ async def one_play_each(club: Club, table_id: str) -> None:
         assert view is not None
         person = Person(seat.user_id, seat.name)
         await service.act(table_id, person, guild_id, table.revision, str(view.legal[0]), None)
-        played.add(seat.user_id)
+        played[seat.user_id] += 1
 
 
 async def ask(club: Club, who: Any, command: str, **options: Any) -> str:
