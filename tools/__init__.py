@@ -1,0 +1,1 @@
+"""Small commands for those who change Tapis: `python -m tools.release`, `python -m tools.notices`."""
