@@ -52,7 +52,7 @@ def licence_of(package: Distribution) -> str | None:
     said = package.metadata
     for field in ("License-Expression", "License"):
         if field in said and 0 < len(said[field]) <= LONGEST and said[field] != "UNKNOWN":
-            return said[field]
+            return str(said[field])
     classes = [one for one in said.get_all("Classifier", []) if one.startswith("License ::")]
     if classes:
         return classes[0].rpartition(" :: ")[2]
