@@ -55,7 +55,7 @@ def licence_of(package: Distribution) -> str | None:
             return str(said[field])
     classes = [one for one in said.get_all("Classifier", []) if one.startswith("License ::")]
     if classes:
-        return classes[0].rpartition(" :: ")[2]
+        return str(classes[0]).rpartition(" :: ")[2]
     texts = [file.read_text() for file in package.files or [] if file.name.upper().startswith("LICEN")]
     return "MIT" if any(MIT_BEGINS in text for text in texts) else None
 
