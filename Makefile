@@ -4,7 +4,7 @@ PORT   ?= 7777
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play run test test-wire coverage lint bench load gallery format lock
+.PHONY: play run test test-wire coverage lint bench load gallery format lock release
 
 play: $(VENV)/.runtime ## a Discord on this machine and the bot in it; PORT=8000 for another port
 	@$(BIN)/python -m bot play --port $(PORT)
@@ -44,18 +44,26 @@ bench: $(VENV)/.dev ## measures, as ratios against something measured in the sam
 load: $(VENV)/.dev ## how many clicks a second the bot holds, over the wire and under Discord's limits; docs/scale.md
 	@$(BIN)/python -m tests.campaigns.throughput
 
-lock: $(VENV)/.dev ## re-pin (needs uv)
-	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra postgres pyproject.toml -o requirements.lock
-	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.lock
+PIN     := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+
+lock: $(VENV)/.dev ## re-pin with hashes (needs uv), and list the licences anew
+	$(PIN) --extra postgres pyproject.toml -o requirements.lock
+	$(PIN) --extra dev pyproject.toml -o requirements-dev.lock
+	@$(INSTALL) -r requirements-dev.lock
+	@$(BIN)/python -m tools.notices
+
+release: $(VENV)/.dev ## make release VERSION=0.3.0: sets the version, dates the changelog, commits and tags
+	@$(BIN)/python -m tools.release $(VERSION)
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tapis needs Python 3.11 or newer; try: make PYTHON=python3.12 ...")'
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.runtime: requirements.lock | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@$(INSTALL) -r requirements.lock
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.lock | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@$(INSTALL) -r requirements-dev.lock
 	@touch $@ $(VENV)/.runtime

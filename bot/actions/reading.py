@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 
+from bot import __version__
 from bot.actions.request import Request
 from bot.clicks import Click
 from bot.courier import Answer
@@ -39,12 +39,4 @@ class Reading:
     async def about(self, request: Request) -> Answer:
         """Show version, health and where to go on."""
         running = await self._service.listing.count_of_guild(request.guild_id)
-        return request.page(about_screen(program_version(), running, self._latency(), request.words, self._key))
-
-
-def program_version() -> str:
-    """Return the installed version, or that of the source tree's changelog era when it is run uninstalled."""
-    try:
-        return version("tapis")
-    except PackageNotFoundError:
-        return "0.1.0"
+        return request.page(about_screen(__version__, running, self._latency(), request.words, self._key))
