@@ -263,7 +263,7 @@ result-place-aloud = Place { $place }{ $shared ->
    *[no] { "" }
 } : { $who }, { $score }
 result-proof = Le mélange était promis : `{ $hash }…` **Vérifier** montre que la promesse a été tenue.
-result-chain = Le journal finit par `{ $link }` : gardez-le, et aucun coup ne peut changer en secret.
+result-chain = Le journal finit par `{ $link }` : gardez-le, et aucun coup ne peut changer en secret.
 
 ## Journal, règles, listes
 
@@ -301,7 +301,7 @@ list-none-turns = Personne ne vous attend sur ce serveur.
 
 files-title = L’enregistrement de cette partie
 files-use = Les deux fichiers disent la même chose : l’un pour les programmes, l’autre pour les gens. De l’un ou de l’autre, on peut redistribuer et rejouer toute la partie.
-verify-true = **La donne.** La promesse a été tenue : le secret a bien l’empreinte promise.
+verify-true = **La donne.** La promesse a été tenue : le secret a bien l’empreinte promise.
 verify-broken = **La donne.** Ceci ne correspond pas à la promesse.
 verify-lesson = C’était une leçon : sa donne était choisie d’avance, son secret connu de tous, et elle ne comptait pour rien.
 verify-plays = **Les coups.** { $count ->
@@ -317,10 +317,10 @@ verify-plays = **Les coups.** { $count ->
 }
 verify-plays-broken = **Les coups.** Ils ne concordent pas.
 verify-plays-unknown = **Les coups.** Sans la donne promise, impossible de les vérifier.
-verify-chain = La chaîne du journal concorde. Elle finit par `{ $link }` : comparez avec le message du résultat.
-verify-chain-none = Cet enregistrement n’a pas de chaîne : une autre partie légale pourrait être à sa place.
+verify-chain = La chaîne du journal concorde. Elle finit par `{ $link }` : comparez avec le message du résultat.
+verify-chain-none = Cet enregistrement n’a pas de chaîne : une autre partie légale pourrait être à sa place.
 verify-signed = **Signé** par moi, avec la clé `{ $digits }`
-verify-signed-other = **Signé** avec une autre clé : `{ $digits }` Comparez-la avec **/about** du bot qui a tenu la partie.
+verify-signed-other = **Signé** avec une autre clé : `{ $digits }` Comparez-la avec **/about** du bot qui a tenu la partie.
 verify-signed-broken = **La signature** est fausse.
 verify-signed-none = **Personne n’a signé.** N’importe qui a pu écrire cet enregistrement.
 verify-promise = Promis avant le début (SHA-256)

@@ -35,9 +35,9 @@ record-no-secret = Le secret n’est pas encore publié : impossible de recalcu
 record-broken-promise = Le secret ne correspond pas à l’engagement : ce n’est pas le mélange qui avait été promis.
 record-illegal = L’action { $number } n’a pas pu avoir lieu dans la partie que ce secret distribue. { $why }
 record-wrong-result = Le résultat inscrit n’est pas celui auquel mènent les actions.
-record-broken-chain = La chaîne de l’enregistrement ne concorde pas : une entrée du journal a été modifiée, déplacée ou retirée.
+record-broken-chain = La chaîne de l’enregistrement ne concorde pas : une entrée du journal a été modifiée, déplacée ou retirée.
 record-other-plays = Les options, les mots ou les coups ne sont pas ceux de la chaîne de l’enregistrement.
-record-broken-signature = La signature ne concorde pas : l’enregistrement a été modifié après avoir été signé.
+record-broken-signature = La signature ne concorde pas : l’enregistrement a été modifié après avoir été signé.
 
 ## Signes sur les places et les cartes
 
