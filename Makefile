@@ -51,10 +51,10 @@ lock: $(VENV)/.dev ## re-pin with hashes (needs uv), and list the licences anew
 	$(PIN) --extra postgres pyproject.toml -o requirements.lock
 	$(PIN) --extra dev pyproject.toml -o requirements-dev.lock
 	@$(INSTALL) -r requirements-dev.lock
-	@$(BIN)/python -m tools.notices
+	@$(BIN)/python -m tests.tools.notices
 
 release: $(VENV)/.dev ## make release VERSION=0.3.0: sets the version, dates the changelog, commits and tags
-	@$(BIN)/python -m tools.release $(VERSION)
+	@$(BIN)/python -m tests.tools.release $(VERSION)
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tapis needs Python 3.11 or newer; try: make PYTHON=python3.12 ...")'

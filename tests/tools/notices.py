@@ -1,4 +1,4 @@
-"""`python -m tools.notices`: write THIRD_PARTY.md, the licences of all packages that the bot installs.
+"""`python -m tests.tools.notices`: write THIRD_PARTY.md, the licences of all packages that the bot installs.
 
 The licences come from the installed packages' own metadata. A package that this Python does not need keeps the line it
 has, so the first list of such a package is written on the Python that needs it.

@@ -4,7 +4,7 @@ import re
 
 import discord
 
-from tools.notices import ROOT
+from tests.tools.notices import ROOT
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
 

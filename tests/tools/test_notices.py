@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.notices import LOCK, NOTICE, ROOT, licence_of, locked, noticed
+from tests.tools.notices import LOCK, NOTICE, ROOT, licence_of, locked, noticed
 
 
 def test_the_notice_names_every_package_of_the_lock() -> None:

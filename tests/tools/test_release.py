@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from tools.release import ROOT, VERSION, CannotReleaseError, dated, release
+from tests.tools.release import ROOT, VERSION, CannotReleaseError, dated, release
 
 DAY = date(2026, 11, 23)
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n- Votes.\n\n## [0.1.0] - 2026-01-01\n\n- Claim.\n"
