@@ -142,7 +142,7 @@ class Canvas:
         return png_of(self._image.quantize(palette=some, dither=Image.Dither.NONE))
 
 
-def png_of(image: Image.Image) -> bytes:
+def png_of(image: Image.Image, level: int = COMPRESSION) -> bytes:
     """Return a picture with a palette as a file: smaller than Pillow writes it, in two thirds of the time."""
     filtered = Image.new("P", (image.width + 1, image.height))  # each row begins with how it is filtered: not at all
     filtered.paste(image, (1, 0))
@@ -150,7 +150,7 @@ def png_of(image: Image.Image) -> bytes:
     parts = (
         (b"IHDR", header),
         (b"PLTE", bytes(image.getpalette() or ())),
-        (b"IDAT", zlib_ng.compress(filtered.tobytes(), COMPRESSION)),
+        (b"IDAT", zlib_ng.compress(filtered.tobytes(), level)),
         (b"IEND", b""),
     )
     return b"\x89PNG\r\n\x1a\n" + b"".join(

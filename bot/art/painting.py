@@ -24,6 +24,9 @@ LETTERS = 36
 """The smallest letters that must be read: 11 pixels on a phone."""
 CORNER = (156, 597)
 """The lower left corner up to here belongs to the sign that Discord puts on a picture with a description."""
+MOST_BYTES = 40_000
+HARDEST = 9
+"""A larger picture is packed as small as zlib can, without colours between two others, so letters have harder edges."""
 
 
 class Painting:
@@ -96,7 +99,11 @@ class Painting:
 
     def png(self, more: tuple[str, ...] = ()) -> bytes:
         """Return the picture as a file; `more` are colours that only this kind of picture has."""
-        return png_of(self._image.quantize(palette=_palette(self.felt, more), dither=Image.Dither.NONE))
+        data = png_of(self._image.quantize(palette=_palette(self.felt, more, blended=True), dither=Image.Dither.NONE))
+        if len(data) <= MOST_BYTES:
+            return data
+        plain = self._image.quantize(palette=_palette(self.felt, more, blended=False), dither=Image.Dither.NONE)
+        return png_of(plain, HARDEST)
 
 
 @lru_cache(maxsize=24)
@@ -127,15 +134,15 @@ def _ground(felt: Felt, woven: bool, medallion: tuple[int, int, int] | None, siz
 
 
 @lru_cache(maxsize=24)
-def _palette(felt: Felt, more: tuple[str, ...]) -> Image.Image:
+def _palette(felt: Felt, more: tuple[str, ...], *, blended: bool) -> Image.Image:
     """Return the colours of all pictures of a game: its tones and suits exactly, and what lies between two of them."""
-    flat = [int(colour[at : at + 2], 16) for colour in (*_colours(felt), *more) for at in (1, 3, 5)]
+    flat = [int(colour[at : at + 2], 16) for colour in (*_colours(felt, blended=blended), *more) for at in (1, 3, 5)]
     palette = Image.new("P", (1, 1))
     palette.putpalette(flat + flat[:3] * (256 - len(flat) // 3))
     return palette
 
 
-def _colours(felt: Felt) -> Iterable[str]:
+def _colours(felt: Felt, *, blended: bool = True) -> Iterable[str]:
     cloth = felt.cloth
     tones = (cloth.rail, cloth.cloth, cloth.inlay, cloth.plate, cloth.quiet)
     tail = mixed(cloth.inlay, "#a08050", 0.45)
@@ -150,6 +157,8 @@ def _colours(felt: Felt) -> Iterable[str]:
     for one in felt.colours:
         colours += [one, mixed(one, PAPER, POOL), mixed(one, PAPER, SHADED)]
     colours += [mixed(one, PAPER, LIGHT) for one in felt.full]
+    if not blended:
+        return dict.fromkeys(colours)
     pairs = (
         (cloth.plate, INK),
         (cloth.cloth, INK),

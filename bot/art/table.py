@@ -49,7 +49,8 @@ class TablePlan:
     def _ring(self) -> bytes:
         count = len(self.seats)
         busy = sum(len(place.cards) for one in self.seats for place in one.places)
-        painting = Painting(self.felt, woven=count < 5 or not busy, medallion=(550, 348, 225))
+        crowded = count >= 5 and bool(busy)
+        painting = Painting(self.felt, woven=not crowded, medallion=None if crowded else (550, 348, 225))
         ring(painting, self.seats, self.trick, self.centre, you=self.you)
         ribbons, heading = (self.ribbon, self.heading) if self.ribbon else _headline(self.heading)
         around(painting, ribbons, heading, count)

@@ -6,7 +6,7 @@ A `Look` holds a game's view, never its state: a screen cannot show what its rea
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import Enum, StrEnum
 from typing import Any
@@ -105,7 +105,7 @@ class TableInfo:
     kept: tuple[KeptSeat, ...] = ()
     """The seats that are kept for invited people; lists of tables leave them out."""
     daily: date | None = None
-    link: str | None = None
+    link: str | None = field(default=None, compare=False)
     """The last hash of the log, once the game has ended; lists of tables leave it out."""
 
     def kept_for(self, user_id: int) -> KeptSeat | None:

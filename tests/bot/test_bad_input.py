@@ -90,7 +90,7 @@ async def test_an_old_hand_is_answered_with_the_present_one(club: Club) -> None:
     await mover.click((await press(mover, table, "hand")).response, custom_id=first)
     after = await revision(club, table)
 
-    answer = await mover.click(old.response, custom_id=second)
+    (answer,) = await forge(club.env, Forged(mover, old.response, second))
 
     assert "moved on" in said(answer.response)
     assert await revision(club, table) == after

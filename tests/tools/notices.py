@@ -11,7 +11,7 @@ import sys
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 LOCK = ROOT / "requirements.lock"
 NOTICE = ROOT / "THIRD_PARTY.md"
 LONGEST = 40

@@ -8,7 +8,7 @@ import sys
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 UNRELEASED = "## [Unreleased]\n"
 VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 SET = re.compile(r'^__version__ = "(.*)"$', flags=re.MULTILINE)

@@ -22,5 +22,5 @@ def test_every_file_that_a_page_links_to_is_there() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
     assert len(pages) > 10
     for page in pages:
-        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
+        for link in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text()):
             assert (page.parent / link).exists(), (page.name, link)

@@ -21,7 +21,7 @@ from bot.workers import Worker
 from games import registry
 from games.claim.state import ClaimState
 from games.engine import FairDeal, Record, commitment, text
-from games.engine.record import SeatEntry
+from games.engine.record import LARGEST, SeatEntry
 
 EN = Words("en")
 IMPORTED = "abcdefgh"
@@ -317,7 +317,7 @@ def test_a_record_is_read_in_both_forms(form: str) -> None:
 @pytest.mark.parametrize(
     ("data", "key"),
     [
-        (b"x" * 1_000_001, "record-too-large"),
+        (b"x" * (LARGEST + 1), "record-too-large"),
         (b"\xff\xfe", "record-unreadable"),
         (b"hello", "record-bad-line"),
         (b'{"format": 3}', "record-newer-format"),

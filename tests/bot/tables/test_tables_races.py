@@ -246,6 +246,7 @@ async def test_a_vote_in_every_state_survives_a_crash(parlour: Parlour) -> None:
     await after_a_crash()
     await together.propose(table_id, other, GUILD, Motion.OFFER, seat, a_key())
     await after_a_crash()
+    parlour.clock.now += HOUR
     await together.take_seat(table_id, STRANGER, GUILD, seat, a_key())
     await together.propose(table_id, STRANGER, GUILD, Motion.PAUSE, None, a_key())
     await together.propose(table_id, one, GUILD, Motion.PAUSE, None, a_key())
