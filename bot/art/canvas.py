@@ -149,7 +149,7 @@ def png_of(image: Image.Image, level: int = COMPRESSION) -> bytes:
     header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
     parts = (
         (b"IHDR", header),
-        (b"PLTE", bytes(image.getpalette() or ())),
+        (b"PLTE", bytes(image.getpalette() or ())[: 3 * (1 + image.getextrema()[1])]),  # no colour beyond the last used
         (b"IDAT", zlib_ng.compress(filtered.tobytes(), level)),
         (b"IEND", b""),
     )
