@@ -225,7 +225,8 @@ class Judge:
             return
         if look.table.phase is not Phase.FINISHED or result is None:
             raise FairplayError("an honest player lost a counted game")
-        if not result.rated and look.apart is not Apart.UNPLAYED:
+        # A game that hardly began, or one too many between the same people, counts for nobody by the rules.
+        if not result.rated and look.apart not in {Apart.UNPLAYED, Apart.BRIEF, Apart.OFTEN}:
             raise FairplayError(f"an honest player's game does not count: {look.apart}")
         for row in result.rows:
             if row.user_id in honest and row.late:
