@@ -24,7 +24,7 @@ from games.engine.record import LARGEST
 from games.signature import public_half, signed
 
 AT_ONCE = 2
-"""How many games are proved at a time: whoever proves very long ones leaves the processor to the tables."""
+"""How many games are proved at a time, so that very long ones leave the processor to the tables."""
 
 
 class Replays:

@@ -1,4 +1,4 @@
-"""What cards lie on: a game's own cloth, or one made from the colour of its backs."""
+"""The cloth under the cards: a game's own, or one derived from the colour of its backs."""
 
 from __future__ import annotations
 

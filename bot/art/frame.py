@@ -12,7 +12,7 @@ MARGIN = 14
 HIGHEST = 700
 """Pixels: a message shows a picture of this width smaller when it is higher, and its letters with it."""
 FOOT = 66
-"""What the sign is high that Discord lays over the lower left corner of a picture with a description."""
+"""The height of the ALT sign that Discord lays over the lower left corner of a described picture."""
 TITLES = (30, 27, 24, 22)
 """Sizes that a title may have."""
 
